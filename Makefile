@@ -18,7 +18,7 @@ STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-i
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
   -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
-.PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions release install clean libyaml
+.PHONY: help build demo test fuzz record reliability fidelity advances benchmark latency lint format man completions release install clean libyaml
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -67,6 +67,9 @@ advances:  ## generate the tables of text advances from the committed data; need
 
 benchmark: libyaml  ## compare running times with their budgets, as ratios within one run
 	$(SWIFT) run -c release --package-path Benchmarks Budgets
+
+latency: build  ## measure how long a save takes until its picture is painted; needs chromium and python3
+	python3 Benchmarks/Latency/latency.py $(BUILD)/tablec
 
 lint:  ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources

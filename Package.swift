@@ -69,14 +69,17 @@ let package = Package(
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
-    .target(name: "SpecEditing", dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics"]),
+    .target(
+      name: "SpecEditing",
+      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
     .target(
       name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(
       name: "TablePreview",
       dependencies: [
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
-      ]),
+      ],
+      exclude: ["Page"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -168,7 +171,8 @@ let package = Package(
     .testTarget(
       name: "TableLintTests",
       dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
-    .testTarget(name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "YAMLSyntax", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecFormattingTests",
       dependencies: [
@@ -176,18 +180,28 @@ let package = Package(
         "RandomNumbers", "JSONReading",
       ]),
     .testTarget(
-      name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
-    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
-    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
-    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading"]),
+      name: "TablePreviewTests",
+      dependencies: [
+        "TablePreview", "TableParsing", "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR",
+        "TableDiagnostics", "JSONReading", "RandomNumbers",
+      ]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
+    .testTarget(
+      name: "LanguageServerProtocolTests",
+      dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",
       dependencies: [
-        "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
+        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "ContentHashing",
       ],
-      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
+      exclude: [
+        "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures",
+        "PullRequests",
+      ]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],

@@ -7,7 +7,8 @@ import TableParsing
 /// The bytes are compared here: `git diff` and `git status` run the filters that the repository's configuration names on files of the
 /// working tree. A file that git stores in another form, such as with Git LFS, therefore counts as changed.
 package final class GitComparison: Sendable {
-  private let files: GitFiles
+  /// The files of the commit.
+  package let files: GitFiles
   private let here: String
   private let known = Locked<[Question: Bool]>([:])
 
@@ -19,10 +20,13 @@ package final class GitComparison: Sendable {
   /// The largest file that is compared, in bytes.
   private static let mostBytes = 64 << 20
 
-  /// - Parameter name: a revision; `main...` is the commit at which the working tree's branch forked from main.
-  package init(with name: String, for subject: String) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - name: a revision; `main...` is the commit at which the working tree's branch forked from main.
+  ///   - folder: a folder of the repository.
+  package init(with name: String, in folder: String = ".", for subject: String) throws(Diagnostic) {
     let repository = try GitRepository(
-      for: subject, help: "run it in a folder of the repository, or leave out \(subject.split(separator: " ")[0])")
+      in: folder, for: subject,
+      help: "run it in a folder of the repository, or leave out \(subject.split(separator: " ")[0])")
     guard repository.hasWorkingTree else {
       throw Diagnostic(
         code: .noRepository, message: "the repository has no working tree whose files could have changed",
@@ -43,6 +47,9 @@ package final class GitComparison: Sendable {
     files = GitFiles(repository, revision)
     here = DiskFiles().canonicalPath(".") ?? repository.top
   }
+
+  /// Forgets what was found about files, which have changed since.
+  package func forget() { known.withLock { $0 = [:] } }
 
   /// Whether a file is in the commit with these bytes. A file outside the repository is taken to be the same.
   package func holds(_ path: String, _ bytes: () -> [UInt8]?) -> Bool {

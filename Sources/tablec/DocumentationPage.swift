@@ -4,14 +4,18 @@ enum DocumentationPage: String, CaseIterable {
   case compile = "Sources/tablec/Documentation.docc/Layout.md"
   case preview = "Sources/tablec/Documentation.docc/Cookbook.md"
   case lint = "Sources/tablec/Documentation.docc/Cookbook.md#lint-in-ci"
-  case format = "Sources/tablec/Documentation.docc/Cookbook.md#format-specs"
   case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
   case verify = "Sources/tablec/Documentation.docc/Cookbook.md#verify-an-app"
   case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"
   case schema = "Sources/tablec/Documentation.docc/Language.md"
-  case initialize = "Sources/tablec/Documentation.docc/Tour.md#1-five-lines"
   case config = "Sources/tablec/Documentation.docc/Language/Configuration.md"
   case gitSetup = "README.md#in-git"
+  case desk = "Sources/tablec/Documentation.docc/Desk.md"
+  case live = "Sources/tablec/Documentation.docc/Desk.md#a-live-picture"
+  case languageServer = "Sources/tablec/Documentation.docc/Desk.md#in-your-editor"
+  case format = "Sources/tablec/Documentation.docc/Desk.md#one-form"
+  case start = "Sources/tablec/Documentation.docc/Desk.md#a-first-spec"
+  case gallery = "Sources/tablec/Documentation.docc/Desk.md#a-gallery"
 }
 
 extension String {

@@ -25,8 +25,8 @@ struct Tablec: ParsableCommand {
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self, Explain.self, Config.self, Schema.self,
-      Init.self, GitSetup.self,
+      Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self, Explain.self,
+      Config.self, Schema.self, Init.self, Lsp.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])

@@ -51,8 +51,8 @@ def scripts():
                 check(used == set(step["env"]), f"{called[1]} uses {sorted(used)}, but is given {sorted(step['env'])}")
         else:
             check(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"]), f"{step['uses']} is not pinned to a commit")
-    job = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())[".tablec"]
-    shellcheck("\n".join(job["before_script"] + job["script"] + job["after_script"]))
+    for job in yaml.safe_load((TEMPLATES / "gitlab.yml").read_text()).values():
+        shellcheck("\n".join(job["before_script"] + job["script"] + job.get("after_script", [])))
 
 
 def shellcheck(text):
@@ -77,7 +77,7 @@ def snippets(folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     names = {
-        ".github/workflows/tables.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
+        ".github/workflows/tablec.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
         ".pre-commit-config.yaml": "pre-commit.yml", "build.ninja": "build.ninja",
     }
     for name, file in names.items():
@@ -86,7 +86,7 @@ def snippets(folder):
         check(len(block.splitlines()) <= 6, f"{name} has more than five lines and its name")
         (folder / file).write_text(block)
     # What is used is there.
-    workflow = yaml.safe_load(blocks()[".github/workflows/tables.yml"])
+    workflow = yaml.safe_load(blocks()[".github/workflows/tablec.yml"])
     uses = workflow["jobs"]["tables"]["steps"][0]
     check(uses["uses"].startswith("OWNER/tablec/Templates/CI@v"), "the workflow uses another action")
     inputs = yaml.safe_load((TEMPLATES / "action.yml").read_text())["inputs"]
@@ -96,6 +96,10 @@ def snippets(folder):
     template = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())
     check((ROOT / pipeline["include"]["file"]).is_file(), "the pipeline includes another file")
     check(pipeline["tables"]["extends"] in template, "the pipeline extends another job")
+    pages = [yaml.safe_load(block) for block in re.findall(r"```yaml\n(# \.gitlab-ci\.yml\n(?:.*\n)*?)```", PAGE.read_text())][1]
+    check(pages["pages"]["extends"] in template, "the job for pages extends another job")
+    check(".github/workflows/gallery.yml" in blocks(), "the CI page does not publish a gallery")
+    (folder / "gallery.yml").write_text(blocks()[".github/workflows/gallery.yml"])
     hooks = {hook["id"] for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())}
     used = yaml.safe_load(blocks()[".pre-commit-config.yaml"])["repos"][0]["hooks"]
     check({hook["id"] for hook in used} == hooks, "the configuration uses other hooks")

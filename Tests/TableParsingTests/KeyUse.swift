@@ -65,6 +65,10 @@ struct KeyUse {
   }
 
   private func flat(_ schema: Schema) -> [Schema] {
-    if case .either(let options) = schema { options.flatMap(flat) } else { [schema] }
+    switch schema {
+    case .either(let options): options.flatMap(flat)
+    case .naming(_, let schema): flat(schema)
+    default: [schema]
+    }
   }
 }

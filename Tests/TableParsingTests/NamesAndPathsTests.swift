@@ -70,6 +70,7 @@ struct LanguageTests {
   private func references(in schema: Schema) -> Set<String> {
     switch schema {
     case .mapping(let name), .keys(let name): [name]
+    case .naming(_, let schema): references(in: schema)
     case .list(let element, _), .dictionary(let element): references(in: element)
     case .tuple(let schemas), .either(let schemas): Set(schemas.flatMap { references(in: $0) })
     case .text, .name, .pattern, .number, .integer, .count, .boolean, .choice, .constants: []

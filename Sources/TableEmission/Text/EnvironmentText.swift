@@ -16,6 +16,12 @@ package struct EnvironmentText {
     return "\(device)\(size(environment.size)) points at \(String(decimal: environment.scale))x"
   }
 
+  /// The device as it is sold, and the size of the table: `iPhone 15, 393 × 852 points at 3x`.
+  package var title: String {
+    let device = environment.device.flatMap(Device.named).map { "\($0.title), " } ?? ""
+    return "\(device)\(size(environment.size)) points at \(String(decimal: environment.scale))x"
+  }
+
   /// The properties that differ from the most common environment, each in a few words.
   package var particulars: [String] {
     var words: [String] = []

@@ -18,14 +18,11 @@ extension ExplanationEmitter {
     json.object { json in
       json.member("format", "tablec.explanation")
       json.member("version", 1)
-      json.member("environment", EnvironmentText(environment).place)
-      json.member("ios", environment.ios)
-      json.member("metrics", profile.name)
+      writeStart(&json)
       json.array("subjects") { json in
         for explanation in explanations {
           json.object { json in
-            json.member("subject", explanation.subject)
-            json.object("source", inline: true) { location("spec", explanation.location, &$0) }
+            writeStart(of: explanation, &json)
             if view == nil { write(explanation.looks, quantity, property, &json) }
             if view != nil || property == nil { write(explanation.frames, view, quantity, property, &json) }
           }
@@ -34,6 +31,19 @@ extension ExplanationEmitter {
     }
     json.finishLine()
     return json.bytes
+  }
+
+  /// Writes what the explanations of one environment have in common.
+  package func writeStart(_ json: inout JSONWriter) {
+    json.member("environment", EnvironmentText(environment).place)
+    json.member("ios", environment.ios)
+    json.member("metrics", profile.name)
+  }
+
+  /// Writes what an explanation is about.
+  package func writeStart(of explanation: Explanation, _ json: inout JSONWriter) {
+    json.member("subject", explanation.subject)
+    json.object("source", inline: true) { location("spec", explanation.location, &$0) }
   }
 
   private func write(
@@ -64,16 +74,19 @@ extension ExplanationEmitter {
       json.member("number", number.quantity.rawValue)
       json.member("value", number.value)
       json.array("steps") { json in
-        for step in number.steps {
-          json.object(inline: true) { json in
-            write(step.change, &json)
-            json.member("value", step.value)
-            json.member("reason", step.reason)
-            guard let source = step.source else { return }
-            json.object("source", inline: true) { write(source, &$0) }
-          }
-        }
+        for step in number.steps { write(step, &json) }
       }
+    }
+  }
+
+  /// Writes a step, as part of an explanation.
+  package func write(_ step: Derivation.Step, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      write(step.change, &json)
+      json.member("value", step.value)
+      json.member("reason", step.reason)
+      guard let source = step.source else { return }
+      json.object("source", inline: true) { write(source, &$0) }
     }
   }
 
@@ -136,16 +149,19 @@ extension ExplanationEmitter {
     let looks = looks.filter { quantity == nil && (property == nil || $0.property == property) }
     guard !looks.isEmpty else { return }
     json.array("looks") { json in
-      for look in looks {
-        json.object { json in
-          json.member("property", look.property.rawValue)
-          write(look.value, look.source, look.reason, &json)
-          guard !look.beaten.isEmpty else { return }
-          json.array("beats") { json in
-            for beaten in look.beaten {
-              json.object(inline: true) { write(beaten.value, beaten.source, beaten.reason, &$0) }
-            }
-          }
+      for look in looks { write(look, &json) }
+    }
+  }
+
+  /// Writes how a property is derived, as part of an explanation.
+  package func write(_ look: LookDerivation, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("property", look.property.rawValue)
+      write(look.value, look.source, look.reason, &json)
+      guard !look.beaten.isEmpty else { return }
+      json.array("beats") { json in
+        for beaten in look.beaten {
+          json.object(inline: true) { write(beaten.value, beaten.source, beaten.reason, &$0) }
         }
       }
     }

@@ -113,6 +113,8 @@ public struct FrameDerivation: Hashable, Sendable {
 
 /// The frames of one row, or of a section's header or footer.
 public struct Explanation: Hashable, Sendable {
+  /// Its id, by which it is asked for; `table` for the table itself.
+  public var id: String
   /// `row 'wifi' of section 'connections'`.
   public var subject: String
   public var location: SourceLocation

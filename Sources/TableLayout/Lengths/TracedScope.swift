@@ -16,7 +16,7 @@ struct TracedScope: LayoutScope {
   func subject(_ id: String, _ words: @autoclosure () -> String, at location: SourceLocation) -> TracedScope {
     var scope = self
     scope.name = ""
-    scope.subject = record.isMeant(id) ? record.index(of: words(), at: location) : nil
+    scope.subject = record.isMeant(id) ? record.index(of: words(), id: id, at: location) : nil
     return scope
   }
 
@@ -52,9 +52,9 @@ final class ExplanationRecord {
   }
 
   /// The index of a subject's explanation, which is added if it is new.
-  fileprivate func index(of subject: String, at location: SourceLocation) -> Int {
+  fileprivate func index(of subject: String, id: String, at location: SourceLocation) -> Int {
     if let index = indices[subject] { return index }
-    explanations.append(Explanation(subject: subject, location: location, frames: []))
+    explanations.append(Explanation(id: id, subject: subject, location: location, frames: []))
     indices[subject] = explanations.count - 1
     return explanations.count - 1
   }

@@ -14,8 +14,9 @@ public struct SuppressionReader: Sendable {
     self.limits = limits
   }
 
-  /// What such a comment begins with.
-  package static let marker = Array("tablec:disable".utf8)
+  /// What a comment begins with that silences rules.
+  package static let directive = "tablec:disable"
+  package static let marker = Array(directive.utf8)
   private static let hash = UInt8(ascii: "#")
 
   /// - Parameter path: The name of the file in ranges.

@@ -67,6 +67,7 @@ extension SpecDecoder {
       if case .bool? = coreValue(node) { true } else { false }
     case .choice(let words): words.contains(tree.string(node))
     case .either(let schemas): schemas.contains { accepts(node, $0) }
+    case .naming(_, let schema): accepts(node, schema)
     case .list, .tuple, .mapping, .keys, .dictionary: false
     }
   }
@@ -121,6 +122,7 @@ extension Schema {
   fileprivate var isDictionary: Bool {
     switch self {
     case .dictionary: true
+    case .naming(_, let schema): schema.isDictionary
     case .either(let schemas): schemas.contains(where: \.isDictionary)
     default: false
     }

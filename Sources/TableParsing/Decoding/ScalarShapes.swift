@@ -10,8 +10,11 @@ extension Shape where Value == String {
   }
 
   /// A text that names something; messages call it by the noun.
-  static func name(_ noun: String, pattern: String? = nil) -> Shape {
-    text(.name(pattern: pattern)) { decoder, node in decoder.readName(node, expected: noun) }
+  static func name(_ noun: String, pattern: String? = nil, of thing: Naming.Thing? = nil) -> Shape {
+    let schema = Schema.name(pattern: pattern)
+    return text(thing.map { Schema.naming(.use($0), schema) } ?? schema) { decoder, node in
+      decoder.readName(node, expected: noun)
+    }
   }
 }
 

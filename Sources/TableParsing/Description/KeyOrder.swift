@@ -118,6 +118,7 @@ private struct KeyOrderBuilder {
       case .tuple(let parts): elements += parts
       case .dictionary(let value): values.append(value)
       case .either(let forms): rest += forms
+      case .naming(_, let form): rest.append(form)
       case .text, .name, .pattern, .number, .integer, .count, .boolean, .choice, .constants: break
       }
     }

@@ -1,5 +1,5 @@
 /// A relation between keys of a mapping, for both the decoder and the JSON Schema.
-enum KeyRule: Sendable {
+package enum KeyRule: Sendable {
   /// The number of the keys that can be used together. `help` is the fix if there are too many.
   case count([String], ClosedRange<Int>, help: String? = nil)
   /// The key must be the only key.

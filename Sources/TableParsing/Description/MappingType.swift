@@ -57,26 +57,30 @@ final class MappingType<Owner>: Sendable {
 
   /// The description without the decoding.
   var description: MappingDescription {
-    MappingDescription(name: name, noun: noun, summary: summary, keys: keys.map(\.description), rules: rules)
+    MappingDescription(
+      name: name, noun: noun, summary: summary, keys: keys.map(\.description), rules: rules,
+      shorthand: shorthand)
   }
 }
 
 /// A mapping type as data.
-struct MappingDescription: Sendable {
-  var name: String
-  var noun: String
-  var summary: String
-  var keys: [KeyDescription]
-  var rules: [KeyRule]
+package struct MappingDescription: Sendable {
+  package var name: String
+  package var noun: String
+  package var summary: String
+  package var keys: [KeyDescription]
+  package var rules: [KeyRule]
+  /// The key whose value can be written instead of the mapping.
+  package var shorthand: String?
 }
 
 /// A key as data.
-struct KeyDescription: Sendable {
-  var name: String
-  var schema: Schema
-  var standard: String?
-  var doc: String
-  var isRequired: Bool
-  var rank = KeyRank.ordinary
-  var sharesValue = false
+package struct KeyDescription: Sendable {
+  package var name: String
+  package var schema: Schema
+  package var standard: String?
+  package var doc: String
+  package var isRequired: Bool
+  package var rank = KeyRank.ordinary
+  package var sharesValue = false
 }

@@ -1,9 +1,11 @@
 /// The anchors of a Markdown page's headings, as GitHub makes them: small letters, hyphens for blanks, and a number for a heading
 /// that is there already.
-struct ReferenceAnchors {
+package struct ReferenceAnchors {
   private var counts: [String: Int] = [:]
 
-  mutating func anchor(of heading: String) -> String {
+  package init() {}
+
+  package mutating func anchor(of heading: String) -> String {
     var slug = ""
     for character in heading.lowercased() {
       if character.isLetter || character.isNumber || character == "-" || character == "_" { slug.append(character) }

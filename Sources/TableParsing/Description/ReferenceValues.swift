@@ -21,6 +21,7 @@ struct ReferenceValues {
       return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
     case .dictionary(let value): return "mapping from names to: \(words(value))"
     case .mapping(let name), .keys(let name): return "[\(name)](\(target(name)))"
+    case .naming(_, let schema): return words(schema)
     case .text, .name: return "text"
     case .pattern(_, let name): return name
     case .number: return "number"

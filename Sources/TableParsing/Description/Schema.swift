@@ -1,5 +1,5 @@
 /// The valid values of a key, as data: the JSON Schema, the reference page and the error messages are all generated from it.
-indirect enum Schema: Sendable {
+package indirect enum Schema: Sendable {
   /// A string, regardless of its YAML type: `no`, `5` and `~` are strings too.
   case text
   /// A string that names something, so it cannot be empty or null; with a pattern that it must match, if any.
@@ -25,4 +25,6 @@ indirect enum Schema: Sendable {
   /// A mapping from names chosen by the author.
   case dictionary(Schema)
   case either([Schema])
+  /// A value whose text, or whose keys, name something else.
+  case naming(Naming, Schema)
 }

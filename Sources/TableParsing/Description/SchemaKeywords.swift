@@ -48,6 +48,7 @@ extension JSONWriter {
       object("additionalProperties") { $0.keywords(of: value) }
       // Names of the author's own are not merged.
       object("not", inline: true) { object in object.array("required") { $0.string("<<") } }
+    case .naming(_, let schema): keywords(of: schema)
     case .either(let schemas):
       array("anyOf") { array in
         for schema in schemas { array.object { $0.keywords(of: schema) } }

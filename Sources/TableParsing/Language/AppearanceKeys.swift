@@ -82,7 +82,9 @@ extension Key {
 
 extension Shape where Value == String {
   /// The name of a custom class.
-  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "a class name")) { decoder, node in
+  static let className = text(
+    .naming(.use(.className), .pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "a class name"))
+  ) { decoder, node in
     guard case .string(let text)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a class name")
       return nil
@@ -104,7 +106,8 @@ extension Shape where Value == String {
 extension Shape where Value == AppearanceContainer {
   /// `cell`, `section#friends`, or a custom class.
   static let appearanceContainer = Shape(
-    .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$")
+    .naming(
+      .use(.container), .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$"))
   ) { decoder, node in
     guard let text = decoder.readName(node, expected: "a container") else { return nil }
     guard let hash = text.firstIndex(of: "#") else {

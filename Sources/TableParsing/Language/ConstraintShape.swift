@@ -6,7 +6,7 @@ import YAMLSyntax
 extension Shape where Value == [LayoutConstraint] {
   /// A list of strings, each a constraint or several constraints in the visual format, optionally after a name: `gap: …`.
   static let constraints = Shape(
-    .list(.either([.text, .dictionary(.text)]), count: nil)
+    .list(.either([.naming(.use(.constraint), .text), .dictionary(.naming(.use(.constraint), .text))]), count: nil)
   ) { decoder, node in
     decoder.readConstraints(node)
   } write: { constraints, _ in

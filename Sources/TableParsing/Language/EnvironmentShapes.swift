@@ -96,7 +96,7 @@ extension Shape where Value == SwipedRow {
 
 extension Shape where Value == String {
   /// The id of a row, checked once all rows are known.
-  static let rowName = text(.name(pattern: nil)) { decoder, node in
+  static let rowName = text(.naming(.use(.row), .name(pattern: nil))) { decoder, node in
     let name = decoder.readName(node, expected: "a row's id")
     if let name { decoder.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
     return name

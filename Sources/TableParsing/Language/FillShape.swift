@@ -34,8 +34,8 @@ extension ShapedFill {
 }
 
 enum FillWords {
-  static let imageFile = Schema.pattern(
-    "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$", name: "image file")
+  static let imageFile = Schema.naming(
+    .use(.image), .pattern("\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$", name: "image file"))
 
   static func isImageFile(_ text: String) -> Bool {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }

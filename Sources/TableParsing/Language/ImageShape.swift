@@ -16,7 +16,7 @@ extension Shape where Value == Image {
 
 extension Shape where Value == Int {
   /// An image file: the index of its asset.
-  static let asset = Shape(.name(pattern: nil)) { decoder, node in
+  static let asset = Shape(.naming(.use(.image), .name(pattern: nil))) { decoder, node in
     decoder.asset(node)
   } write: { index, writer in
     .text(writer.assets[index].name)
@@ -105,7 +105,9 @@ extension MappingType where Owner == ImageDraft {
 
 extension Shape where Value == String {
   fileprivate static let symbolName = text(
-    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name")
+    .naming(
+      .use(.symbol),
+      .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name"))
   ) { decoder, node in
     guard case .string? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a symbol name")

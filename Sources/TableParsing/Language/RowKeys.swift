@@ -31,7 +31,7 @@ extension MappingType where Owner == Row {
     ]
 
   private static let id = Key<Row>(
-    "id", .name(pattern: "^[^/]+$"), default: "section/index",
+    "id", .naming(.declaration(.row), .name(pattern: "^[^/]+$")), default: "section/index",
     "a name, unique in the table, that identifies the row when versions are compared"
   ) { decoder, node, row in
     decoder.readID(node, into: &row.id)
@@ -141,7 +141,8 @@ extension MappingType where Owner == Row {
 
   /// Read before the row, by `TemplateDecoding`.
   private static let use = Key<Row>(
-    "use", .name(pattern: nil), "the template that the row starts from; the row's own keys override it"
+    "use", .naming(.use(.template), .name(pattern: nil)),
+    "the template that the row starts from; the row's own keys override it"
   ).written(.early)
 
   /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
@@ -153,7 +154,9 @@ extension MappingType where Owner == Row {
       "each", .list(.either([.text, .dictionary(.text)]), count: nil),
       "write the row once for each element, with `{item}`, or `{item.key}` if the elements are mappings"
     ).written(.first),
-    Key("include", .name(pattern: nil), "a file with a list of rows to insert here; the only key of its entry"),
+    Key(
+      "include", .naming(.use(.part(.rows)), .name(pattern: nil)),
+      "a file with a list of rows to insert here; the only key of its entry"),
   ]
 }
 

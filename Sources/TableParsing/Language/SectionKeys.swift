@@ -5,7 +5,10 @@ extension MappingType where Owner == Section {
   static let section = MappingType(
     "section", noun: "a section", summary: "A section of the table.", Section(id: ""),
     keys: [
-      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name, unique among the sections") {
+      Key(
+        "id", .naming(.declaration(.section), .name(pattern: "^[^/]+$")), default: "section-index",
+        "a name, unique among the sections"
+      ) {
         decoder, node, section in
         decoder.readID(node, into: &section.id)
       } write: { section, _, _ in
@@ -26,7 +29,9 @@ extension MappingType where Owner == Section {
         write: { section, _, writer in
           .list(section.rows.map { $0.entry(writer) })
         }),
-      Key("include", .name(pattern: nil), "a file with a list of sections to insert here; the only key of its entry"),
+      Key(
+        "include", .naming(.use(.part(.sections)), .name(pattern: nil)),
+        "a file with a list of sections to insert here; the only key of its entry"),
     ], rules: [.alone("include")])
 }
 

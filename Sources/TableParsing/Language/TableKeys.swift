@@ -69,6 +69,8 @@ extension MappingType where Owner == Table {
     Key("class", .className, "the custom class of the table, which `appearance` rules can name", \.className),
   ]
 
+  private static let includedFile = Schema.naming(.use(.part(.table)), .name(pattern: nil))
+
   private static let parts: [Key<Table>] = [
     Key(
       "largeTitle", .boolean, default: "false",
@@ -103,9 +105,10 @@ extension MappingType where Owner == Table {
         : .list(
           table.environments.map { MappingType<EnvironmentDraft>.environment.write(EnvironmentDraft($0), writer) })
     },
-    Key("templates", .dictionary(.mapping("template")), "templates for rows, by name"),
     Key(
-      "include", .either([.name(pattern: nil), .list(.name(pattern: nil), count: nil)]),
+      "templates", .naming(.declaration(.template), .dictionary(.mapping("template"))), "templates for rows, by name"),
+    Key(
+      "include", .either([includedFile, .list(includedFile, count: nil)]),
       "files with table keys that this table starts from; the table's own keys override theirs, and its sections come after theirs"
     ).written(.early),
     Key(

@@ -5,7 +5,8 @@ extension Key where Owner == Row {
   /// The views of a row: all of them in a list, or changes to some.
   static func views(_ doc: String, _ member: WritableKeyPath<Row, [View]> & Sendable) -> Key {
     let list = Key("views", .list(of: .view), doc, member)
-    return Key("views", .either([list.schema, .dictionary(ViewChangeWords.schema)]), doc) { decoder, node, row in
+    return Key("views", .either([list.schema, .naming(.use(.view), .dictionary(ViewChangeWords.schema))]), doc) {
+      decoder, node, row in
       if decoder.isMapping(node) {
         decoder.viewChanges = ViewChanges(node: node, subject: decoder.subject)
       } else {

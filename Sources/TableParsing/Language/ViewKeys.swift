@@ -56,6 +56,11 @@ extension SpecDecoder {
   }
 }
 
+extension Shape where Value == String {
+  /// The id of a view.
+  fileprivate static let id = text(.naming(.declaration(.view), .text)) { decoder, node in decoder.readText(node) }
+}
+
 extension ViewDraft {
   /// A view arranged by a stack.
   func arranged(at location: SourceLocation) -> ArrangedView {
@@ -150,7 +155,7 @@ extension MappingType where Owner == ViewDraft {
   }
 
   private static let named: [Key<ViewDraft>] = [
-    Key("id", .text, "a name in the layout tree", \.id).written(.early),
+    Key("id", .id, "a name in the layout tree", \.id).written(.early),
     Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className)
       .written(.early),
     // Attributes set by keys beside `label` are kept.

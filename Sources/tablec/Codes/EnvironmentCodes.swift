@@ -2,7 +2,9 @@ import TableDiagnostics
 
 // E0403–E0409: what a command asks of a spec.
 extension DiagnosticCode {
-  static let environmentFlagCodes = [nothingToExplain, unknownEnvironment, severalEnvironments]
+  static let environmentFlagCodes = [
+    nothingToExplain, unknownEnvironment, severalEnvironments, unusableQuery,
+  ]
 
   /// `explain` was asked for something that does not exist.
   static let nothingToExplain = DiagnosticCode(
@@ -39,4 +41,17 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec compile contacts.yaml --appearance light,dark",
       right: "tablec compile contacts.yaml --appearance light,dark -o build"))
+
+  /// The address of a live preview asks for something that cannot be shown.
+  static let unusableQuery = DiagnosticCode(
+    "E0406", "the address of the preview asks for something that it cannot show",
+    """
+    What the page of 'tablec preview --serve' shows is in its address: the table, and the environments, named as the flags are. A \
+    value in the address is not one that the flag takes, a profile is outside of the project, or the values ask for more environments \
+    than a spec may have, or more pictures are open than the server follows. Choose other values with the page's pickers, or close \
+    other pages.
+    """,
+    .shell(
+      wrong: "open 'http://127.0.0.1:8765/…/?table=contacts&device=iphone-0'",
+      right: "open 'http://127.0.0.1:8765/…/?table=contacts&device=iphone-se'"))
 }

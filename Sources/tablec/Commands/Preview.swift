@@ -8,15 +8,19 @@ struct Preview: ParsableCommand {
       Writes NAME.svg into the working folder, or the file that -o names; -o - is standard output. If the spec or the flags ask for \
       several environments, there is one picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment \
       flags take several values, separated by commas.
+
+      With --serve, a page in the browser shows the spec, or all specs of a folder, as you edit them: the new picture, what is wrong, \
+      where each frame comes from, and what changed since the last commit. It can be reached from this machine only.
       """.documented(.preview))
 
   @Argument(
-    help: ArgumentHelp("The spec; - is standard input.", valueName: "spec"),
+    help: ArgumentHelp("The spec; - is standard input. With --serve, a spec or a folder.", valueName: "spec"),
     completion: .file(extensions: ["yaml", "yml"]))
   var spec: String
 
   @OptionGroup(title: "Output") var picture: PictureOptions
   @OptionGroup(title: "Output") var dependencies: DependencyOptions
+  @OptionGroup(title: "Live preview") var serve: ServeOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
@@ -43,9 +47,11 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
+    if serve.isWanted { return try serveLive() }
     guard FileKind(spec) != .folder else {
       throw WrongUsage.told(
-        "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
+        "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder, or --serve to see it in a browser",
+        by: Self.self)
     }
     var reporter = Reporter(report, for: "preview")
     reporter.isOutputTaken = picture.output == "-"
@@ -57,6 +63,22 @@ struct Preview: ParsableCommand {
     compiler.showsConstraints = picture.constraints
     for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
     try reporter.end()
+  }
+
+  private func serveLive() throws {
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if spec == "-" { throw WrongUsage(message: "--serve needs a file or a folder, not standard input") }
+      let output = picture.output.map { _ in "-o" } ?? dependencies.depfile.map { _ in "--depfile" }
+      if let output { throw WrongUsage(message: "--serve writes no files: leave out \(output)") }
+      if !report.reporter.isEmpty {
+        throw WrongUsage(message: "--serve takes no --reporter: problems are shown on the page")
+      }
+    }
+    var flags = LiveFlags(environment: environment, font: font, limits: limits, report: report)
+    flags.embedsFonts = embedding.isWanted
+    flags.showsFrames = picture.frames
+    flags.showsConstraints = picture.constraints
+    try PreviewServing(target: spec, options: serve, flags: flags).run()
   }
 
   private func plan(for file: SpecFile) throws -> OutputPlan {

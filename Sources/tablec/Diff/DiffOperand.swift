@@ -38,7 +38,7 @@ struct DiffEntry: Sendable {
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }
-    guard let git = files as? GitFiles else { return try spec.read(limit: limit) }
+    guard let git = files as? GitFiles else { return try spec.read(limit: limit, from: files) }
     return try spec.read(limit: limit, from: git)
   }
 

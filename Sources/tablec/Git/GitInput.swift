@@ -46,6 +46,11 @@ extension GitRepository {
     return inputs
   }
 
+  /// The input at the path of a file of the working tree; nil if the revision does not have it.
+  func input(at path: String, in files: GitFiles) throws(Diagnostic) -> GitInput? {
+    try input(GitPath(start: .here, text: fromHere(path)), in: files)
+  }
+
   /// An absolute path, relative to the working folder if it is below the top of the repository.
   private func fromHere(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }

@@ -13,3 +13,5 @@ struct Choices<Value: ExpressibleByArgument>: ExpressibleByArgument {
   static var allValueStrings: [String] { Value.allValueStrings }
   static var defaultCompletionKind: CompletionKind { Value.defaultCompletionKind }
 }
+
+extension Choices: Sendable where Value: Sendable {}

@@ -80,7 +80,9 @@ struct EnvironmentOptions: ParsableArguments {
     if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size cannot be combined") }
     if scale != nil && size.isEmpty { throw ValidationError("--scale needs --size: a device has its own scale") }
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3") }
-    for name in device.flatMap(\.values) where Device.named(name) == nil { throw ValidationError(unknownDevice(name)) }
+    for name in device.flatMap(\.values) where Device.named(name) == nil {
+      throw ValidationError(Self.unknownDevice(name))
+    }
     if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics cannot be combined") }
     for version in ios.flatMap(\.values) + metrics.flatMap(\.values).compactMap(\.ios) {
       guard MetricsProfile.profile(ios: version) == nil else { continue }
@@ -107,7 +109,8 @@ struct EnvironmentOptions: ParsableArguments {
   /// The names of `--environment`.
   var names: [String] { environment.flatMap(\.values) }
 
-  private func unknownDevice(_ name: String) -> String {
+  /// The message for a device that does not exist.
+  static func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
     let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
     return "unknown device '\(name)'.\(hint) The devices are \(names.joined(separator: ", "))."

@@ -93,11 +93,11 @@ struct OutputLedger {
 
 extension OutputManifest.Run {
   /// - Parameter paths: the arguments of the command line.
-  init(paths: [String], folder: String, stages: [Stage], environments: [String]) throws(Diagnostic) {
+  init(paths: [String], folder: String, stages: [String], environments: [String]) throws(Diagnostic) {
     var specs: Set<String> = []
     for path in paths { specs.insert(try Self.relative(path, to: folder)) }
     self.specs = specs.sorted()
-    self.stages = stages.map(\.rawValue).sorted()
+    self.stages = stages.sorted()
     self.environments = environments
   }
 

@@ -109,11 +109,11 @@ struct OutputManifest: Equatable {
     }
   }
 
-  /// Whether a path can be that of an output: below the folder, with the suffix of a stage.
+  /// Whether a path can be that of an output: below the folder, with the suffix of a stage or of a file of a gallery.
   private static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isInside = parts.allSatisfy { !["", ".", "..", ".git"].contains($0) && !$0.contains("\0") }
-    return isInside && Stage.allCases.contains { path.hasSuffix($0.suffix) }
+    return isInside && (Stage.allCases.map(\.suffix) + GallerySite.suffixes).contains { path.hasSuffix($0) }
   }
 
   static func unusable(_ path: String, _ reason: String) -> Diagnostic {

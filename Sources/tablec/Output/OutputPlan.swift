@@ -185,7 +185,7 @@ struct OutputPlan: Sendable {
     // The paths of a run are relative to the folder, which must exist.
     if isWanted, let problem = OutputFile.problem(withFolder: folder) { throw problem }
     let run = try OutputManifest.Run(
-      paths: paths, folder: folder, stages: stages, environments: compiler.environments.chosenNames)
+      paths: paths, folder: folder, stages: stages.map(\.rawValue), environments: compiler.environments.chosenNames)
     var ledger = try OutputLedger(folder: folder, run: run, isWanted: isWanted)
     ledger.keep(leftOut)
     return ledger

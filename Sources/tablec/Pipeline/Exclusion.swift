@@ -50,7 +50,7 @@ final class Exclusion {
   /// - Parameters:
   ///   - path: absolute; links in it may not be resolved below the folder that was named.
   ///   - folder: the folder of the path, as `place` knows it.
-  func excludes(_ path: String, in folder: String, _ place: RunConfiguration.Place = .disk) -> Bool {
+  func excludes(_ path: String, in folder: String, _ place: RunConfiguration.Place? = nil) -> Bool {
     guard ofFlags.contains(where: { $0.matches(path, work: work) }) || isConfigured(path, folder, place) else {
       return false
     }
@@ -67,15 +67,15 @@ final class Exclusion {
     return ofFlags.contains { $0.matches(DiskFiles().path(of: name, in: canonical), work: work) }
   }
 
-  private func isConfigured(_ path: String, _ folder: String, _ place: RunConfiguration.Place) -> Bool {
-    let key = place.name + folder
+  private func isConfigured(_ path: String, _ folder: String, _ place: RunConfiguration.Place?) -> Bool {
+    let key = (place?.name ?? "") + folder
     let configuration = found[key] ?? configurations.configuration(ofFolder: folder, of: folder, in: place)
     found[key] = configuration
     guard !configuration.configuration.exclude.isEmpty else { return false }
     let globs =
-      ofConfigurations[place.name + configuration.folder]
+      ofConfigurations[(place?.name ?? "") + configuration.folder]
       ?? configuration.configuration.exclude.compactMap { PlacedGlob($0, in: configuration.folder) }
-    ofConfigurations[place.name + configuration.folder] = globs
+    ofConfigurations[(place?.name ?? "") + configuration.folder] = globs
     return globs.contains { $0.matches(path, work: work) }
   }
 

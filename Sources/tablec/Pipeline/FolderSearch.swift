@@ -9,6 +9,8 @@ struct FolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
+  /// The folders that were searched, by their paths.
+  private(set) var folders: [String] = []
   let root: String
   /// The rules for where links may lead.
   private let inside: PathRules?
@@ -96,6 +98,7 @@ struct FolderSearch {
           range: SourceRange(file: folder)))
       return
     }
+    folders.append(folder)
     let base = DiskFiles().path(of: "", in: folder)
     for name in entries.names where kind.looksAt(name) && !excludes(name, in: folder) {
       look(at: base + name, isSpec: kind.isOne(name))

@@ -5,9 +5,12 @@ import TableParsing
 
 /// The baselines of a run: the known findings of each spec, and the findings of this run.
 struct RunBaseline {
-  private let options: LintOptions
+  /// The file of known findings that a flag names.
+  private let named: String?
+  /// The file that a flag wants written.
+  private let written: String?
   private let parser: ConfigurationParser
-  private let files = RunFiles()
+  private let files: any SpecFiles
   /// The baselines that configurations name, by the folder of the configuration.
   private var paths: [String: String?] = [:]
   /// By path.
@@ -30,13 +33,22 @@ struct RunBaseline {
   private let isWhole: Bool
 
   init(_ options: LintOptions, parser: ConfigurationParser, isWhole: Bool) {
-    self.options = options
+    (named, written) = (options.baseline, options.writeBaseline)
     self.isWhole = isWhole
     self.parser = parser
+    files = RunFiles()
+  }
+
+  /// The baselines that configurations name, which are only read.
+  init(parser: ConfigurationParser, files: any SpecFiles) {
+    (named, written) = (nil, nil)
+    isWhole = false
+    self.parser = parser
+    self.files = files
   }
 
   /// Whether findings are collected instead of reported.
-  var isWriting: Bool { options.writeBaseline != nil }
+  var isWriting: Bool { written != nil }
 
   /// The known findings of a spec; none if there is no baseline.
   mutating func known(of spec: SpecFile, _ configuration: RunConfiguration.Found, reporter: inout Reporter)
@@ -49,14 +61,14 @@ struct RunBaseline {
 
   /// Takes the result of linting a spec.
   mutating func note(_ result: SpecLinter.Baseline, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
-    if let path = options.writeBaseline {
+    if let path = written {
       do throws(FileProblem) {
         let name = try name(of: spec, in: folder(of: path))
         found += result.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
       } catch {
         unnamed = error
       }
-    } else if let path = options.baseline ?? paths[configuration.folder] ?? nil {
+    } else if let path = named ?? paths[configuration.folder] ?? nil {
       let mended = isWhole ? result.mended.count : 0
       read[path]?.mended += mended
     }
@@ -64,7 +76,7 @@ struct RunBaseline {
 
   /// The baseline for the specs of a configuration; a problem with its name is reported once.
   private mutating func path(_ configuration: RunConfiguration.Found, reporter: inout Reporter) -> String? {
-    guard options.baseline == nil else { return options.baseline }
+    if let named { return named }
     if let known = paths[configuration.folder] { return known }
     var path: String?
     do throws(Diagnostic) {
@@ -78,7 +90,7 @@ struct RunBaseline {
 
   private mutating func load(_ path: String, reporter: inout Reporter) -> Known? {
     if let known = read[path] { return known }
-    var known = Known(shown: options.baseline ?? WorkingFolder.relative(path), folder: "")
+    var known = Known(shown: named ?? WorkingFolder.relative(path), folder: "")
     do throws(FileProblem) {
       known.folder = try folder(of: path)
       let bytes = try files.read(path, limit: Self.mostBytes)
@@ -127,7 +139,7 @@ struct RunBaseline {
           range: SourceRange(file: known.shown), help: "update it with --write-baseline \(known.shown)"))
     }
     // A baseline without the specs that could not be read would replace one that has them.
-    guard let path = options.writeBaseline, reporter.status < .trouble else { return }
+    guard let path = written, reporter.status < .trouble else { return }
     if let unnamed { return reporter.addTrouble(OutputFile.unwritable(path, unnamed.reason)) }
     do throws(Diagnostic) {
       try OutputFile.write(Self.file(found), to: OutputPlace(named: path))

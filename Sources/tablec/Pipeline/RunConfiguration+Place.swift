@@ -14,17 +14,20 @@ extension RunConfiguration {
   /// Where configurations are searched for. In a revision, those that were committed apply, so that it compiles as it did then.
   enum Place {
     case disk
+    /// The disk, with texts over it that are not saved.
+    case overlaid(any SpecFiles)
     case revision(GitFiles)
 
     init(_ files: any SpecFiles) {
       self = (files as? GitFiles).map(Place.revision) ?? .disk
     }
 
-    var isDisk: Bool { if case .disk = self { true } else { false } }
+    var isDisk: Bool { if case .revision = self { false } else { true } }
 
     var files: any SpecFiles {
       switch self {
       case .disk: RunFiles()
+      case .overlaid(let files): files
       case .revision(let files): files
       }
     }
@@ -32,7 +35,7 @@ extension RunConfiguration {
     /// The name of the revision, for telling its folders from others.
     var name: String {
       switch self {
-      case .disk: ""
+      case .disk, .overlaid: ""
       case .revision(let files): files.shown("")
       }
     }
@@ -41,13 +44,14 @@ extension RunConfiguration {
     func has(_ path: String) -> Bool {
       switch self {
       case .disk: FileKind(path) != .missing || FileLink.isOne(path)
+      case .overlaid(let files): files.canonicalPath(path) != nil || FileLink.isOne(path)
       case .revision(let files): files.canonicalPath(path) != nil
       }
     }
 
     func shown(_ path: String) -> String {
       switch self {
-      case .disk: return WorkingFolder.relative(path)
+      case .disk, .overlaid: return WorkingFolder.relative(path)
       case .revision(let files):
         let top = files.repository.top == "/" ? "/" : files.repository.top + "/"
         return files.shown(path.hasPrefix(top) ? String(path.dropFirst(top.count)) : path)
@@ -59,7 +63,7 @@ extension RunConfiguration {
     /// Whether the search ends at a folder: the top of a repository or of the disk.
     func isTop(_ folder: String) -> Bool {
       switch self {
-      case .disk:
+      case .disk, .overlaid:
         var status = stat()
         return folder == "/" || lstat(DiskFiles().path(of: ".git", in: folder), &status) == 0
       case .revision(let files): return folder == files.repository.top || folder == "/"
@@ -79,7 +83,7 @@ extension RunConfiguration {
     func linkProblem(_ path: String, _ shown: String, in folder: String) -> Diagnostic? {
       var target: String?
       switch self {
-      case .disk:
+      case .disk, .overlaid:
         guard FileLink.isOne(path), !DeclaredTree.contains(path) else { return nil }
         target = FileLink.target(of: path)
       case .revision(let files): target = files.canonicalPath(path)

@@ -12,6 +12,8 @@ final class RunConfiguration {
   private var bags: [DiagnosticBag] = []
   private var troubles: [Diagnostic] = []
   private let parser: ConfigurationParser
+  /// Where configurations on the disk are read from.
+  private let disk: Place
   /// The user's own folder: what is above it belongs to others.
   private let home = Terminal.environment("HOME").flatMap { $0.isEmpty ? nil : DiskFiles().canonicalPath($0) }
   /// More than any configuration needs.
@@ -23,8 +25,10 @@ final class RunConfiguration {
     var inputs = SpecInputs()
   }
 
-  init(parser: ConfigurationParser) {
+  /// - Parameter files: the files of the machine if a text can take the place of what is on the disk.
+  init(parser: ConfigurationParser, files: (any SpecFiles)? = nil) {
     self.parser = parser
+    disk = files.map(Place.overlaid) ?? .disk
   }
 
   /// The configuration for a spec; an empty one if there is none, or if it cannot be read, which is reported.
@@ -33,7 +37,8 @@ final class RunConfiguration {
     return configuration(for: spec)
   }
 
-  func configuration(for spec: SpecFile, in place: Place = .disk) -> Found {
+  func configuration(for spec: SpecFile, in place: Place? = nil) -> Found {
+    let place = place ?? disk
     // Standard input and pipes belong to the working folder.
     let path = place.isDisk && !spec.canBeReadAgain ? "./-" : spec.path
     return configuration(ofFolder: place.files.folder(of: path), of: spec.path, in: place)
@@ -41,7 +46,8 @@ final class RunConfiguration {
 
   /// The configuration for the files of a folder.
   /// - Parameter subject: the path that a problem is reported with.
-  func configuration(ofFolder folder: String, of subject: String, in place: Place = .disk) -> Found {
+  func configuration(ofFolder folder: String, of subject: String, in place: Place? = nil) -> Found {
+    let place = place ?? disk
     do throws(FileProblem) {
       let canonical = place.isDisk ? try DiskFiles().resolve(folder) : place.files.canonicalPath(folder)
       guard let canonical else { return .none }
@@ -58,7 +64,7 @@ final class RunConfiguration {
   /// What the configuration of a spec on the disk depends on: its file with those that it names, and the paths at which there was none.
   func inputs(for spec: SpecFile) -> SpecInputs {
     let folder = spec.canBeReadAgain ? DiskFiles().folder(of: spec.path) : "."
-    return DiskFiles().canonicalPath(folder).map { search($0, .disk).inputs } ?? SpecInputs()
+    return DiskFiles().canonicalPath(folder).map { search($0, disk).inputs } ?? SpecInputs()
   }
 
   /// Reports the problems that were found since the last call.
@@ -143,6 +149,11 @@ enum WorkingFolder {
     guard let here = DiskFiles().canonicalPath(".") else { return path }
     let base = here.hasSuffix("/") ? here : here + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  }
+
+  /// A path from the root of the disk.
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : DiskFiles().path(of: path, in: DiskFiles().canonicalPath(".") ?? "/")
   }
 
   /// The path of a canonical folder from the working folder, with a trailing slash; empty for the working folder, and with `../` for a

@@ -23,7 +23,7 @@ extension SpecCompiler {
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
       emitter.assets = table.assets
-      let lines = SpecLines(table, bytes: bytes)
+      let lines = SpecLines(KeyLocator(table, bytes: bytes, files: files, limits: parser.syntax), table.files)
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
       let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
       let (view, quantity, property) = (found.view, found.quantity, found.property)
@@ -44,17 +44,25 @@ extension SpecCompiler {
 }
 
 /// Finds the lines of a spec that set values directly.
-private struct SpecLines {
+final class SpecLines {
   private let locator: KeyLocator
   private let files: [String]
+  /// Many steps cite the same keys.
+  private var known: [[SpecPlace]: SourceLocation?] = [:]
 
-  init(_ table: Table, bytes: [UInt8]) {
-    locator = KeyLocator(table, bytes: bytes)
-    files = table.files
+  init(_ locator: KeyLocator, _ files: [String]) {
+    (self.locator, self.files) = (locator, files)
   }
 
   /// The place of the first key that is found completely; nil if there is none.
   func find(_ keys: [SpecPlace]) -> SourceLocation? {
+    if let known = known[keys] { return known }
+    let found = search(keys)
+    known[keys] = .some(found)
+    return found
+  }
+
+  private func search(_ keys: [SpecPlace]) -> SourceLocation? {
     guard let place = locator.find(keys) else { return nil }
     let range = place.key ?? place.value
     return files.firstIndex(of: range.file).map { file in

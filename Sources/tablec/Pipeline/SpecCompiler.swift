@@ -17,19 +17,22 @@ struct SpecCompiler {
   var showsConstraints = false
   var includesSourceMap = false
   /// Where the spec's files come from.
-  var files: any SpecFiles = RunFiles()
+  var files: any SpecFiles
   /// In how many environments a spec is laid out at once.
   var jobs = 1
   /// The files that flags name for all specs: profiles and fonts.
   let shared: InputRecorder
 
   /// A compiler with the flags of a command. Problems with the files that they name are reported.
-  /// - Parameter hashesInputs: whether the contents of those files are hashed.
+  /// - Parameters:
+  ///   - files: where those files and the files of specs come from.
+  ///   - hashesInputs: whether the contents of those files are hashed.
   init(
     _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions, embedsFonts: Bool = false,
-    hashesInputs: Bool = false, reporter: inout Reporter
+    files: any SpecFiles = RunFiles(), hashesInputs: Bool = false, reporter: inout Reporter
   ) {
-    shared = InputRecorder(hashes: hashesInputs)
+    self.files = files
+    shared = InputRecorder(files, hashes: hashesInputs)
     parser = limits.parserOptions
     parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(
@@ -111,10 +114,16 @@ struct SpecCompiler {
     }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
-    let comments = heedsComments ? SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes) : []
-    var silent = SuppressionIndex(comments, rules: [.unmeasuredFont])
-    for font in unmeasured where !silent.silences(font.code, at: font.range) { result.diagnostics.add(font) }
+    let audible = heedsComments ? audible(unmeasured, of: table, bytes) : unmeasured
+    for font in audible { result.diagnostics.add(font) }
     return result
+  }
+
+  /// The warnings about fonts that no comment of the spec silences.
+  func audible(_ warnings: [Diagnostic], of table: Table, _ bytes: [UInt8]) -> [Diagnostic] {
+    let comments = SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes)
+    var silent = SuppressionIndex(comments, rules: [.unmeasuredFont])
+    return warnings.filter { !silent.silences($0.code, at: $0.range) }
   }
 
   func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {

@@ -65,7 +65,8 @@ extension SpecLinter {
 }
 
 extension EnvironmentMatrix.Entry {
-  fileprivate func isOtherAppearance(of other: Self) -> Bool {
+  /// Whether the two differ only in their appearance, apart from their names.
+  func isOtherAppearance(of other: Self) -> Bool {
     guard metrics == other.metrics else { return false }
     var environment = environment
     environment.userInterfaceStyle = other.environment.userInterfaceStyle

@@ -37,6 +37,16 @@ struct SpecLinter: Sendable {
   func lint(_ bytes: [UInt8], spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Result {
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec, work: work)
+    return lint(parsed, bytes, levels: levels, baseline: baseline, work: work)
+  }
+
+  /// Lints a spec that was parsed, whose comments were not heeded yet.
+  /// - Parameters:
+  ///   - bytes: those of the spec.
+  ///   - work: contains the work of parsing.
+  func lint(
+    _ parsed: SpecParser.Result, _ bytes: [UInt8], levels: RuleLevels, baseline: Set<BaselineEntry>, work: WorkMeter
+  ) -> Result {
     var result = Result(table: parsed.table, isProfile: parsed.isProfile)
     guard let table = parsed.table else {
       result.diagnostics = parsed.diagnostics

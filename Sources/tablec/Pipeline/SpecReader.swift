@@ -6,12 +6,12 @@ extension SpecFile {
   var canBeReadAgain: Bool { path != "-" && FileKind(path) != .other }
 
   /// The bytes of the spec.
-  func read(limit: Int) throws(Diagnostic) -> [UInt8] {
-    let files = DiskFiles()
+  /// - Parameter files: for anything but standard input and pipes.
+  func read(limit: Int, from files: any SpecFiles = RunFiles()) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
-      if path == "-" { return try files.readStandardInput(limit: limit) }
+      if path == "-" { return try DiskFiles().readStandardInput(limit: limit) }
       return FileKind(path) == .other
-        ? try files.readStream(path, limit: limit) : try RunFiles().read(path, limit: limit)
+        ? try DiskFiles().readStream(path, limit: limit) : try files.read(path, limit: limit)
     } catch {
       throw diagnostic(error)
     }
@@ -19,9 +19,8 @@ extension SpecFile {
 
   /// The bytes of the spec, which are noted as an input.
   func read(limit: Int, for recorder: InputRecorder) throws(Diagnostic) -> [UInt8] {
-    let bytes = try read(limit: limit)
-    if canBeReadAgain { recorder.note(bytes, of: path) } else { recorder.noteStream() }
-    return bytes
+    if !canBeReadAgain { recorder.noteStream() }
+    return try read(limit: limit, from: recorder)
   }
 
   /// The diagnostic for a problem with its file.

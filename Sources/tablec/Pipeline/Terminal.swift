@@ -10,6 +10,7 @@ import TableDiagnostics
 
 /// The process's own streams.
 enum Terminal {
+  static let input = STDIN_FILENO
   static let output = STDOUT_FILENO
   static let error = STDERR_FILENO
 

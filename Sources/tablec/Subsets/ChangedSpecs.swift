@@ -12,11 +12,15 @@ struct ChangedSpecs: Sendable {
   /// Whether a file that flags name for all specs changed.
   private let isEveryOne: Bool
 
-  init(since name: String, compiler: SpecCompiler) throws(Diagnostic) {
-    let comparison = try GitComparison(with: name, for: "--changed-since \(name)")
+  /// - Parameter flag: that names the revision, for messages.
+  init(since name: String, flag: String = "--changed-since", compiler: SpecCompiler) throws(Diagnostic) {
+    let comparison = try GitComparison(with: name, for: "\(flag) \(name)")
     (self.comparison, self.compiler) = (comparison, compiler)
     isEveryOne = !Self.isSame(compiler.shared.inputs, comparison)
   }
+
+  /// The files of the revision.
+  var files: GitFiles { comparison.files }
 
   func contain(_ spec: SpecFile) -> Bool {
     if isEveryOne || !spec.canBeReadAgain { return true }

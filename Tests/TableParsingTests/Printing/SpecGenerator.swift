@@ -139,6 +139,7 @@ struct SpecGenerator {
 
   private mutating func value(_ schema: Schema, key: String, depth: Int) -> RandomValue {
     switch schema {
+    case .naming(_, let schema): return value(schema, key: key, depth: depth)
     case .text where key == "constraints": return .text(constraints.randomElement(using: &random) ?? "")
     case .text: return .text(words())
     case .name where key == "id":

@@ -38,7 +38,7 @@ struct HelpTests {
     ),
     (["config"], ["<path>", "--root", "--exclude", "--disable <rule>", "-o, --output", "--reporter", ".tablec.yaml"]),
     (["git-setup"], ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
-    (["init"], ["-t, --template", "form, list, settings", "--force"]),
+    (["init"], ["-t, --template", "form, inbox, list", "--force"]),
   ]
 
   @Test("names the flags, in 100 columns", arguments: flags.indices)

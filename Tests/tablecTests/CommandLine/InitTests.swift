@@ -11,7 +11,10 @@ struct InitTests {
   func templates() async throws {
     let plain = try await tablec("init", in: folder)
     #expect(plain.status == 0 && plain.output == "")
-    #expect(plain.errors == "wrote table.yaml: draw it with 'tablec preview table.yaml'\n")
+    #expect(
+      plain.errors
+        == "wrote table.yaml: draw it with 'tablec preview table.yaml', or see it while you edit it with 'tablec preview table.yaml --serve'\n"
+    )
     for name in try Self.templateNames() {
       #expect(try await tablec("init", name, "--template", name, in: folder).status == 0)
       let file = PackageFolder.url("\(PackageFolder.templates)/\(name).yaml")
@@ -59,7 +62,8 @@ struct InitTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: unknown template 'lits'. Did you mean 'list'? The templates are form, list, settings.\n"))
+        "Error: unknown template 'lits'. Did you mean 'list'? The templates are form, inbox, list, master-list, settings.\n"
+      ))
     #expect(folder.files == [])
   }
 

@@ -59,7 +59,7 @@ struct PreviewTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: preview draws one spec: use 'tablec compile Specs --emit svg -o FOLDER' for a folder\n"
-          + "Usage: tablec preview"))
+        "Error: preview draws one spec: use 'tablec compile Specs --emit svg -o FOLDER' for a folder, or --serve to see it in "
+          + "a browser\nUsage: tablec preview"))
   }
 }

@@ -41,6 +41,10 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
 
         """,
       ]),
+    // A file that is there already, and a spec with an error.
+    FaultScene(
+      "gallery Specs -o site --prune",
+      ["Specs/list.yaml": Specs.list, "Specs/careless.yaml": Specs.misspelt, "site/site.js": "old\n"]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     FaultScene(
       "format Specs",
@@ -85,6 +89,7 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),
     FaultScene("init contacts", ["contacts.yaml": "mine\n"]),
+    FaultScene("init --project --ci github", [:]),
     FaultScene(
       "git-setup --install", [".gitattributes": "*.png binary\n", "UI/list.yaml": Specs.list], isRepository: true),
   ]

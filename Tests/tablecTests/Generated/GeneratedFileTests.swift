@@ -46,6 +46,13 @@ struct GeneratedFileTests {
     try Recording.compare(try embeddedTemplates(), with: "Sources/tablec/EmbeddedTemplates.swift")
   }
 
+  /// What `init` writes beside a spec, by the names that the compiler has for it.
+  private static let projectFiles = [
+    ("configuration", "Project/tablec.yaml"), ("github", "Project/github.yml"), ("gitlab", "Project/gitlab.yml"),
+    ("helix", "Editors/helix/languages.toml"), ("vscode", "Editors/schema/vscode.json"),
+    ("zed", "Editors/zed/settings.json"),
+  ]
+
   private func embeddedTemplates() throws -> String {
     let folder = PackageFolder.url(PackageFolder.templates)
     let names = PackageFolder.files(below: folder).filter { $0.hasSuffix(".yaml") && !$0.contains("/") }
@@ -61,6 +68,11 @@ struct GeneratedFileTests {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       source += "    SpecTemplate(\n      name: \"\(name.dropLast(5))\",\n      text: #\"\"\"\n\(text)\n\"\"\"#),\n"
     }
-    return source + "  ]\n}\n"
+    source += "  ]\n}\n\nenum ProjectTemplates {\n"
+    for (name, path) in Self.projectFiles {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      source += "  static let \(name) = #\"\"\"\n\(text)\n\"\"\"#\n"
+    }
+    return source + "}\n"
   }
 }

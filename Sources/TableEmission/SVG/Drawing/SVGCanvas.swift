@@ -38,23 +38,13 @@ struct SVGCanvas {
     }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
-    bounds = Self.bounds(of: tree.table)
+    bounds = tree.table.pictureBounds
     isScrolled = tree.table.visibleRect != nil
     body.reserveCapacity(tree.table.sections.reduce(0) { $0 + $1.rows.count } * Self.rowCapacity)
   }
 
-  private static func bounds(of table: TableNode) -> Rect {
-    let width = max(table.frame.width, 1)
-    if let visible = table.visibleRect {
-      return Rect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
-    }
-    // An index is as tall as the screen, even beside a few rows.
-    let height = max(table.contentSize.height, table.sectionIndex?.frame.maxY ?? 0, 1)
-    return Rect(x: 0, y: 0, width: width, height: height.rounded(.up))
-  }
-
   /// Whether a frame in the table's content is in the picture.
-  func shows(_ frame: Rect) -> Bool { !isScrolled || frame.y <= bounds.maxY && frame.maxY >= bounds.y }
+  func shows(_ frame: Rect) -> Bool { !isScrolled || bounds.meets(frame) }
 
   /// Draws a shared definition with its origin at a point.
   mutating func use(_ definition: Definition, x: Double, y: Double) {

@@ -10,6 +10,8 @@ public final class FontFaces: Sendable {
   private let choices: [FontWeight: Choice]
   /// The choices for the variants requested so far: nil for a variant that no face has.
   private let variants = Locked<[FontVariant: [FontWeight: Choice]?]>([:])
+  /// The maximum number of variants that are remembered, for a process that lays out many specs.
+  private static let mostVariants = 1_000
   let memos = Locked<[InstanceMemo.Key: InstanceMemo]>([:])
 
   /// A face, and its setting for a weight.
@@ -74,6 +76,7 @@ public final class FontFaces: Sendable {
       let fitting = faces.indices.filter { variant.fits(faces[$0].family, system: family) }
       let italic = fitting.filter { faces[$0].isItalic == variant.isItalic }
       let choices = fitting.isEmpty ? nil : Self.choices(among: faces, italic.isEmpty ? fitting : italic)
+      if known.count >= Self.mostVariants { known.removeAll() }
       known[variant] = .some(choices)
       return choices
     }

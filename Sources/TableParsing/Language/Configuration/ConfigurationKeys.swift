@@ -57,7 +57,7 @@ extension MappingType where Owner == ProjectConfiguration {
       ProjectConfiguration(),
       keys: [
         Key(
-          "root", .name("the path of a folder"), default: "the configuration's folder",
+          "root", .name("the path of a folder", of: .folder), default: "the configuration's folder",
           "the folder that images, includes and profiles must be in, however a spec is named: a folder in the configuration's",
           \.root),
         Key(
@@ -95,7 +95,7 @@ extension MappingType where Owner == ProjectConfiguration.Output {
       ProjectConfiguration.Output(),
       keys: [
         Key(
-          "folder", .name("the path of a folder"), default: "standard output",
+          "folder", .name("the path of a folder", of: .folder), default: "standard output",
           "the folder to write to without `-o`, in the configuration's folder", \.folder),
         Key(
           "emit", .oneOrSeveral(.words(KeyNames(words.stages), words.stages) { $0 }), default: "[layout, svg]",
@@ -108,7 +108,7 @@ extension Shape where Value == ProjectConfiguration.Output {
   /// A folder, or the mapping.
   fileprivate static func output(_ words: ReportWords) -> Shape {
     let mapping = Shape.mapping(.output(words))
-    let folder = Shape<String>.name("the path of a folder")
+    let folder = Shape<String>.name("the path of a folder", of: .folder)
     return Shape(.either([folder.schema, mapping.schema])) { decoder, node in
       guard decoder.isScalar(node) else { return mapping.read(decoder, node) }
       var output = ProjectConfiguration.Output()
@@ -123,7 +123,7 @@ extension Shape where Value == ProjectConfiguration.Output {
 
 extension Shape where Value == String {
   /// A pattern for paths below the configuration's folder.
-  fileprivate static let glob = text(.name(pattern: nil)) { decoder, node in
+  fileprivate static let glob = text(.naming(.use(.path), .name(pattern: nil))) { decoder, node in
     guard let pattern = decoder.readName(node, expected: "a path or a pattern") else { return nil }
     var problem: String?
     do throws(GlobProblem) { _ = try Glob(path: pattern) } catch { problem = error.words }
@@ -145,7 +145,7 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
       ProjectConfiguration.Diff(),
       keys: [
         Key(
-          "known", .name("the path of a file or a folder"),
+          "known", .name("the path of a file or a folder", of: .path),
           "a file of changes that are ignored or accepted, as `--accept` writes it, or a folder of such files", \.known),
         Key(
           "tolerance", .number(0...1_000), default: "0.01, and 0.5 for an app's own views",
@@ -174,7 +174,7 @@ extension MappingType where Owner == ProjectConfiguration.Lint {
           for code in $1 { $0.levels.levels[code] = .off }
         },
         Key(
-          "baseline", .name("the path of a file"),
+          "baseline", .name("the path of a file", of: .path),
           "a file of known findings, as `--write-baseline` writes it; they are not reported again", \.baseline),
       ])
   }

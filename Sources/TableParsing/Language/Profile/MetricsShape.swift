@@ -6,7 +6,8 @@ enum MetricsWords {
   /// The default version of iOS.
   static let standardVersion = 17
   static let schema = Schema.either([
-    .pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"), .pattern("\\.ya?ml$", name: "profile file"),
+    .pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"),
+    .naming(.use(.profile), .pattern("\\.ya?ml$", name: "profile file")),
   ])
 
   static func isFile(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }

@@ -1,4 +1,0 @@
-import NIOHTTP1
-import NIOPosix
-
-// Replaced by the first file of the target.

@@ -1,0 +1,33 @@
+// The list of changes of a comparison.
+
+function showChanges() {
+  const changes = comparison.doc?.changes ?? [];
+  const count = byID("change-count");
+  count.hidden = changes.length === 0;
+  setText(count, String(changes.length));
+  const list = byID("changes");
+  if (changes.length === 0) {
+    list.replaceChildren(element("p", { class: "nothing", text: comparison.doc?.problem ?? (comparison.doc ? "Nothing has changed." : "") }));
+    return;
+  }
+  list.replaceChildren(element("ol", { class: "problem-list" }, ...changes.slice(0, 1000).map((change, i) =>
+    element("li", {}, element("button", { type: "button", class: "problem", data: { change: i }, on: {
+      click: () => goToChange(change, i), mouseenter: () => markChange(i), mouseleave: () => markChange(null), focus: () => markChange(i) } },
+    element("span", { class: "class", data: { class: change.class ?? "" }, text: change.class ?? "" }),
+    element("span", { class: "problem-text" }, element("span", { text: change.message }),
+      element("span", { class: "faint" }, change.code ? element("code", { text: change.code }) : null, [change.place ?? change.row, change.line ? `line ${change.line}` : null].filter(Boolean).map((part) => " " + part).join(","))))))),
+    ...(changes.length > 1000 ? [element("p", { class: "nothing", text: `and ${changes.length - 1000} more` })] : []));
+}
+
+function markChange(i) {
+  for (const frame of byID("diff").querySelectorAll(".change-frame")) frame.classList.toggle("meant", frame.dataset.change === String(i));
+}
+
+/** Scrolls to a change, shows its line, and keeps its frame marked. */
+function goToChange(change, i) {
+  markChange(i);
+  const frame = byID("diff").querySelector(`.${change.after ? "after" : "before"} .change-frame[data-change="${i}"]`)
+    ?? byID("diff").querySelector(`.change-frame[data-change="${i}"]`);
+  frame?.scrollIntoView({ block: "center", inline: "nearest" });
+  if (change.line) markSourceLine({ file: change.file ?? 0, line: change.line, column: 1 }, true);
+}

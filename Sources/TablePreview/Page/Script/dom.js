@@ -1,0 +1,67 @@
+// Elements of the page. Texts come from specs, so they are only ever set as text.
+
+const byID = (id) => document.getElementById(id);
+
+/** A new element. Properties `class`, `text`, `data`, `on` and `aria` are set as such, others as attributes; children may be null. */
+function element(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key === "class") made.className = value;
+    else if (key === "text") made.textContent = value;
+    else if (key === "data") Object.assign(made.dataset, value);
+    else if (key === "on") for (const [event, handler] of Object.entries(value)) made.addEventListener(event, handler);
+    else if (key === "aria") for (const [name, word] of Object.entries(value)) made.setAttribute("aria-" + name, String(word));
+    else made.setAttribute(key, value === true ? "" : String(value));
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** Sets a text only where it differs, so that a selection in it stays. */
+function setText(target, text) {
+  if (target.textContent !== text) target.textContent = text;
+}
+
+/** Runs `action` once in the next frame, however often it is asked for. */
+function oncePerFrame(action) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      action();
+    });
+  };
+}
+
+/** Runs `action` when no call has come for `milliseconds`. */
+function afterQuiet(milliseconds, action) {
+  let timer = 0;
+  return (...values) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => action(...values), milliseconds);
+  };
+}
+
+/** A number of points as text: at most two decimals. */
+function points(value) {
+  const rounded = Math.round(value * 100) / 100;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+const sizeText = (width, height) => `${points(width)} × ${points(height)}`;
+
+const isTyping = (target) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
+
+const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+
+/** Whether text of the page is selected: a click that ends a selection is not meant for what is below it. */
+const isSelectingText = () => {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed;
+};

@@ -1,0 +1,37 @@
+// What happens when the page is opened.
+
+/** Called after all parts of the script are read. */
+async function start() {
+  readAddress();
+  startStage();
+  startSource();
+  startPanels();
+  startPopovers();
+  startToggles();
+  startIndex();
+  startKeyboard();
+  addEventListener("popstate", () => {
+    readAddress();
+    showAddress();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+    inks = null;
+    drawOverlays();
+  });
+  document.addEventListener("visibilitychange", () => data.isLive && data.visibilityChanged());
+  await loadIndex();
+}
+
+/** Without an index there is nothing to show, so it is asked for until it comes. */
+async function loadIndex() {
+  try {
+    showIndexDocument(await data.index());
+    showAddress();
+  } catch (error) {
+    document.body.dataset.view = "table";
+    byID("table").hidden = false;
+    showConnection(data.isLive ? "lost" : "site");
+    showUnavailable(data.isLive ? "The server does not answer." : `The gallery is not complete: ${error.message}.`);
+    if (data.isLive) setTimeout(loadIndex, 1000);
+  }
+}

@@ -1,0 +1,109 @@
+import TableDiagnostics
+import TableLayout
+import TableParsing
+import TablePreview
+
+/// What a live preview knows at one moment: every answer to a request is made of it, on any thread.
+struct PreviewState: Sendable {
+  var compiler: LiveCompiler
+  var tables: [String: LiveTable] = [:]
+  /// In the order in which they are listed.
+  var order: [String] = []
+  /// What the page is called.
+  var title: String
+  var isFolder: Bool
+  var openURL: String?
+  /// Whether there is a repository to compare with.
+  var hasRepository = false
+  /// The canonical folder that profiles and specs that a page names must be in.
+  var folder: String
+
+  /// The table that a query is about.
+  func table(_ query: PreviewQuery) -> LiveTable? {
+    guard let id = query.table else { return isFolder ? nil : order.first.flatMap { tables[$0] } }
+    return tables[id]
+  }
+
+  /// What is shown for a table that there is not.
+  func missing(_ id: String) -> Scene {
+    var scene = Scene(table: id, state: .gone)
+    scene.problems = [Diagnostic(query: "there is no table \(id.quotedForMessage)", help: "choose one of the list")]
+    return scene
+  }
+
+  // MARK: Environments
+
+  /// The environments that a query asks for.
+  func environments(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
+    guard !query.choosesNothing else { return LiveCompiler.Environments() }
+    return try compiler.environments(named: query.text) { () throws(Diagnostic) in try find(query) }
+  }
+
+  private func find(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
+    let options = try query.options()
+    let most = max(compiler.compiler.parser.maxEnvironments, 1)
+    guard options.over(compiler.flags.environment).combinations <= most else {
+      throw Diagnostic(
+        query: "the address asks for more than \(most) environments", help: "choose fewer values")
+    }
+    for path in options.metricsFiles where !compiler.flags.environment.metricsFiles.contains(path) {
+      // A page must not read whatever it likes, and a pipe would wait for its writer.
+      guard let canonical = OverlayFiles().canonicalPath(path), PathRules(root: folder).contains(canonical),
+        FileKind(canonical) == .file
+      else { throw Diagnostic(query: "there is no profile \(path.quotedForMessage) in the project") }
+    }
+    let environments = compiler.environments(options)
+    if let problem = environments.diagnostics.diagnostics.first(where: { $0.severity == .error }) { throw problem }
+    return environments
+  }
+
+  // MARK: Documents
+
+  /// The list of tables.
+  func index() -> PreviewIndex {
+    var index = PreviewIndex(mode: .live, title: title, isFolder: isFolder, openURL: openURL)
+    if hasRepository { index.against = [DiffSide.head, DiffSide.mergeBase] }
+    index.tables = order.compactMap { tables[$0] }.map { table in
+      let names = table.shown?.table.flatMap { try? compiler.compiler.environments.entries(of: $0) }?.map(\.name) ?? []
+      let picture = "thumbnail.svg?table=\(table.id.queryValue)&revision=\(table.revision)"
+      return table.entry(
+        environments: names.count > 1 ? names : [], thumbnail: table.shown == nil ? nil : picture)
+    }
+    return index
+  }
+
+  /// What the page shows of a table.
+  func scene(_ table: LiveTable, _ query: PreviewQuery) -> Scene {
+    var scene = Scene(table: table.id, revision: table.revision, state: table.state)
+    var problems = compiler.diagnostics.diagnostics
+    if let study = table.study {
+      problems += study.configuration.diagnostics.diagnostics + study.diagnostics.diagnostics
+      scene.files = study.texts.map {
+        SceneFile(path: $0.path, canonicalPath: $0.canonicalPath, text: String(decoding: $0.bytes, as: UTF8.self))
+      }
+    }
+    do throws(Diagnostic) { scene.figures = try figures(table, query) } catch {
+      problems.append(error)
+      if scene.state == .ok && error.code != .unusableQuery { scene.state = .broken }
+    }
+    scene.problems = problems
+    return scene
+  }
+
+  private func figures(_ table: LiveTable, _ query: PreviewQuery) throws(Diagnostic) -> [SceneFigure] {
+    guard let study = table.shown, let contents = study.table else { return [] }
+    let environments = try environments(query).environments
+    let work = compiler.compiler.work
+    let layouts = try compiler.layOut(study, in: environments, work: work)
+    var figures: [SceneFigure] = []
+    for layout in layouts {
+      let own = layouts.count > 1 ? query.narrowed(to: layout.entry.name) : query
+      let figure = SceneFigure(
+        of: layout.tree, query: own.text, pictures: compiler.compiler.pictures, limit: work.left)
+      work.spend(figure.picture.count)
+      guard !work.isSpent else { throw Diagnostic(tooMuchWork: contents, "drawing", environments: layouts.count) }
+      figures.append(figure)
+    }
+    return figures
+  }
+}

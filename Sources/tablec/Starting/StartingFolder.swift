@@ -1,0 +1,35 @@
+import GitReading
+import TableParsing
+
+/// What `init` finds in the folder that it is run in.
+struct StartingFolder {
+  /// Whether it holds nothing but what a new repository has: hidden files, a readme and a licence.
+  let isEmpty: Bool
+  /// Whether it is the top folder of a repository, where services look for their files, or in none.
+  let isTop: Bool
+
+  init() {
+    let names = FolderEntries(".")?.names ?? []
+    isEmpty = names.allSatisfy { name in
+      name.hasPrefix(".") || ["readme", "license", "licence"].contains(name.lowercased().prefix { $0 != "." })
+    }
+    let place = RunConfiguration.Place.disk
+    var folder = DiskFiles().canonicalPath(".") ?? "/"
+    if place.has(DiskFiles().path(of: ".git", in: folder)) {
+      isTop = true
+      return
+    }
+    repeat { folder = place.parent(of: folder) } while !place.isTop(folder)
+    isTop = !place.has(DiskFiles().path(of: ".git", in: folder))
+  }
+
+  /// The host, from its files in the folder, or from the address of the repository's remote.
+  func host() -> ProjectHost? {
+    if FileKind(".github") == .folder { return .github }
+    if FileKind(".gitlab-ci.yml") != .missing || FileKind(".gitlab") == .folder { return .gitlab }
+    guard isTop, FileKind(".git") != .missing,
+      let address = try? Git().line(["config", "--get", "remote.origin.url"]).lowercased()
+    else { return nil }
+    return ProjectHost.allCases.first { address.firstRange(of: $0.rawValue) != nil }
+  }
+}

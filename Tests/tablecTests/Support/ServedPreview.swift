@@ -1,0 +1,95 @@
+import Foundation
+
+/// `tablec preview --serve` as a child, ended when the test is.
+final class ServedPreview: @unchecked Sendable {
+  private let process = Process()
+  private let streams: TemporaryFolder
+  private let ended = DispatchSemaphore(value: 0)
+  let port: Int
+  /// The path of the page, with the token and a slash.
+  let path: String
+
+  /// Starts it, and waits for its address.
+  init(_ arguments: [String], in folder: TemporaryFolder, variables: [String: String] = [:]) throws {
+    streams = try TemporaryFolder(["out": "", "err": ""])
+    process.executableURL = Program.tablec.url
+    process.arguments = ["preview", "--serve"] + arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }.merging(variables) {
+      $1
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+    process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
+    let ended = ended
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    var address: URL?
+    while address == nil, process.isRunning {
+      if let line = streams.text("out"), line.hasSuffix("\n") { address = URL(string: line.dropLast().description) }
+      usleep(2_000)
+    }
+    guard let address, let port = address.port else {
+      throw PageClient.Failure(words: "it did not start: \(streams.text("err") ?? "")")
+    }
+    self.port = port
+    path = address.path.hasSuffix("/") ? address.path : address.path + "/"
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  var errors: String { streams.text("err") ?? "" }
+
+  /// Waits until it has written a text on the terminal.
+  func waits(for text: String) -> Bool {
+    for _ in 0..<30_000 where process.isRunning {
+      if errors.contains(text) { return true }
+      usleep(2_000)
+    }
+    return errors.contains(text)
+  }
+
+  func get(_ name: String) throws -> PageClient.Answer {
+    let client = try PageClient(port: port)
+    client.ask(path + name, port: port)
+    return try client.answer()
+  }
+
+  /// A stream of events, from which the first two were not taken yet.
+  func events(_ query: String) throws -> PageClient {
+    let client = try PageClient(port: port)
+    client.ask(path + "events" + query, port: port, keepsOpen: true)
+    _ = try client.head()
+    return client
+  }
+
+  /// Sends a signal, and gives the status that it ends with.
+  func end(_ signal: Int32) -> Int32 {
+    kill(process.processIdentifier, signal)
+    ended.wait()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// The memory that it holds, in kilobytes; nil where the system does not tell it in a file.
+  var residentKilobytes: Int? {
+    let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    return text?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.output.1) }
+  }
+}
+
+extension PageClient {
+  /// The next scene for which a condition holds.
+  func scene(where holds: ([String: Any]) -> Bool = { _ in true }) throws -> [String: Any] {
+    try document("scene", where: holds)
+  }
+
+  /// The next event of a name for whose document a condition holds.
+  func document(_ name: String, where holds: ([String: Any]) -> Bool) throws -> [String: Any] {
+    while true {
+      let event = try event()
+      guard event.name == name else { continue }
+      let json = try event.json()
+      if holds(json) { return json }
+    }
+  }
+}
