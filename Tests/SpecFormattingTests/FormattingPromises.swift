@@ -26,7 +26,8 @@ enum FormattingPromises {
       isAnyYAML ? formatter.formatYAML(bytes, path: path) : formatter.format(bytes, path: path)
     }
     let result = format(source)
-    let shown = "\(name):\n\(String(decoding: source, as: UTF8.self))\n→\n\(String(decoding: result.bytes, as: UTF8.self))"
+    let shown =
+      "\(name):\n\(String(decoding: source, as: UTF8.self))\n→\n\(String(decoding: result.bytes, as: UTF8.self))"
     #expect(result.problem?.code != .formattingDiffers, "\(shown)")
     guard result.problem == nil else {
       #expect(result.bytes == source, "\(shown)")
@@ -34,7 +35,9 @@ enum FormattingPromises {
     }
     var outcome = Outcome(isFormatted: true, isChanged: result.isChanged)
     let again = format(result.bytes)
-    #expect(again.problem == nil && again.bytes == result.bytes, "a second run changes nothing: \(shown)\n→\n\(String(decoding: again.bytes, as: UTF8.self))")
+    #expect(
+      again.problem == nil && again.bytes == result.bytes,
+      "a second run changes nothing: \(shown)\n→\n\(String(decoding: again.bytes, as: UTF8.self))")
     #expect(apply(result.edits, to: source) == result.bytes, "the edits give the result: \(shown)")
     guard result.isChanged else { return outcome }
     let (old, new) = (try SyntaxTree.parse(source), try SyntaxTree.parse(result.bytes))

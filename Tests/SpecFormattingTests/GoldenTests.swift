@@ -348,7 +348,9 @@ struct GoldenTests {
 
   @Test("profiles, configurations and parts have their own order")
   func others() {
-    expect("labels: {imageGap: 8}\nextends: ios17\nmetricsprofile: 1", "metricsprofile: 1\nextends: ios17\nlabels: {imageGap: 8}")
+    expect(
+      "labels: {imageGap: 8}\nextends: ios17\nmetricsprofile: 1",
+      "metricsprofile: 1\nextends: ios17\nlabels: {imageGap: 8}")
     expect("output: build\nspecs: [\"Specs\"]", "specs: [Specs]\noutput: build", path: "app/.tablec.yaml")
     expect("- text: Ann\n  id: ann\n- Ben", "- id: ann\n  text: Ann\n- Ben")
     expect("- rows: [Ann]\n  id: one", "- id: one\n  rows: [Ann]")
@@ -372,7 +374,9 @@ struct GoldenTests {
       #expect(!result.isChanged)
       return result.problem.map { "\($0.severity) \($0.code) \($0.message)" }
     }
-    #expect(problem("%YAML 1.2\n---\nstyle:   plain\ntablespec: 1\n")?.hasPrefix("note W0220 left as it is, because it has directives") == true)
+    #expect(
+      problem("%YAML 1.2\n---\nstyle:   plain\ntablespec: 1\n")?.hasPrefix(
+        "note W0220 left as it is, because it has directives") == true)
     #expect(problem("style:   plain\ntablespec: 1\n...\n")?.contains("ends with '...'") == true)
     #expect(problem("style:   plain\rtablespec: 1\r")?.contains("carriage return") == true)
     #expect(problem("--- {style: plain, tablespec:    1}\n")?.contains("begins on the line") == true)

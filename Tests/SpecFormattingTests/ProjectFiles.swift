@@ -18,7 +18,9 @@ enum ProjectFiles {
     }
   }
 
-  static let all = ["Specs", "Templates", "Sources/tablec/Templates", "Tests/tablecTests/Fixtures", "Tests/tablecTests/Comparisons"]
+  static let all = [
+    "Specs", "Templates", "Sources/tablec/Templates", "Tests/tablecTests/Fixtures", "Tests/tablecTests/Comparisons",
+  ]
 
   static let sharedNote: String = "needs ../shared or TABLEC_SHARED; set TABLEC_REQUIRE_SHARED=1 to fail without it"
 

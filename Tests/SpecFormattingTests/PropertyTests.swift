@@ -23,7 +23,9 @@ struct PropertyTests {
       comments += outcome.comments
       if try FormattingPromises.checkTable(file.bytes, path: file.path) { tables += 1 }
     }
-    print("\(files.count) files of the project, \(changed) of them changed with \(comments) comments; \(tables) tables compared")
+    print(
+      "\(files.count) files of the project, \(changed) of them changed with \(comments) comments; \(tables) tables compared"
+    )
   }
 
   @Test("the examples of the reference keep their tables")
@@ -60,7 +62,8 @@ struct PropertyTests {
       alone += outcome.isFormatted ? 0 : 1
     }
     #expect(formatted >= 85, "the number of formatted cases must not fall")
-    print("\(formatted) cases of the YAML test suite formatted, \(changed) of them changed; \(alone) left alone or refused")
+    print(
+      "\(formatted) cases of the YAML test suite formatted, \(changed) of them changed; \(alone) left alone or refused")
   }
 
   @Test("drawn specs in any style keep their tables, comments and anchors")

@@ -25,7 +25,8 @@ struct ScatteredYAML {
     if case .object(let object) = value, !object.members.isEmpty { block(object, column: 0, first: nil) }
     for _ in 0..<numbers.choice(of: 2) { lines.append(comment()) }
     let isWindows = numbers.chance(10)
-    let text = lines.joined(separator: isWindows ? "\r\n" : "\n") + (numbers.chance(90) ? (isWindows ? "\r\n" : "\n") : "")
+    let text =
+      lines.joined(separator: isWindows ? "\r\n" : "\n") + (numbers.chance(90) ? (isWindows ? "\r\n" : "\n") : "")
     return (numbers.chance(5) ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
   }
 
@@ -45,7 +46,8 @@ struct ScatteredYAML {
     for _ in 0..<numbers.choice(of: 3) where numbers.chance(12) { lines.append(numbers.chance(10) ? "  " : "") }
     while numbers.chance(10) {
       // Some stand where no item does.
-      lines.append(String(repeating: " ", count: numbers.chance(85) ? column : numbers.choice(of: column + 3)) + comment())
+      lines.append(
+        String(repeating: " ", count: numbers.chance(85) ? column : numbers.choice(of: column + 3)) + comment())
     }
   }
 

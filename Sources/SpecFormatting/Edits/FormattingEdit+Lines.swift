@@ -11,7 +11,8 @@ extension FormattingEdit {
     comparison.compare(
       LineComparison.Part(old: 0..<comparison.old.count, new: 0..<comparison.new.count), depth: 0, &parts)
     return parts.map { part in
-      FormattingEdit(range: comparison.old.bytes(of: part.old), replacement: Array(new[comparison.new.bytes(of: part.new)]))
+      FormattingEdit(
+        range: comparison.old.bytes(of: part.old), replacement: Array(new[comparison.new.bytes(of: part.new)]))
     }
   }
 }

@@ -65,7 +65,9 @@ struct QuotedText {
     String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return true }
       let properties = scalar.properties
-      guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint, !scalar.isRightToLeft else { return false }
+      guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint, !scalar.isRightToLeft else {
+        return false
+      }
       switch properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: return false
       default: return true

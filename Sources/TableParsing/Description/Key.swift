@@ -120,7 +120,8 @@ struct Key<Owner>: Sendable {
 
   var description: KeyDescription {
     KeyDescription(
-      name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank, sharesValue: sharesValue)
+      name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank,
+      sharesValue: sharesValue)
   }
 }
 

@@ -147,7 +147,8 @@ extension MappingType where Owner == Row {
 
   /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
   private static let origin: [Key<Row>] = [
-    Key("repeat", .count, "the number of copies of the row, with `{index}` from 0 and `{number}` from 1"
+    Key(
+      "repeat", .count, "the number of copies of the row, with `{index}` from 0 and `{number}` from 1"
     ).written(.first),
     Key(
       "each", .list(.either([.text, .dictionary(.text)]), count: nil),

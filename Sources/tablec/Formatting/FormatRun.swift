@@ -70,7 +70,11 @@ struct FormatRun: Sendable {
       case .look(let isCheck, let isDiff):
         guard result.isChanged else { return }
         if isDiff { try show(result, of: file) }
-        if isCheck { state.reporter.add(.unformatted(result, path: file.path)) } else { state.reporter.noteDifference() }
+        if isCheck {
+          state.reporter.add(.unformatted(result, path: file.path))
+        } else {
+          state.reporter.noteDifference()
+        }
       }
     } catch {
       state.reporter.addTrouble(error)
@@ -110,6 +114,6 @@ extension Diagnostic {
     return Diagnostic(
       code: .unformatted, message: "the file is not in its canonical form: \(counted(lines, "line")) would change",
       range: SourceRange(file: path, start: start, end: start),
-      help: path == "-" ? "format it with 'tablec format -'" : "write it with 'tablec format \(path.quotedForMessage)'")
+      help: path == "-" ? "format it with 'tablec format -'" : "write it with 'tablec format \(path)'")
   }
 }

@@ -5,7 +5,11 @@ extension FuzzTarget {
   /// YAML in its canonical form: nothing is lost, a second run changes nothing, and the edits give the same bytes.
   static let format = FuzzTarget(
     "format", seeds: ["Specs", "Templates", "Tests/tablecTests/Fixtures"], suffixes: [".yaml"],
-    words: { try yamlWords + schemaWords(.specs) + ["# tablec:disable x", "\n\n\n", "\n  # c\n", "{a: b}", "[a, b]", "'a'", "\"b\""] }
+    words: {
+      try yamlWords + schemaWords(.specs) + [
+        "# tablec:disable x", "\n\n\n", "\n  # c\n", "{a: b}", "[a, b]", "'a'", "\"b\"",
+      ]
+    }
   ) { bytes in
     let formatter = SpecFormatter(limits: .fuzzing)
     let result = formatter.formatYAML(bytes, path: "spec.yaml")

@@ -6,7 +6,8 @@ struct FormatTests {
   private static let untidy = "style:   plain\ntablespec: 1\nsections: []\n"
   private static let tidy = "tablespec: 1\nstyle: plain\nsections: []\n"
 
-  @Test("writes the files of a folder that change, with parts, profiles and the configuration, and keeps their permissions")
+  @Test(
+    "writes the files of a folder that change, with parts, profiles and the configuration, and keeps their permissions")
   func writes() async throws {
     let folder = try TemporaryFolder([
       "Specs/a.yaml": Self.untidy, "Specs/b.yaml": Self.tidy, "Specs/_rows.yaml": "- {text: Ann, id: ann}\n",
