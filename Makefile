@@ -40,7 +40,9 @@ demo: build  ## compile Specs/ into BUILD/demo
 	@echo "With frames outlined:       $(BUILD)/demo/frames"
 	@echo "With constraints drawn:     $(BUILD)/demo/constraints"
 	@echo "The compiler:               $(BUILD)/tablec"
-	@echo "To begin, open $(BUILD)/demo/settings.svg in a browser."
+	@echo
+	@echo "To begin, see the tables in a browser, as you edit them:"
+	@echo "  $(BUILD)/tablec preview Specs --serve --open"
 
 test: libyaml  ## build and run all tests
 	$(SWIFT) test

@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(
       name: "SpecEditing",
-      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
+      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "ConstraintSyntax"]),
     .target(
       name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(

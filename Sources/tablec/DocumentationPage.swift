@@ -2,7 +2,6 @@
 enum DocumentationPage: String, CaseIterable {
   case tour = "Sources/tablec/Documentation.docc/Tour.md"
   case compile = "Sources/tablec/Documentation.docc/Layout.md"
-  case preview = "Sources/tablec/Documentation.docc/Cookbook.md"
   case lint = "Sources/tablec/Documentation.docc/Cookbook.md#lint-in-ci"
   case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
   case verify = "Sources/tablec/Documentation.docc/Cookbook.md#verify-an-app"

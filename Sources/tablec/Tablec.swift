@@ -13,6 +13,7 @@ struct Tablec: ParsableCommand {
 
         tablec init contacts                   write a spec to start from
         tablec preview contacts.yaml           draw it: contacts.svg
+        tablec preview Specs --serve           see all tables in the browser, as you edit them
         tablec compile Specs -o build          compile a folder
         tablec compile contacts.yaml --device iphone-se
         tablec lint Specs                      find mistakes that compile
@@ -20,14 +21,16 @@ struct Tablec: ParsableCommand {
         tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
         tablec verify Specs Dumps              where the app shows something else
         tablec explain contacts.yaml ann       where each frame comes from
+        tablec format Specs                    write specs in one form
+        tablec gallery Specs -o site           show all tables as a site
+        tablec lsp                             what editors start: problems, completion, hovers
 
       Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self, Explain.self,
-      Config.self, Schema.self, Init.self, Lsp.self, GitSetup.self,
-      GitDiffDriver.self,
+      Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
+      Explain.self, Config.self, Schema.self, Init.self, Lsp.self, GitSetup.self, GitDiffDriver.self,
       GitDifftool.self,
     ])
 

@@ -11,7 +11,7 @@ struct Preview: ParsableCommand {
 
       With --serve, a page in the browser shows the spec, or all specs of a folder, as you edit them: the new picture, what is wrong, \
       where each frame comes from, and what changed since the last commit. It can be reached from this machine only.
-      """.documented(.preview))
+      """.documented(.live))
 
   @Argument(
     help: ArgumentHelp("The spec; - is standard input. With --serve, a spec or a folder.", valueName: "spec"),

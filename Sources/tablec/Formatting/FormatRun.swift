@@ -36,7 +36,7 @@ struct FormatRun: Sendable {
     let changed = counted(state.changed, "file")
     reporter.say(
       state.changed == 0
-        ? "nothing to format in \(counted(state.unchanged, "file"))"
+        ? "\(counted(state.unchanged, "file")) in canonical form already"
         : "\(isWriting ? "formatted" : "would format") \(changed); \(state.unchanged) unchanged")
   }
 
@@ -109,8 +109,11 @@ extension Diagnostic {
     let lines = result.edits.reduce(0) { sum, edit in
       sum + max(result.original[edit.range].count { $0 == 0x0A }, edit.replacement.count { $0 == 0x0A })
     }
-    let line = 1 + result.original.prefix(result.edits.first?.range.lowerBound ?? 0).count { $0 == 0x0A }
-    let start = SourcePosition(line: line, column: 1)
+    let offset = result.edits.first?.range.lowerBound ?? 0
+    let line = 1 + result.original.prefix(offset).count { $0 == 0x0A }
+    // At the text of the line, so that the caret does not stand below a blank.
+    let indentation = result.original[offset...].prefix { $0 == UInt8(ascii: " ") }.count
+    let start = SourcePosition(line: line, column: 1 + indentation)
     return Diagnostic(
       code: .unformatted, message: "the file is not in its canonical form: \(counted(lines, "line")) would change",
       range: SourceRange(file: path, start: start, end: start),

@@ -6,7 +6,8 @@ struct WalkthroughTests {
   private static let folder = "Sources/tablec/Documentation.docc"
 
   @Test(
-    "can be followed: specs compile, commands run, pictures and outputs are as shown", arguments: ["Tour", "Cookbook", "Desk"])
+    "can be followed: specs compile, commands run, pictures and outputs are as shown",
+    arguments: ["Tour", "Cookbook", "Desk"])
   func follow(_ name: String) async throws {
     var walkthrough = try await Walkthrough("\(Self.folder)/\(name).md")
     let page = try await walkthrough.follow()

@@ -59,7 +59,8 @@ struct GalleryTests {
     }
     let page = try #require(folder.text("site/index.html"))
     // Places of the page itself, and its icon, are no files.
-    for link in page.matches(of: /(?:src|href)="([^"]*)"/) where !["?", "#", "data:"].contains(where: link.1.hasPrefix) {
+    for link in page.matches(of: /(?:src|href)="([^"]*)"/) where !["?", "#", "data:"].contains(where: link.1.hasPrefix)
+    {
       #expect(names.contains(String(link.1)), "\(link.1)")
       used.insert(String(link.1))
     }
