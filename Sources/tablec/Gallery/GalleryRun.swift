@@ -123,7 +123,7 @@ struct GalleryRun: Sendable {
       state.reporter.say("nothing is pruned, because of the errors")
     }
     let options = state.reporter.options
-    if options.verbose || Terminal.isShown(Terminal.error) { 
+    if options.verbose || Terminal.isShown(Terminal.error) {
       state.reporter.say(state.tally.words + "; open \(DiskFiles().path(of: "index.html", in: folder))")
     }
   }
