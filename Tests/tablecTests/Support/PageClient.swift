@@ -33,6 +33,9 @@ final class PageClient {
   /// Milliseconds until a server that says nothing is taken for broken, whatever the load of the machine.
   private static let patience: Int32 = 60_000
 
+  /// When even a server that keeps a stream alive has had time enough.
+  private let deadline = Date(timeIntervalSinceNow: 180)
+
   init(port: Int) throws {
     #if os(Linux)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -144,7 +147,7 @@ final class PageClient {
   /// Reads what there is; false at the end.
   private func readSome() throws -> Bool {
     var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, Self.patience) > 0 else { throw Failure(words: "the server is silent") }
+    guard Date() < deadline, poll(&poller, 1, Self.patience) > 0 else { throw Failure(words: "the server is silent") }
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     if count > 0 { received += buffer.prefix(count) }
