@@ -15,6 +15,8 @@ final class LiveProject {
   private(set) var tables: [String: LiveTable] = [:]
   /// The tables whose files have changed since they were studied.
   private(set) var stale: Set<String> = []
+  /// The tables whose files were found empty, which probably are being written: they are studied again after a moment.
+  private(set) var emptied: Set<String> = []
   /// The problems with the folder and with the files that flags name.
   private(set) var problems: [Diagnostic] = []
   private var index = DependencyIndex<Dependent>()
@@ -86,11 +88,23 @@ final class LiveProject {
     stale.remove(id)
     guard var table = tables[id] else { return false }
     let study = compiler.study(table.spec)
+    // Programs that write into a file empty it first.
+    let isEmptied = study.bytes.isEmpty && !study.isMissing && table.study.map { !$0.bytes.isEmpty } ?? false
+    if isEmptied, emptied.insert(id).inserted { return false }
+    emptied.remove(id)
     index.set(absolute(study.inputs.watchedPaths).union(absolute([table.spec.path])), of: .table(id))
     let isNew = table.take(study, isForced: isForced)
     tables[id] = table
     if isNew { remember(id, isGone: study.isMissing) }
     return isNew
+  }
+
+  /// Makes a table stale whose file was found empty, unless it was studied again.
+  /// - Returns: whether it is stale now.
+  func retry(_ id: String) -> Bool {
+    guard emptied.contains(id), tables[id] != nil else { return false }
+    stale.insert(id)
+    return true
   }
 
   /// Takes what the rules found in a table.
@@ -120,6 +134,7 @@ final class LiveProject {
     tables[id] = nil
     stale.remove(id)
     forced.remove(id)
+    emptied.remove(id)
     index.set([], of: .table(id))
   }
 

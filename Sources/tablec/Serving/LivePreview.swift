@@ -95,7 +95,12 @@ final class LivePreview: @unchecked Sendable {
   private func study(_ id: String) {
     let clock = ContinuousClock()
     let start = clock.now
-    guard project.study(id) else { return }
+    guard project.study(id) else {
+      if project.emptied.contains(id) {
+        queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in if project.retry(id) { work() } }
+      }
+      return
+    }
     isIndexStale = true
     publish()
     guard let table = project.tables[id] else { return }

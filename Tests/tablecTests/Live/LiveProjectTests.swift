@@ -127,6 +127,22 @@ struct LiveProjectTests {
     #expect(project.tables["contacts"]?.state == .ok)
   }
 
+  @Test("a file that is found empty is looked at again before it counts as broken")
+  func emptied() throws {
+    let folder = try folder()
+    let project = try project(folder)
+    try folder.write("", to: "plain.yaml")
+    #expect(note(["plain.yaml"], in: folder, project) == [] && project.emptied == ["plain"])
+    try folder.write(Specs.list + "rowHeight: 50\n", to: "plain.yaml")
+    #expect(note(["plain.yaml"], in: folder, project) == ["plain"] && project.emptied.isEmpty)
+    #expect(!project.retry("plain"))
+    try folder.write("", to: "plain.yaml")
+    _ = note(["plain.yaml"], in: folder, project)
+    #expect(project.retry("plain"))
+    #expect(studyAll(project) == ["plain"])
+    #expect(project.tables["plain"]?.state == .broken && project.emptied.isEmpty)
+  }
+
   @Test("specs that appear are added, and specs that vanish keep their last pictures")
   func folders() throws {
     let folder = try folder()
