@@ -211,6 +211,11 @@ struct PreviewServingTests {
     let events = try preview.events("?table=t42")
     let indexes = try preview.events("")
     _ = try events.scene { pictures($0).first?.contains(">new<") == true }
+    // The others are studied after the one that is looked at.
+    _ = try indexes.document("index") { index in
+      let tables = index["tables"] as? [[String: Any]] ?? []
+      return tables.count == 100 && tables.allSatisfy { ($0["revision"] as? Int ?? 0) > 0 }
+    }
     try await repository.git("checkout", "--quiet", "HEAD~1")
     _ = try events.scene { pictures($0).first?.contains(">old<") == true }
     _ = try indexes.document("index") { index in
