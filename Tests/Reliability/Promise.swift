@@ -47,6 +47,22 @@ extension Promise {
       words: "No name and no text can control a terminal or break the format of a log",
       tests: ["tablecTests.PrintedNameTests", "TableDiagnosticsTests.SafetyTests"]),
     Promise(
+      name: "serves this machine",
+      words:
+        "The live preview answers only who knows the address that it printed, refuses pages of other sites, serves nothing that was not compiled, and is not stopped by any client",
+      tests: [
+        "PageServingTests.RequestGuardTests", "PageServingTests.HostileClientTests", "tablecTests.PreviewServingTests",
+      ]),
+    Promise(
+      name: "answers for the newest text",
+      words: "The language server never answers for an older text than it was sent, and no text ends it",
+      tests: ["tablecTests.EditSessionTests"]),
+    Promise(
+      name: "formats the same",
+      words:
+        "A file that 'tablec format' writes says the same as before, with every comment at its place, and a second run changes nothing",
+      tests: ["SpecFormattingTests.PropertyTests"]),
+    Promise(
       name: "whole files",
       words: "A file is written completely or not at all, whichever system call fails and whenever the run is killed",
       tests: ["tablecTests.FaultTests", "tablecTests.OverwritingTests"],

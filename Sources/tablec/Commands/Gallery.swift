@@ -133,7 +133,8 @@ struct Gallery: ParsableCommand {
     try WrongUsage.checkOutput(folder)
     guard folder != "-" else { throw WrongUsage(message: "gallery writes a folder of files, not standard output") }
     switch FileKind(folder) {
-    case .folder: return folder
+    // What is wrong with a folder is reported when it is written to.
+    case .folder, .unknown: return folder
     case .missing where !folder.hasSuffix(".html"): return folder
     default: throw WrongUsage(message: "gallery writes a folder of files, but \(folder) is the name of a file")
     }

@@ -29,7 +29,7 @@ struct GalleryCompiler: Sendable {
     let bytes: [UInt8]
     do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes) } catch {
       product.trouble = error
-      return broken(product, [error], text: [], spec)
+      return product
     }
     let result = linter.lint(bytes, spec: spec, levels: levels, baseline: known)
     if result.isProfile { return nil }

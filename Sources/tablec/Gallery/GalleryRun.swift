@@ -46,7 +46,12 @@ struct GalleryRun: Sendable {
     }
     progress?.finish()
     guard !state.isEnded else { return }
-    writePage(&state)
+    // A list without the tables that could not be read would replace a whole one.
+    if state.reporter.status < .trouble {
+      writePage(&state)
+    } else {
+      state.reporter.say("the list of tables is left as it is, because of the errors")
+    }
     if let first = tasks.first?.spec {
       for warning in state.states.warnings(for: first.root ?? first.path) { state.reporter.addWarning(warning) }
     }
@@ -59,7 +64,11 @@ struct GalleryRun: Sendable {
     state.reporter.noteSpec(spec.path)
     state.reporter.add(product.diagnostics)
     state.states.look(at: product.table)
-    if let trouble = product.trouble { state.reporter.addTrouble(trouble) }
+    if let trouble = product.trouble {
+      // What is there of a spec that cannot be read stays as it is.
+      state.reporter.addTrouble(trouble)
+      return
+    }
     var written = 0
     for file in product.files where !state.isEnded {
       if write(file.bytes, file.address, of: spec.outputName, &state) { written += 1 }

@@ -15,12 +15,20 @@ struct StartingFolder {
     }
     let place = RunConfiguration.Place.disk
     var folder = DiskFiles().canonicalPath(".") ?? "/"
-    if place.has(DiskFiles().path(of: ".git", in: folder)) {
+    if Self.isRepository(folder) {
       isTop = true
       return
     }
     repeat { folder = place.parent(of: folder) } while !place.isTop(folder)
-    isTop = !place.has(DiskFiles().path(of: ".git", in: folder))
+    isTop = !Self.isRepository(folder)
+  }
+
+  /// What the system does not tell about a folder above is no reason to write less.
+  private static func isRepository(_ folder: String) -> Bool {
+    switch FileKind(DiskFiles().path(of: ".git", in: folder)) {
+    case .folder, .file: true
+    case .missing, .other, .unknown: false
+    }
   }
 
   /// The host, from its files in the folder, or from the address of the repository's remote.
