@@ -15,6 +15,7 @@ extension Scene {
           json.member("severity", problem.severity.rawValue)
           json.member("code", problem.code.rawValue)
           json.member("message", safeText(problem.message))
+          if let label = problem.label { json.member("label", safeText(label)) }
           if let help = problem.help { json.member("help", safeText(help)) }
           json.key("file")
           if let file { json.integer(file) } else { json.null() }
