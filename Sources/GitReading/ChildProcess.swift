@@ -148,55 +148,15 @@ package final class ChildProcess {
     guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else {
       return .failure(.failed(String(cString: strerror(errno))))
     }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    do throws(Problem) {
+      let id = try spawn(program, arguments, variables) { actions in
+        posix_spawn_file_actions_adddup2(&actions, input.reading.number, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output.writing.number, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writing.number, STDERR_FILENO)
+      }
+      return .success(Started(id: id, input: input, output: output, errors: errors))
+    } catch {
+      return .failure(error)
     }
-    posix_spawn_file_actions_adddup2(&actions, input.reading.number, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.writing.number, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.writing.number, STDERR_FILENO)
-    // A program expects a signal to end it when nobody reads its output, even if its parent ignores that signal.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-
-    let words = ([program] + arguments).map { strdup($0) }
-    let environment = environment(with: variables)
-    defer { for word in words + environment { free(word) } }
-    var id = pid_t()
-    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environment + [nil])
-    guard failure == 0 else {
-      return .failure(failure == ENOENT ? .notFound : .failed(String(cString: strerror(failure))))
-    }
-    return .success(Started(id: id, input: input, output: output, errors: errors))
-  }
-
-  /// This process's environment, with some variables replaced, as strings `NAME=VALUE` that the caller must free.
-  private static func environment(with variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
-    #if canImport(Darwin)
-      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-    #else
-      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
-    var own: [UnsafeMutablePointer<CChar>?] = []
-    var next = all
-    while let place = next, let text = place.pointee {
-      let isReplaced = variables.keys.contains { strncmp(text, "\($0)=", $0.utf8.count + 1) == 0 }
-      if !isReplaced { own.append(strdup(text)) }
-      next = place + 1
-    }
-    return own + variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
   }
 }

@@ -116,21 +116,10 @@ struct GalleryRun: Sendable {
 
   /// Removes or reports orphans, updates the list of outputs, and counts what was done.
   private func finish(_ state: inout State) {
-    let isWhole = state.reporter.status < .trouble
-    if update.verifies {
-      let orphans = isWhole ? state.ledger?.orphanPlaces ?? [] : []
-      let command = UpdateCommand.words(prunes: !orphans.isEmpty)
-      for var problem in state.stale + orphans.map(OutputVerification.orphan) {
-        problem.help = "update the gallery with: \(command)"
-        state.reporter.add(problem)
-      }
-      return
-    }
-    if isWhole {
-      state.tally.removed = state.ledger?.finish(prunes: update.prunes, reporter: &state.reporter) ?? 0
-    } else if update.prunes {
-      state.reporter.say("nothing is pruned, because of the errors")
-    }
+    guard
+      update.finish(
+        "gallery", stale: state.stale, ledger: &state.ledger, tally: &state.tally, reporter: &state.reporter)
+    else { return }
     let options = state.reporter.options
     if options.verbose || Terminal.isShown(Terminal.error) {
       state.reporter.say(state.tally.words + "; open \(DiskFiles().path(of: "index.html", in: folder))")
