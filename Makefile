@@ -1,4 +1,4 @@
-# `make demo` and `make test` need no other setup: they install libyaml if it is missing.
+# `make demo` and `make test` need no other setup: they install libyaml and expat if they are missing.
 
 SWIFT ?= swift
 BUILD ?= build
@@ -10,7 +10,7 @@ VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/tablec/Tablec.swi
 STATIC = $(if $(filter Linux,$(shell uname -s)),$(if $(CAN_BE_STANDALONE),$(STANDALONE),--static-swift-stdlib))
 CLANG ?= clang
 CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Templates/Release/standalone.c -o $(BUILD)/standalone.o && \
-  echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
+  echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lexpat -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
 # A section for each function lets the linker leave out those that nothing calls.
 STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
@@ -18,12 +18,12 @@ STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-i
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
   -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
-.PHONY: help build demo test fuzz record reliability fidelity advances benchmark latency lint format man completions release install clean libyaml
+.PHONY: help build demo test fuzz record reliability fidelity advances benchmark latency lint format man completions release install clean libraries
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
-build: libyaml  ## build the binary: BUILD/tablec
+build: libraries  ## build the binary: BUILD/tablec
 	$(RELEASE)
 	mkdir -p $(BUILD)
 	cp "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
@@ -44,21 +44,21 @@ demo: build  ## compile Specs/ into BUILD/demo
 	@echo "To begin, see the tables in a browser, as you edit them:"
 	@echo "  $(BUILD)/tablec preview Specs --serve --open"
 
-test: libyaml  ## build and run all tests
+test: libraries  ## build and run all tests
 	$(SWIFT) test
 
 SECONDS ?= 60
 
-fuzz: libyaml  ## run every fuzz target for SECONDS each
+fuzz: libraries  ## run every fuzz target for SECONDS each
 	@SWIFT="$(SWIFT)" SEED="$(SEED)" Tests/Fuzzing/fuzz $(SECONDS)
 
-record: libyaml  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
+record: libraries  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
 
-reliability: libyaml  ## run the tests of every promise in SECURITY.md, and print a table of the results
+reliability: libraries  ## run the tests of every promise in SECURITY.md, and print a table of the results
 	$(SWIFT) run Reliability
 
-fidelity: libyaml  ## report how many of the frames observed in UIKit are reproduced
+fidelity: libraries  ## report how many of the frames observed in UIKit are reproduced
 	@[ -d "$${TABLEC_SHARED:-../shared}/oracles" ] || { \
 	  echo "The observations are not part of this repository: put them into ../shared/oracles, or set TABLEC_SHARED to the folder that contains oracles."; \
 	  exit 1; }
@@ -67,7 +67,7 @@ fidelity: libyaml  ## report how many of the frames observed in UIKit are reprod
 advances:  ## generate the tables of text advances from the committed data; needs python3 with numpy
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
-benchmark: libyaml  ## compare running times with their budgets, as ratios within one run
+benchmark: libraries  ## compare running times with their budgets, as ratios within one run
 	$(SWIFT) run -c release --package-path Benchmarks Budgets
 
 latency: build  ## measure how long a save takes until its picture is painted; needs chromium and python3
@@ -80,7 +80,7 @@ format:  ## format all sources
 	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources
 
 # The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
-man: libyaml  ## generate the manual page: BUILD/man/tablec.1
+man: libraries  ## generate the manual page: BUILD/man/tablec.1
 	$(SWIFT) package $(STATIC) plugin generate-manual --configuration release \
 	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
 	mkdir -p $(BUILD)/man
@@ -96,7 +96,7 @@ completions: build  ## generate completions for bash, zsh and fish: BUILD/comple
 # Of a commit, always the same bytes.
 release: build man completions  ## make the archive of a release, with checksums: BUILD/release (Linux)
 	@[ -n "$(and $(filter Linux,$(shell uname -s)),$(CAN_BE_STANDALONE))" ] || { \
-	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++ and libyaml."; exit 1; }
+	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++, libyaml and expat."; exit 1; }
 	Templates/Release/make $(VERSION) $(BUILD)
 
 PREFIX ?= /usr/local
@@ -109,12 +109,14 @@ clean:
 	$(SWIFT) package clean
 	rm -rf $(BUILD)
 
-# libyaml-dev with apt, libyaml with brew; without either, a message instead of a linker error.
-libyaml:
-	@if pkg-config --exists yaml-0.1 2>/dev/null || [ -e /usr/include/yaml.h ]; then :; \
+# libyaml reads specs, expat Interface Builder's documents: with apt, or with brew; without either, a message instead of a linker error.
+libraries:
+	@if { pkg-config --exists yaml-0.1 2>/dev/null || [ -e /usr/include/yaml.h ]; } \
+	  && { pkg-config --exists expat 2>/dev/null || [ -e /usr/include/expat.h ]; }; then :; \
 	elif command -v apt-get >/dev/null; then \
-	  echo "installing libyaml-dev and pkg-config"; \
+	  echo "installing libyaml-dev, libexpat1-dev and pkg-config"; \
 	  SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libyaml-dev pkg-config >/dev/null; \
-	elif command -v brew >/dev/null; then brew install libyaml pkg-config; \
-	else echo "tablec needs libyaml: install its development package (libyaml-dev, libyaml-devel)"; exit 1; fi
+	  $$SUDO apt-get update -qq && \
+	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libyaml-dev libexpat1-dev pkg-config >/dev/null; \
+	elif command -v brew >/dev/null; then brew install libyaml expat pkg-config; \
+	else echo "tablec needs libyaml and expat: install their development packages (libyaml-dev and libexpat1-dev, libyaml-devel and expat-devel)"; exit 1; fi

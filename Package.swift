@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "NumberWriting"),
     .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
@@ -80,6 +81,10 @@ let package = Package(
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
       ],
       exclude: ["Page"]),
+    .target(name: "XMLReading", dependencies: ["CExpat"]),
+    .target(name: "InterfaceBuilder", dependencies: ["XMLReading"]),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+    .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -185,6 +190,10 @@ let package = Package(
         "TablePreview", "TableParsing", "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR",
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
+    .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(

@@ -8,6 +8,7 @@ class Tablec < Formula
 
   depends_on "pkgconf" => :build
   depends_on "libyaml"
+  uses_from_macos "expat"
   uses_from_macos "swift" => :build, since: :sequoia
 
   def install
