@@ -90,6 +90,9 @@ let package = Package(
         "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
         "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
       ]),
+    .target(
+      name: "ImportProof",
+      dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading", "TableLayout", "TableIR", "JSONWriting"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -155,7 +158,9 @@ let package = Package(
       dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
+      dependencies: [
+        "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+      ]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
