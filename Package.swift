@@ -82,7 +82,7 @@ let package = Package(
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
-    .target(name: "InterfaceBuilder", dependencies: ["XMLReading"]),
+    .target(name: "InterfaceBuilder", dependencies: ["StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
     .target(
       name: "SpecImporting",
