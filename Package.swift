@@ -92,7 +92,9 @@ let package = Package(
       ]),
     .target(
       name: "ImportProof",
-      dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading", "TableLayout", "TableIR", "JSONWriting"]),
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+      ]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -121,6 +123,10 @@ let package = Package(
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
         "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // How the frames in any folder of Interface Builder's documents agree with ours.
+    .executableTarget(
+      name: "FolderFidelity", dependencies: ["ImportProof", "SpecImporting", "InterfaceBuilder"],
+      path: "Tests/FolderFidelity"),
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),

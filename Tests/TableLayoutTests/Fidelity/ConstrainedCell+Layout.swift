@@ -138,14 +138,8 @@ extension ConstrainedCell {
       : .number(said.constant ?? 0)
     return LayoutConstraint(
       ConstraintExpression(
-        first, relation, second, multiplier: multiplier(said.multiplier), constant: constant,
+        first, relation, second, multiplier: SavedConstraint.multiplier(said.multiplier), constant: constant,
         priority: said.priority ?? 1_000))
-  }
-
-  func multiplier(_ text: String?) -> Double {
-    guard let text else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
-    return parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
   }
 
   private func anchor(_ id: String, _ word: String) -> Anchor? {
