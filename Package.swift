@@ -84,7 +84,9 @@ let package = Package(
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(name: "InterfaceBuilder", dependencies: ["StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
-    .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .target(
+      name: "SpecImporting",
+      dependencies: ["InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -192,7 +194,11 @@ let package = Package(
       ]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
-    .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
+    .testTarget(
+      name: "SpecImportingTests",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
+      ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
