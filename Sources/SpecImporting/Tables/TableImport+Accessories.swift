@@ -10,7 +10,7 @@ extension TableImport {
   private mutating func accessory(of cell: XMLElement, type: String, view: String, id: String) -> DraftValue? {
     if let element = cell.property(view) {
       context.note(.rowView(row: id, property: view), from: element)
-      if let control = views.control(element, context: &context) { return .mapping(control) }
+      return .mapping(views.accessory(element, owner: .row(id), context: &context))
     }
     return cell[type].flatMap { $0 == "none" ? nil : .text($0) }
   }

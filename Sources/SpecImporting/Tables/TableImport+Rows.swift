@@ -27,12 +27,11 @@ extension TableImport {
     if style != "default" { row["style"] = .text(style) }
     if let label = cell["textLabel"].flatMap(document.element) {
       context.note(.rowView(row: id, property: "textLabel"), from: label)
-      row["text"] = views.text(of: label, context: &context) ?? document.string("text", of: label).map { .text($0) }
+      row["text"] = views.text(of: label, context: &context)
     }
     if let label = cell["detailTextLabel"].flatMap(document.element) {
       context.note(.rowView(row: id, property: "detailTextLabel"), from: label)
-      row["detailText"] =
-        views.text(of: label, context: &context) ?? document.string("text", of: label).map { .text($0) }
+      row["detailText"] = views.text(of: label, context: &context)
     }
     if let image = cell["imageView"].flatMap(document.element) {
       context.note(.rowView(row: id, property: "imageView"), from: image)

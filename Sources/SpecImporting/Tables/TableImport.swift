@@ -16,7 +16,7 @@ struct TableImport {
   init(_ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources) {
     self.table = table
     self.name = name
-    views = ViewImporter()
+    views = ViewImporter(resources)
     context = ImportContext(document: document)
     ids = TableIDs(of: table)
   }
@@ -30,13 +30,13 @@ struct TableImport {
       addAttributes(of: table.element, to: &spec)
       addHeaderAndFooter(of: table.element, to: &spec)
     }
-    let lossesOfTable = context.losses
+    let lossesOfTable = context.comments(since: 0)
     switch table.kind {
     case .fixed: spec["sections"] = .list(fixedSections())
     case .prototypes: addPrototypes(table.element.child("prototypes").map { Array($0.children) } ?? [], to: &spec)
     case .cell: addPrototypes([table.element], to: &spec)
     }
-    spec.comments = headerComments + lossesOfTable.map(\.comment)
+    spec.comments = headerComments + lossesOfTable
     return ImportedTable(
       element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins)
   }
@@ -51,7 +51,7 @@ struct TableImport {
   mutating func comments(ofLossesIn work: (inout TableImport) -> Void) -> [String] {
     let count = context.losses.count
     work(&self)
-    return context.losses[count...].map(\.comment)
+    return context.comments(since: count)
   }
 }
 
