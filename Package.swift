@@ -89,7 +89,9 @@ let package = Package(
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
     .target(
       name: "SpecImporting",
-      dependencies: ["InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting"]),
+      dependencies: [
+        "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableIR", "ConstraintSyntax", "YAMLSyntax", "NumberWriting",
+      ]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
