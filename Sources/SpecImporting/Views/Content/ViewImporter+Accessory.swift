@@ -1,6 +1,6 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import TableIR
-package import XMLReading
+import XMLReading
 
 extension ViewImporter {
   /// A view as an accessory: the mapping for `accessory` or `editingAccessory`, such as `{switch: on}`, `{image: …}` or
@@ -25,7 +25,7 @@ extension ViewImporter {
     default: break
     }
     if mapping.entries.isEmpty { mapping["view"] = .mapping(plainView(said, owner: owner, context: &context)) }
-    mapping.comments += context.comments(of: element, since: lost)
+    mapping.comments += context.comments(since: lost)
     return mapping
   }
 
