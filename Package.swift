@@ -90,6 +90,11 @@ let package = Package(
         "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
         "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
       ]),
+    .target(
+      name: "ImportProof",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+      ]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -118,6 +123,10 @@ let package = Package(
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
         "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // How the frames in any folder of Interface Builder's documents agree with ours.
+    .executableTarget(
+      name: "FolderFidelity", dependencies: ["ImportProof", "SpecImporting", "InterfaceBuilder"],
+      path: "Tests/FolderFidelity"),
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
@@ -155,7 +164,9 @@ let package = Package(
       dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
+      dependencies: [
+        "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+      ]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [

@@ -1,75 +1,85 @@
-import InterfaceBuilder
-import XMLReading
+package import InterfaceBuilder
+package import XMLReading
 
 /// Turns views of Interface Builder into views of a spec, and their values into those of the language.
 ///
 /// Each function records what the language cannot say with `ImportContext.lose`.
 package struct ViewImporter: Sendable {
-  package let resources: ResourceNames
+  package let resources: InterfaceResources
+  /// The path of an image's file as a spec names it; nil for a rectangle of its size.
+  let imagePath: @Sendable (InterfaceImage) -> String?
+  let traits: DocumentTraits
 
-  package init(_ resources: ResourceNames = ResourceNames()) {
-    self.resources = resources
+  package init(
+    _ resources: InterfaceResources, imagePath: @escaping @Sendable (InterfaceImage) -> String? = { _ in nil }
+  ) {
+    (self.resources, self.imagePath) = (resources, imagePath)
+    traits = DocumentTraits(resources.document)
   }
 
-  /// Adds the subviews of a cell's `contentView`, a header, a footer or a plain view to a mapping: `views`, `constraints` and `designSize`.
-  /// Nothing is added without subviews.
+  /// Adds the subviews of a cell's `contentView`, a header or a footer to a mapping: `views`, `constraints` and `designSize`, with comments
+  /// for what they lose. Nothing is added without subviews.
   ///
   /// - Parameter owner: The row, header or footer, whose part each view's origin is recorded with.
   package func addContents(
     of container: XMLElement, to mapping: inout DraftMapping, owner: ImportOrigin.Part, context: inout ImportContext
   ) {
+    let tree = ViewTree(container, owner: owner, traits: traits)
+    let lost = context.losses.count
+    var constraints = ConstraintImport(tree, traits: traits, context: &context)
+    let views = views(in: container, of: tree, constraints: &constraints, context: &context)
+    guard !views.isEmpty else { return }
+    mapping["views"] = .list(views)
+    add(constraints.list(of: container), to: &mapping)
+    addDesignSize(of: container, in: tree, to: &mapping)
+    mapping.comments += context.comments(of: container, since: lost)
   }
 
-  /// A single view that nothing contains, such as an accessory view: its kind, content and look, without a frame.
-  package func view(_ element: XMLElement, owner: ImportOrigin.Part, context: inout ImportContext) -> DraftMapping {
-    DraftMapping()
+  /// The subviews of a view that has no stack, in drawing order.
+  func views(
+    in container: XMLElement, of tree: ViewTree, constraints: inout ConstraintImport, context: inout ImportContext
+  ) -> [DraftItem] {
+    tree.subviews(of: container).map { element in
+      DraftItem(.mapping(view(element, in: tree, isArranged: false, constraints: &constraints, context: &context)))
+    }
   }
 
-  /// A view as a control for the keys `accessory` and `editingAccessory`: `{switch: on}`; nil if it is none, which is not recorded.
-  package func control(_ element: XMLElement, context: inout ImportContext) -> DraftMapping? {
-    nil
+  /// A view with its id, its place and its contents.
+  func view(
+    _ element: XMLElement, in tree: ViewTree, isArranged: Bool, constraints: inout ConstraintImport,
+    context: inout ImportContext
+  ) -> DraftMapping {
+    let lost = context.losses.count
+    let said = VariedElement(element, traits)
+    var mapping = DraftMapping()
+    if let name = tree.name(of: element) {
+      mapping["id"] = .text(name)
+      context.note(tree.part(of: name), from: element)
+    }
+    let priorities = addContent(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+    if !isArranged, !tree.isConstrained(element) { addFrame(of: said, to: &mapping) }
+    constraints.addKeys(of: element, to: &mapping)
+    addPriorities(of: said, priorities, to: &mapping)
+    addLook(of: said, to: &mapping, context: &context)
+    reportUnknown(said, context: &context)
+    mapping.comments += context.comments(of: element, since: lost)
+    return mapping
   }
 
-  /// The text of a `<label>` with its attributes: alone, or `{text, font, color, lines, …}`; nil if it has none at all.
-  ///
-  /// - Parameter standard: Attributes that go without saying because the cell's style has them.
-  package func text(
-    of label: XMLElement, standard: LabelStandard = .label, context: inout ImportContext
-  ) -> DraftValue? {
-    nil
-  }
-
-  /// A `<color>`, such as `element.property("backgroundColor")`; nil for none, `clear` and what cannot be said, which is recorded.
-  package func color(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
-    nil
-  }
-
-  /// A `<fontDescription>`, such as `label.property("fontDescription")`; nil for none.
-  package func font(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
-    nil
-  }
-
-  /// An image by its name: a file, a rectangle of its size, or a symbol (`catalog="system"`).
-  ///
-  /// - Parameter element: What shows it, such as an `<imageView>`, for `preferredSymbolConfiguration` and the tint colour.
-  package func image(
-    named name: String, of element: XMLElement, context: inout ImportContext
-  ) -> DraftValue? {
-    nil
+  func add(_ constraints: [DraftItem], to mapping: inout DraftMapping) {
+    if !constraints.isEmpty { mapping["constraints"] = .list(constraints) }
   }
 }
 
-/// The attributes that a label has if a spec does not set them: the spec is silent about these.
-package struct LabelStandard: Hashable, Sendable {
-  /// In points; nil for a font that a spec always sets.
-  package var fontSize: Double?
-  /// A system colour's name.
-  package var color: String
-
-  package init(fontSize: Double?, color: String) {
-    (self.fontSize, self.color) = (fontSize, color)
+extension ImportContext {
+  /// What was lost of an element since a count of losses, as comments for its mapping.
+  package func comments(of element: XMLElement, since count: Int) -> [String] {
+    let id = element.nearestID
+    return losses.dropFirst(count).filter { $0.element == id }.map(\.comment)
   }
+}
 
-  /// Of a label among views.
-  package static let label = LabelStandard(fontSize: 17, color: "label")
+extension ImportLoss {
+  /// `gmh-Xs-mK7: textField.borderStyle = line: the language has no such border`.
+  package var comment: String { element.isEmpty ? "\(property): \(reason)" : "\(element): \(property): \(reason)" }
 }
