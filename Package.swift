@@ -38,11 +38,12 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "ImageReading", dependencies: ["TableIR"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking",
+        "WorkMetering", "Globbing", "Locking", "ImageReading",
       ]),
     .target(
       name: "TableLayout",
@@ -82,7 +83,9 @@ let package = Package(
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
-    .target(name: "InterfaceBuilder", dependencies: ["StringCatalogs", "TableIR", "XMLReading"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
     .target(
       name: "SpecImporting",
@@ -161,7 +164,9 @@ let package = Package(
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
+      dependencies: [
+        "TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "ImageReading", "RandomNumbers",
+      ]),
     .testTarget(
       name: "TableLayoutTests",
       dependencies: [
@@ -207,7 +212,9 @@ let package = Package(
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
