@@ -5,7 +5,9 @@ extension TableImport {
   /// The sections of a static table.
   mutating func fixedSections() -> [DraftItem] {
     let sections = table.element.child("sections").map { Array($0.children) } ?? []
-    return sections.map { section in DraftItem(.mapping(self.section(section))) }
+    var items: [DraftItem] = []
+    for section in sections { items.append(DraftItem(.mapping(self.section(section)))) }
+    return items
   }
 
   private mutating func section(_ element: XMLElement) -> DraftMapping {
@@ -22,13 +24,14 @@ extension TableImport {
       context.note(.sectionFooter(id), from: element)
     }
     let cells = element.child("cells").map { Array($0.children) } ?? []
-    mapping["rows"] = .list(
-      cells.map { cell in
-        var row = DraftMapping()
-        row["id"] = .text(ids.row(cell))
-        row.comments = comments { $0.addRow(cell, id: $0.ids.row(cell), to: &row) }
-        return DraftItem(.mapping(row))
-      })
+    var rows: [DraftItem] = []
+    for cell in cells {
+      var row = DraftMapping()
+      row["id"] = .text(ids.row(cell))
+      addRow(cell, id: ids.row(cell), to: &row)
+      rows.append(DraftItem(.mapping(row)))
+    }
+    mapping["rows"] = .list(rows)
     return mapping
   }
 
@@ -43,7 +46,7 @@ extension TableImport {
     for cell in cells {
       let id = ids.row(cell)
       var template = DraftMapping()
-      template.comments = comments { $0.addRow(cell, id: id, to: &template) }
+      addRow(cell, id: id, to: &template)
       templates[id] = .mapping(template)
       var row = DraftMapping()
       row["id"] = .text(id)

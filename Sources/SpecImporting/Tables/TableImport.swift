@@ -12,6 +12,8 @@ struct TableImport {
   let ids: TableIDs
 
   var document: InterfaceDocument { context.document }
+  /// The iOS whose UIKit laid out the document.
+  let ios: Int
 
   init(_ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources) {
     self.table = table
@@ -19,6 +21,7 @@ struct TableImport {
     views = ViewImporter(resources)
     context = ImportContext(document: document)
     ids = TableIDs(of: table)
+    ios = document.system?.ios ?? 26
   }
 
   mutating func run() -> ImportedTable {
@@ -30,13 +33,14 @@ struct TableImport {
       addAttributes(of: table.element, to: &spec)
       addHeaderAndFooter(of: table.element, to: &spec)
     }
-    let lossesOfTable = context.comments(since: 0)
+    spec["environments"] = .list([DraftItem(.mapping(environment))])
+    let comments = context.comments(of: table.element, since: 0)
     switch table.kind {
     case .fixed: spec["sections"] = .list(fixedSections())
     case .prototypes: addPrototypes(table.element.child("prototypes").map { Array($0.children) } ?? [], to: &spec)
     case .cell: addPrototypes([table.element], to: &spec)
     }
-    spec.comments = headerComments + lossesOfTable
+    spec.comments = headerComments + comments
     return ImportedTable(
       element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins)
   }
@@ -47,15 +51,5 @@ struct TableImport {
     return ["Imported from \(file)#\(table.element.nearestID)."]
   }
 
-  /// Does something, and returns what was lost meanwhile as comments.
-  mutating func comments(ofLossesIn work: (inout TableImport) -> Void) -> [String] {
-    let count = context.losses.count
-    work(&self)
-    return context.comments(since: count)
-  }
 }
 
-extension ImportLoss {
-  /// As it stands in the spec.
-  var comment: String { "\(element): \(property): \(reason)" }
-}
