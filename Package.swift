@@ -151,6 +151,10 @@ let package = Package(
       name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzzing",
       exclude: ["Targets", "Running", "Corpus", "fuzz"],
       sources: ["Tests"]),
+    // UIKit where there is none: declarations, and whether an app's sources compile against them.
+    .target(
+      name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
