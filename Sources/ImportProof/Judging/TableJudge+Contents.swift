@@ -6,12 +6,17 @@ extension TableJudge {
   /// Judges what stands in the rows, each with its saved height.
   func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
     var judged = contents(of: saved.rows, on: canvas)
-    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id]?.allSatisfy(\.isExact) ?? true) } }
+    /// The rows that are not yet reproduced: views to half a point, as their own observations are, anything else exactly.
+    func open() -> [SavedTable.Row] {
+      saved.rows.filter { row in
+        !(judged[row.id] ?? []).allSatisfy { row.hasViews ? $0.agrees : $0.isExact }
+      }
+    }
     /// Takes what another canvas makes of the rows that are still open.
     func attempt(_ other: TableCanvas, _ rule: ProofRule) {
       let rows = open()
       guard !rows.isEmpty else { return }
-      for (id, frames) in contents(of: rows, on: other) where isWhole(frames) && !isWhole(judged[id] ?? []) {
+      for (id, frames) in contents(of: rows, on: other) where isBetter(frames, than: judged[id] ?? []) {
         judged[id] = frames
         proof.set(frames.count, aside: rule)
       }
@@ -23,9 +28,7 @@ extension TableJudge {
       guard !rows.isEmpty else { break }
       for (id, frames) in contents(of: rows, on: other) {
         let views = frames.filter(\.isOfView)
-        guard let own = judged[id], views.allSatisfy(\.agrees), !own.filter(\.isOfView).allSatisfy(\.agrees) else {
-          continue
-        }
+        guard let own = judged[id], isBetter(views, than: own.filter(\.isOfView)) else { continue }
         judged[id] = own.filter { !$0.isOfView } + views
         proof.set(views.count, aside: .otherTime)
       }
@@ -34,6 +37,7 @@ extension TableJudge {
     for row in saved.rows {
       let frames = judged[row.id] ?? []
       if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
+      proof.set(frames.count(where: \.isInWholePoints), aside: .wholePoints)
       if stale.contains(row.id) { proof.set(frames.count, aside: .stale) } else { proof.frames += frames }
       if let rule = rule(of: row) {
         proof.set(row.parts.count { $0.kind != .contentView }, aside: rule)
@@ -43,10 +47,13 @@ extension TableJudge {
     }
   }
 
-  /// Whether a canvas reproduces a row: views that constraints place to half a point, like their own observations, anything else exactly.
-  private func isWhole(_ frames: [ProofFrame]) -> Bool {
-    frames.contains(where: \.isOfView)
-      ? frames.allSatisfy(\.agrees) : frames.allSatisfy(\.isExact)
+  /// Whether a canvas reproduces more of a row: more of the views that constraints place, or all of UIKit's own exactly.
+  private func isBetter(_ frames: [ProofFrame], than others: [ProofFrame]) -> Bool {
+    func agreeing(_ frames: [ProofFrame]) -> Int { frames.count(where: \.agrees) }
+    guard frames.contains(where: \.isOfView) else {
+      return frames.allSatisfy(\.isExact) && !others.allSatisfy(\.isExact)
+    }
+    return agreeing(frames) > agreeing(others)
   }
 
   private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
