@@ -83,7 +83,8 @@ let package = Package(
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(name: "InterfaceBuilder", dependencies: ["XMLReading"]),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+    .target(name: "Languages"),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages"]),
     .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
@@ -193,7 +194,8 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
     .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import JSONReading
+import Languages
 
 /// An `.xcstrings` file that strings are added to. Everything else in it stays, also what a later Xcode adds to the format.
 public struct CatalogDocument: Sendable {

@@ -1,4 +1,5 @@
 import JSONReading
+import Languages
 
 extension StringCatalog {
   /// The most bytes of a catalog that is read.

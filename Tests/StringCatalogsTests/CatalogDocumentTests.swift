@@ -1,3 +1,4 @@
+import Languages
 import StringCatalogs
 import Testing
 

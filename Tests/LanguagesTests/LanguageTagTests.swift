@@ -1,4 +1,4 @@
-import StringCatalogs
+import Languages
 import Testing
 
 @Suite("A language")
@@ -18,5 +18,12 @@ struct LanguageTagTests {
     ])
   func fallbacks(text: String, expected: [String]) {
     #expect(LanguageTag(text).fallbacks.map(\.text) == expected)
+  }
+
+  @Test(
+    "runs from right to left by its script",
+    arguments: [("ar", true), ("he-IL", true), ("de", false), ("az-Arab", true), ("ur-Latn", false), ("", false)])
+  func direction(text: String, expected: Bool) {
+    #expect(LanguageTag(text).isRightToLeft == expected)
   }
 }

@@ -14,7 +14,7 @@ public struct Translation: Hashable, Sendable {
 
   public func text(on device: CatalogDevice) -> String { deviceTexts[device] ?? text }
 
-  func mapTexts(_ change: (String) -> String) -> Translation {
+  package func mapTexts(_ change: (String) -> String) -> Translation {
     Translation(change(text), deviceTexts: deviceTexts.mapValues(change), isUnfinished: isUnfinished)
   }
 }
