@@ -35,6 +35,10 @@ package enum DumpRole: Hashable, Sendable {
   case plain
 
   package init(_ view: DumpView) {
+    if view.isAccessory {
+      self = .accessory
+      return
+    }
     self = Self.role(of: view.className) ?? view.baseClass.flatMap(Self.role) ?? .plain
   }
 

@@ -47,7 +47,7 @@ struct DumpViewAligner {
       if view.parent != nil, parent == nil { continue }
       guard let other = pairs.dumpIndex[place] else {
         // A view that a dump would show is gone; about other views nothing is known.
-        if Self.isSeen(view) { continue }
+        if !pairs.isHidden[place], Self.isSeen(view) { continue }
         index[place] = append(view, in: parent, at: &origins)
         continue
       }
@@ -63,7 +63,7 @@ struct DumpViewAligner {
       take(dump[other], as: view, into: &aligned)
       index[place] = append(aligned, in: parent, at: &origins)
     }
-    addOthers(dump, pairs, index, origins)
+    addOthers(dump, spec, pairs, index, origins)
   }
 
   private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [Point]) -> Int {
@@ -78,10 +78,13 @@ struct DumpViewAligner {
   /// Whether a dump shows the view if it exists.
   private static func isSeen(_ view: ViewSnapshot) -> Bool {
     switch view.name {
-    case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl": false
+    case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl",
+      "editingAccessoryView":
+      false
     case "textLabel", "detailTextLabel": view[.text]?.isEmpty == false
     case "imageView", "accessoryView": true
-    default: !view.isTitle && view.dumpKind != "view" && view.dumpKind != "badge" && view.dumpKind != "stack"
+    // An app may draw an indicator in a view of any class.
+    default: !view.isTitle && !["view", "badge", "stack", "chevron"].contains(view.dumpKind)
     }
   }
 
@@ -133,10 +136,13 @@ struct DumpViewAligner {
 
   /// Adds the app's own labels, images and controls; containers and backgrounds are not reported.
   private mutating func addOthers(
-    _ dump: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
+    _ dump: [ViewSnapshot], _ spec: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
   ) {
     var names = FreeNames(taken: Set(views.map(\.name)))
+    // A box stands for a view of another framework, such as a map, whose own labels and images are not the spec's.
+    let boxes = index.indices.filter { spec[$0].dumpKind == "box" }.map { pairs.specPlaces[$0] }
     for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
+      if boxes.contains(where: { $0.contains(pairs.dumpPlaces[place], tolerance: tolerance) }) { continue }
       var added = view
       // The nearest ancestor that is on both sides.
       var outer = view.parent
@@ -180,5 +186,12 @@ struct DumpViewAligner {
       numbers[kind] = number
       return "\(kind) \(number)"
     }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect, tolerance: Double) -> Bool {
+    other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
+      && other.maxY <= maxY + tolerance
   }
 }
