@@ -100,8 +100,9 @@ let package = Package(
     .target(
       name: "SpecImporting",
       dependencies: [
-        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
-        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+        "InterfaceBuilder", "Languages", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff",
+        "ViewDumps", "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
+        "ConstraintSyntax",
       ]),
     .target(
       name: "ImportProof",
