@@ -85,8 +85,11 @@ let package = Package(
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+      dependencies: [
+        "ImageReading", "JSONReading", "Languages", "Locking", "StringCatalogs", "TableIR", "XMLReading",
+      ]),
+    .target(name: "Languages"),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
     .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
@@ -198,9 +201,10 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
     .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
