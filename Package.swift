@@ -85,13 +85,17 @@ let package = Package(
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+      dependencies: [
+        "ImageReading", "JSONReading", "Languages", "Locking", "StringCatalogs", "TableIR", "XMLReading",
+      ]),
+    .target(name: "Languages"),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
     .target(
       name: "SpecImporting",
       dependencies: [
         "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
         "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+        "Languages",
       ]),
     .target(
       name: "ImportProof",
@@ -229,14 +233,15 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
         "TableDiff", "ViewDumps",
       ]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
