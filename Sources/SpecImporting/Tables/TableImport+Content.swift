@@ -56,5 +56,7 @@ extension TableImport {
     }
   }
 
-  private static let read: Set = ["key", "id", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText"]
+  private static let read: Set = [
+    "key", "id", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText",
+  ]
 }
