@@ -56,19 +56,24 @@ extension TableJudge {
     return agreeing(frames) > agreeing(others)
   }
 
+  /// The rows that another era explains: all that is in them, or all their views, exactly.
   private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
-    guard !rows.isEmpty else { return [] }
     var stale: Set<String> = []
     for canvas in olderCanvases {
-      let left = rows.filter { !stale.contains($0.id) }
-      if left.isEmpty { break }
-      for (id, frames) in contents(of: left, on: canvas) where frames.allSatisfy(\.isExact) { stale.insert(id) }
+      for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
+        let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
+        if left.isEmpty { continue }
+        for (id, frames) in contents(of: left, on: canvas) {
+          let frames = isOfViews ? frames.filter(\.isOfView) : frames
+          if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
+        }
+      }
     }
     return stale
   }
 
   func rule(of row: SavedTable.Row) -> ProofRule? {
-    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return nil }
+    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return row.rule }
     return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
   }
 
