@@ -6,12 +6,8 @@ extension TableJudge {
   /// Judges what stands in the rows, each with its saved height.
   func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
     var judged = contents(of: saved.rows, on: canvas)
-    /// The rows that are not yet reproduced: views to half a point, as their own observations are, anything else exactly.
-    func open() -> [SavedTable.Row] {
-      saved.rows.filter { row in
-        !(judged[row.id] ?? []).allSatisfy { row.hasViews ? $0.agrees : $0.isExact }
-      }
-    }
+    /// The rows that are not yet reproduced.
+    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) } }
     /// Takes what another canvas makes of the rows that are still open.
     func attempt(_ other: TableCanvas, _ rule: ProofRule) {
       let rows = open()
@@ -33,7 +29,7 @@ extension TableJudge {
         proof.set(views.count, aside: .otherTime)
       }
     }
-    let stale = staleRows(open().filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) })
+    let stale = staleRows(open())
     for row in saved.rows {
       let frames = judged[row.id] ?? []
       if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
@@ -56,19 +52,24 @@ extension TableJudge {
     return agreeing(frames) > agreeing(others)
   }
 
+  /// The rows that another era explains: all that is in them, or all their views, exactly.
   private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
-    guard !rows.isEmpty else { return [] }
     var stale: Set<String> = []
     for canvas in olderCanvases {
-      let left = rows.filter { !stale.contains($0.id) }
-      if left.isEmpty { break }
-      for (id, frames) in contents(of: left, on: canvas) where frames.allSatisfy(\.isExact) { stale.insert(id) }
+      for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
+        let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
+        if left.isEmpty { continue }
+        for (id, frames) in contents(of: left, on: canvas) {
+          let frames = isOfViews ? frames.filter(\.isOfView) : frames
+          if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
+        }
+      }
     }
     return stale
   }
 
   func rule(of row: SavedTable.Row) -> ProofRule? {
-    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return nil }
+    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return row.rule }
     return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
   }
 
@@ -135,7 +136,7 @@ extension ImportOrigin.Part {
 
 extension Table {
   /// Only some of its rows, in their sections.
-  fileprivate func keeping(_ ids: Set<String>) -> Table {
+  func keeping(_ ids: Set<String>) -> Table {
     guard ids.count < sections.reduce(0, { $0 + $1.rows.count }) else { return self }
     var table = self
     for section in table.sections.indices { table.sections[section].rows.removeAll { !ids.contains($0.id) } }
