@@ -16,7 +16,7 @@ enum CodeRegistry {
     DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
     + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
-    + DiagnosticCode.verificationCodes + DiagnosticCode.formattingCodes
+    + DiagnosticCode.verificationCodes + DiagnosticCode.formattingCodes + DiagnosticCode.importCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }

@@ -113,7 +113,7 @@ struct OutputManifest: Equatable {
   private static func isName(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isInside = parts.allSatisfy { !["", ".", "..", ".git"].contains($0) && !$0.contains("\0") }
-    return isInside && (Stage.allCases.map(\.suffix) + GallerySite.suffixes).contains { path.hasSuffix($0) }
+    return isInside && (Stage.allCases.map(\.suffix) + GallerySite.suffixes + [ImportNames.suffix]).contains { path.hasSuffix($0) }
   }
 
   static func unusable(_ path: String, _ reason: String) -> Diagnostic {
