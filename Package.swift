@@ -38,11 +38,12 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "ImageReading", dependencies: ["TableIR"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking",
+        "WorkMetering", "Globbing", "Locking", "ImageReading",
       ]),
     .target(
       name: "TableLayout",
@@ -82,19 +83,28 @@ let package = Package(
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
-    .target(name: "InterfaceBuilder", dependencies: ["StringCatalogs", "TableIR", "XMLReading"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
     .target(
       name: "SpecImporting",
       dependencies: [
         "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
-        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
+        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
       ]),
     .target(
       name: "ImportProof",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
       ]),
+    .target(
+      name: "TableTemplates",
+      dependencies: [
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "NumberWriting", "WorkMetering",
+      ]),
+    .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -112,9 +122,10 @@ let package = Package(
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
-        "LanguageServerProtocol",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
@@ -133,6 +144,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "TemplateRenderingTests", dependencies: ["TemplateRendering", "WorkMetering"]),
     .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
@@ -151,18 +163,25 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
+        "TableTemplates", "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzzing",
       exclude: ["Targets", "Running", "Corpus", "fuzz"],
       sources: ["Tests"]),
+    // UIKit where there is none: declarations, and whether an app's sources compile against them.
+    .target(
+      name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
+      dependencies: [
+        "TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "ImageReading", "RandomNumbers",
+      ]),
     .testTarget(
       name: "TableLayoutTests",
       dependencies: [
@@ -208,7 +227,9 @@ let package = Package(
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
@@ -227,7 +248,7 @@ let package = Package(
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
         "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
-        "ContentHashing", "LanguageServerProtocol", "RandomNumbers",
+        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",

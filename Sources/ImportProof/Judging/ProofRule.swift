@@ -1,6 +1,7 @@
 /// Why a saved frame is not judged, or is judged differently from the others. Each is a rule about the contents of the document.
 package enum ProofRule: String, CaseIterable, Sendable {
-  case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps, brokenConstraints
+  case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
+    brokenConstraints
   case outsideTable, unfilled, stale, staleHeight, notSelfSized
   case otherWidth, otherMargin, otherScale, bar
 

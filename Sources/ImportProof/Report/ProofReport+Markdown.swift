@@ -3,7 +3,8 @@ import InterfaceBuilder
 extension ProofReport {
   /// The report as tables of Markdown.
   package var markdown: String {
-    var text = "| tables | imported | compiled | nothing lost that changes a frame | share |\n|---|---:|---:|---:|---:|\n"
+    var text =
+      "| tables | imported | compiled | nothing lost that changes a frame | share |\n|---|---:|---:|---:|---:|\n"
     for (kind, name) in [(InterfaceTable.Kind.fixed, "static"), (.prototypes, "dynamic"), (.cell, "single cells")] {
       guard let counts = tables[kind] else { continue }
       let share = (Double(counts.whole) / Double(counts.all) * 1000).rounded(.down) / 10
@@ -31,7 +32,8 @@ extension ProofReport {
   private static func rows(_ era: String, _ kinds: [ProofKind: Count]) -> String {
     ProofKind.allCases.reduce(into: "") { text, kind in
       guard let count = kinds[kind] else { return }
-      text += "| \(era) | \(kind.rawValue) | \(count.observed) | \(count.agreeing) | \(count.exact) | \(count.percent) % |\n"
+      text +=
+        "| \(era) | \(kind.rawValue) | \(count.observed) | \(count.agreeing) | \(count.exact) | \(count.percent) % |\n"
     }
   }
 }

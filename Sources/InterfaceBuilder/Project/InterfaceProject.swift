@@ -1,13 +1,5 @@
 import StringCatalogs
 
-/// Where a project's files are: a folder, or a revision of git.
-package protocol InterfaceFiles: Sendable {
-  /// The paths of all files, in any order: `App/Base.lproj/Main.storyboard`.
-  var paths: [String] { get }
-  /// The bytes of a file; nil if it cannot be read, or is larger than the limit.
-  func read(_ path: String, limit: Int) -> [UInt8]?
-}
-
 /// A project: the documents of Interface Builder in a folder, with the asset catalogs and the translations beside them.
 package struct InterfaceProject: Sendable {
   /// The paths of storyboards and xibs, sorted. Translations of a document as a whole (`de.lproj/Main.storyboard`) are left out where
@@ -19,7 +11,7 @@ package struct InterfaceProject: Sendable {
   package init(_ files: some InterfaceFiles) {
     self.files = files
     documents = files.paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
-    assets = AssetCatalog()
+    assets = AssetCatalog(files)
   }
 
   /// Reads one of its documents. Nil if the file cannot be read.

@@ -5,64 +5,27 @@ import XMLReading
 package struct InterfaceResources: Sendable {
   package let document: InterfaceDocument
   package let assets: AssetCatalog
+  /// The document's own record of what it refers to, by kind and name: `<namedColor name="Accent">`.
+  private let recorded: [Reference: XMLElement]
+
+  private struct Reference: Hashable {
+    var kind: String
+    var name: String
+  }
 
   package init(_ document: InterfaceDocument, assets: AssetCatalog) {
     self.document = document
     self.assets = assets
+    var recorded: [Reference: XMLElement] = [:]
+    if let resources = document.root.child("resources") {
+      for element in resources.children {
+        guard let name = element["name"] else { continue }
+        recorded[Reference(kind: element.name, name: name)] = element
+      }
+    }
+    self.recorded = recorded
   }
 
-  /// A colour element, such as `<color key="textColor" systemColor="labelColor"/>`.
-  package func color(_ element: XMLElement) -> InterfaceColor { .unknown(reason: "") }
-
-  /// An image by its name, as in `image="gear"` with `catalog="system"` or without.
-  /// - Parameter isSymbol: whether the reference says `catalog="system"`.
-  package func image(_ name: String, isSymbol: Bool) -> InterfaceImage {
-    InterfaceImage(name: name, isSymbol: isSymbol)
-  }
-
-  /// A font element: `<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>`.
-  package func font(_ element: XMLElement) -> InterfaceFont { .unknown(reason: "") }
-}
-
-/// The colour that an element of Interface Builder means.
-package enum InterfaceColor: Hashable, Sendable {
-  case color(Color)
-  /// With the reason, one line, lower case, without a full stop.
-  case unknown(reason: String)
-}
-
-/// The font that an element of Interface Builder means.
-package enum InterfaceFont: Hashable, Sendable {
-  case font(Font)
-  /// With the reason, one line, lower case, without a full stop.
-  case unknown(reason: String)
-}
-
-/// An image that a document names.
-package struct InterfaceImage: Hashable, Sendable {
-  package var name: String
-  /// Whether it is an SF Symbol.
-  package var isSymbol: Bool
-  /// In points; nil if neither a catalog, nor a file, nor the document tells.
-  package var size: Size?
-  /// The files that draw it, by ascending scale; those for light appearance before those for dark.
-  package var files: [File] = []
-  /// Whether it is drawn in the tint colour.
-  package var isTemplate = false
-  /// The edges that are not stretched, in points.
-  package var capInsets: Insets?
-
-  package init(name: String, isSymbol: Bool) {
-    self.name = name
-    self.isSymbol = isSymbol
-  }
-
-  package struct File: Hashable, Sendable {
-    /// As ``InterfaceFiles`` names it.
-    package var path: String
-    /// Pixels per point; nil for a drawing without pixels.
-    package var scale: Int?
-    /// Nil if it is for any appearance.
-    package var appearance: UserInterfaceStyle?
-  }
+  /// The document's own record of a named thing.
+  func record(_ kind: String, _ name: String) -> XMLElement? { recorded[Reference(kind: kind, name: name)] }
 }

@@ -25,31 +25,39 @@ package struct InterfaceTable: Sendable {
   package let isControllersView: Bool
 }
 
-/// The bars that a scene is shown with.
-package struct InterfaceBars: Hashable, Sendable {
-  package var hasNavigationBar = false
-  package var hasLargeTitle = false
-  package var hasTabBar = false
-
-  package init() {}
-}
-
 extension InterfaceDocument {
-  /// All tables, in document order; a cell outside a table is one of its own.
+  /// All tables, in document order, wherever they stand; a cell outside a table is one of its own.
   package var tables: [InterfaceTable] {
-    objects.flatMap { object in
-      ([object] + object.descendants).compactMap { element -> InterfaceTable? in
+    let containers = ContainerMap(self)
+    let documentScreen = screen
+    return objects.flatMap { object in
+      let controller = object.isViewController ? object : nil
+      let screen = controller.map { documentScreen.showing($0) } ?? documentScreen
+      let bars = controller.map { containers.bars(of: $0) } ?? InterfaceBars()
+      return ([object] + object.descendants).compactMap { element -> InterfaceTable? in
         guard let kind = InterfaceTable.Kind(element) else { return nil }
         return InterfaceTable(
-          element: element, kind: kind, controller: object.name.hasSuffix("iewController") ? object : nil,
-          screen: screen, bars: InterfaceBars(), isControllersView: element["key"] == "view")
+          element: element, kind: kind, controller: controller, screen: screen, bars: bars,
+          isControllersView: controller != nil && element["key"] == "view" && element.parent == controller)
       }
     }
   }
+}
 
-  /// The document's device.
-  package var screen: InterfaceScreen {
-    InterfaceScreen(size: Size(width: 414, height: 896), scale: 2, idiom: .phone)
+extension XMLElement {
+  /// Whether it stands for a view controller, of whatever kind.
+  var isViewController: Bool { name.hasSuffix("Controller") || name.hasSuffix("controller") }
+}
+
+extension InterfaceScreen {
+  /// The screen with a controller's own size: that of a popover, of a column, of a container view, or one that was chosen freely.
+  ///
+  /// A scene that is only lower than the screen is a sheet on it.
+  fileprivate func showing(_ controller: XMLElement) -> InterfaceScreen {
+    guard let shown = controller.property("view")?.rect("frame")?.size ?? controller.size("freeformSize"),
+      shown.width > 0, shown.height > 0, shown.width != size.width
+    else { return self }
+    return InterfaceScreen(size: shown, scale: scale, idiom: idiom)
   }
 }
 

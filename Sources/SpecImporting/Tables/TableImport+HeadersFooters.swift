@@ -27,7 +27,7 @@ extension TableImport {
     } else {
       views.addSingle(view, to: &mapping, owner: part, context: &context)
     }
-    mapping.comments += context.comments(of: view, since: lost)
+    mapping.comments += context.comments(since: lost)
     return mapping
   }
 }

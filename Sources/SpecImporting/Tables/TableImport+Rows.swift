@@ -22,7 +22,7 @@ extension TableImport {
     row["separatorStyle"] = separator(ofCell: cell)
     addBehavior(of: cell, to: &row)
     loseAttributes(of: cell, .cell)
-    row.comments += context.comments(of: cell, since: lost)
+    row.comments += context.comments(since: lost)
   }
 
   private func addBehavior(of cell: XMLElement, to row: inout DraftMapping) {

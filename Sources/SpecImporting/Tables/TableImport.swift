@@ -34,7 +34,7 @@ struct TableImport {
       addHeaderAndFooter(of: table.element, to: &spec)
     }
     spec["environments"] = .list([DraftItem(.mapping(environment))])
-    let comments = context.comments(of: table.element, since: 0)
+    let comments = context.comments(since: 0)
     switch table.kind {
     case .fixed: spec["sections"] = .list(fixedSections())
     case .prototypes: addPrototypes(table.element.child("prototypes").map { Array($0.children) } ?? [], to: &spec)
@@ -50,6 +50,9 @@ struct TableImport {
     let file = document.path.split(separator: "/").last.map(String.init) ?? document.path
     return ["Imported from \(file)#\(table.element.nearestID)."]
   }
-
 }
 
+extension ImportLoss {
+  /// As it stands in the spec.
+  var comment: String { element.isEmpty ? "\(property): \(reason)" : "\(element): \(property): \(reason)" }
+}

@@ -1,5 +1,5 @@
-package import InterfaceBuilder
-package import XMLReading
+import InterfaceBuilder
+import XMLReading
 
 /// Turns views of Interface Builder into views of a spec, and their values into those of the language.
 ///
@@ -32,7 +32,7 @@ package struct ViewImporter: Sendable {
     mapping["views"] = .list(views)
     add(constraints.list(of: container), to: &mapping)
     addDesignSize(of: container, in: tree, to: &mapping)
-    mapping.comments += context.comments(of: container, since: lost)
+    mapping.comments += context.comments(since: lost)
   }
 
   /// The subviews of a view that has no stack, in drawing order.
@@ -62,24 +62,11 @@ package struct ViewImporter: Sendable {
     addPriorities(of: said, priorities, to: &mapping)
     addLook(of: said, to: &mapping, context: &context)
     reportUnknown(said, context: &context)
-    mapping.comments += context.comments(of: element, since: lost)
+    mapping.comments += context.comments(since: lost)
     return mapping
   }
 
   func add(_ constraints: [DraftItem], to mapping: inout DraftMapping) {
     if !constraints.isEmpty { mapping["constraints"] = .list(constraints) }
   }
-}
-
-extension ImportContext {
-  /// What was lost of an element since a count of losses, as comments for its mapping.
-  package func comments(of element: XMLElement, since count: Int) -> [String] {
-    let id = element.nearestID
-    return losses.dropFirst(count).filter { $0.element == id }.map(\.comment)
-  }
-}
-
-extension ImportLoss {
-  /// `gmh-Xs-mK7: textField.borderStyle = line: the language has no such border`.
-  package var comment: String { element.isEmpty ? "\(property): \(reason)" : "\(element): \(property): \(reason)" }
 }

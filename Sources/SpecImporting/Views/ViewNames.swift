@@ -39,12 +39,12 @@ struct ViewNames {
   }
 
   private func wish(for view: XMLElement) -> String {
+    if let outlet = view.id.flatMap({ outlets[$0] }), let name = Self.plain(outlet) { return name }
     let given = [
-      view.id.flatMap { outlets[$0] }, view["userLabel"],
-      view.children.first { $0.name == "accessibility" }?["identifier"], view["restorationIdentifier"],
+      view["userLabel"], view.children.first { $0.name == "accessibility" }?["identifier"], view["restorationIdentifier"],
       view["text"] ?? view["title"] ?? view.children.first { $0.name == "state" && $0["key"] == "normal" }?["title"],
     ]
-    return given.lazy.compactMap { $0.flatMap(Self.plain) }.first ?? view.name
+    return given.lazy.compactMap { $0.flatMap { Slug($0, limit: 24)?.text } }.first ?? view.name
   }
 
   /// Letters and digits, with hyphens between words; nil if nothing is left, or for a text that is longer than a name.

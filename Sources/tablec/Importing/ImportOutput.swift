@@ -10,6 +10,9 @@ struct ImportOutput {
     case folder(String, OutputPlan.Update)
   }
 
+  /// The stage of its outputs in the list of a folder.
+  static let stage = "import"
+
   let target: Target
   /// Whether specs are overwritten that an import did not write.
   var isForced: Bool
@@ -76,7 +79,7 @@ struct ImportOutput {
       return nil
     }
     if !update.verifies, let problem = OutputFile.problem(withFolder: folder) { throw problem }
-    let run = try OutputManifest.Run(paths: paths, folder: folder, stages: ["import"], environments: flags)
+    let run = try OutputManifest.Run(paths: paths, folder: folder, stages: [Self.stage], environments: flags)
     var ledger: OutputLedger? = try OutputLedger(folder: folder, run: run, isWanted: !update.verifies)
     var tally = OutputTally()
     var stale: [Diagnostic] = []

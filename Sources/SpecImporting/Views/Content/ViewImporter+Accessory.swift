@@ -1,6 +1,6 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import TableIR
-package import XMLReading
+import XMLReading
 
 extension ViewImporter {
   /// A view as an accessory: the mapping for `accessory` or `editingAccessory`, such as `{switch: on}`, `{image: …}` or
@@ -25,7 +25,7 @@ extension ViewImporter {
     default: break
     }
     if mapping.entries.isEmpty { mapping["view"] = .mapping(plainView(said, owner: owner, context: &context)) }
-    mapping.comments += context.comments(of: element, since: lost)
+    mapping.comments += context.comments(since: lost)
     return mapping
   }
 
@@ -56,7 +56,10 @@ extension ViewImporter {
     let size = [frame?.width ?? 0, frame?.height ?? 0].map { DraftItem(.number(max($0, 0))) }
     mapping["size"] = .list(size)
     guard case .plain = ViewKind(said.element) else {
-      addWhole(said, size, to: &mapping, owner: owner, context: &context)
+      // A view that is no accessory by itself, in a view of its size.
+      addSingle(said.element, to: &mapping, owner: owner, context: &context)
+      mapping["color"] = .text("clear")
+      mapping["designSize"] = nil
       return mapping
     }
     addContents(of: said.element, to: &mapping, owner: owner, context: &context)
@@ -67,20 +70,5 @@ extension ViewImporter {
     // An accessory's views are at their frames.
     mapping["designSize"] = nil
     return mapping
-  }
-
-  /// A view that is no accessory by itself, in a view of its size.
-  private func addWhole(
-    _ said: VariedElement, _ size: [DraftItem], to mapping: inout DraftMapping, owner: ImportOrigin.Part,
-    context: inout ImportContext
-  ) {
-    var tree = ViewTree(said.element, owner: owner, traits: traits)
-    tree.addRoot()
-    var constraints = ConstraintImport(tree, traits: traits, context: &context)
-    var view = view(said.element, in: tree, isArranged: false, constraints: &constraints, context: &context)
-    for key in ["width", "height", "aspect", "pin", "hugging", "compression", "autoresizing"] { view[key] = nil }
-    view["frame"] = .list([DraftItem(.number(0)), DraftItem(.number(0))] + size)
-    mapping["color"] = .text("clear")
-    mapping["views"] = .list([DraftItem(.mapping(view))])
   }
 }

@@ -1,6 +1,6 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import TableIR
-package import XMLReading
+import XMLReading
 
 extension ViewImporter {
   /// An image by its name: a rectangle of its size, or a symbol (`catalog="system"`).

@@ -1,6 +1,6 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import TableIR
-package import XMLReading
+import XMLReading
 
 /// The attributes that a label has if a spec does not set them: the spec is silent about these.
 package struct LabelStandard: Hashable, Sendable {

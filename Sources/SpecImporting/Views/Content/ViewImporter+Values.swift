@@ -1,6 +1,6 @@
-package import InterfaceBuilder
+import InterfaceBuilder
 import TableIR
-package import XMLReading
+import XMLReading
 
 // Colours and fonts.
 
