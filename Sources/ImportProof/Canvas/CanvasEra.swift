@@ -6,11 +6,19 @@ package struct CanvasEra: Sendable {
   package var name: String
   package var profile: MetricsProfile
   /// The content size category that the canvas ran at.
-  package var category = ContentSizeCategory.large
+  package var category: ContentSizeCategory
   /// The margin of the canvas, where it was not the device's.
   package var canvasMargin: Double?
   /// Whether the canvas had the pixels of the device that it showed.
-  package var followsDeviceScale = true
+  package var followsDeviceScale: Bool
+
+  package init(
+    name: String, profile: MetricsProfile, category: ContentSizeCategory = .large, canvasMargin: Double? = nil,
+    followsDeviceScale: Bool = true
+  ) {
+    (self.name, self.profile, self.category) = (name, profile, category)
+    (self.canvasMargin, self.followsDeviceScale) = (canvasMargin, followsDeviceScale)
+  }
 
   /// Whether its canvas made automatic rows as high as their contents.
   package var growsRows: Bool { profile.versions.lowerBound >= 13 }

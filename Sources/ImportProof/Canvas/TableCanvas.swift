@@ -19,9 +19,15 @@ struct TableCanvas {
   /// The height of the bars that it left room for above the first section, in points.
   var bar = 0.0
 
+  /// Whether the cells of an inset table are inset, whatever their own frames say.
+  var insetsCells = false
+
   /// The canvases of an era, the likeliest first: up to Xcode 8 they had any scale.
   static func all(in era: CanvasEra, typeface: Int, screen: InterfaceScreen, visibleScale: Double) -> [TableCanvas] {
-    let scales = era.followsDeviceScale ? [screen.scale] : [visibleScale, 2, 1]
+    var scales: [Double] = []
+    for scale in era.followsDeviceScale ? [screen.scale] : [visibleScale, 2, 1] where !scales.contains(scale) {
+      scales.append(scale)
+    }
     return scales.map {
       TableCanvas(era: era, typeface: typeface, screen: screen, scale: $0, margins: era.margins)
     }
@@ -29,15 +35,28 @@ struct TableCanvas {
 
   /// The same with what containers and devices may have changed for a cell: these count where they reproduce it whole.
   var others: [TableCanvas] {
-    // The last two are the canvas of the first Xcode 9: already the device's at the leading side, still 15 at the trailing one.
-    let margins = [(15.0, 15.0), (16, 16), (20, 20), (8, 8), (16, 15), (20, 15)].map { left, right in
+    var other = self
+    other.hasLine = false
+    return margined + [other]
+  }
+
+  /// The last two are the canvas of the first Xcode 9: already the device's at the leading side, still 15 at the trailing one.
+  private var margined: [TableCanvas] {
+    [(15.0, 15.0), (16, 16), (20, 20), (8, 8), (16, 15), (20, 15)].map { left, right in
       var other = self
       other.margins = Insets(left: left, right: right)
       return other
     }
-    var other = self
-    other.hasLine = false
-    return margins + [other]
+  }
+
+  /// The same for views alone, whose frames may be those of another time than their contentView's: in whole points, as a view is when it is
+  /// added, or before its cell was made as wide as its table is.
+  var othersOfViews: [TableCanvas] {
+    var whole = self
+    whole.scale = 1
+    var inset = self
+    inset.insetsCells = true
+    return [whole, inset] + whole.margined
   }
 
   /// The same with what may stand above a table.
@@ -61,7 +80,7 @@ struct TableCanvas {
     table.hasLargeTitle = hasLargeTitle
     if !hasLine { table.separator.style = SeparatorStyle.none }
     // A cell as wide as its inset table was laid out before it was inset.
-    let isInset = table.style == .insetGrouped && abs(cell.width - tableWidth) > 1
+    let isInset = table.style == .insetGrouped && (insetsCells || abs(cell.width - tableWidth) > 1)
     if table.style == .insetGrouped && !isInset { table.style = .grouped }
     let isLegacyGroup = era.profile.groups.edgeHeight > 0 && table.style == .grouped
     var environment = Environment(

@@ -2,13 +2,13 @@
 package enum ProofRule: String, CaseIterable, Sendable {
   case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
-  case outsideTable, unfilled, stale, staleHeight, notSelfSized
-  case otherWidth, otherMargin, otherScale, bar
+  case unfilled, unstacked, stale, staleHeight, notSelfSized
+  case otherWidth, otherMargin, otherScale, otherTime, bar
 
   /// Whether the frames are judged all the same.
   package var isJudged: Bool {
     switch self {
-    case .otherWidth, .otherMargin, .otherScale, .bar: true
+    case .otherWidth, .otherMargin, .otherScale, .otherTime, .bar: true
     default: false
     }
   }
@@ -26,7 +26,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .emptyLabel: "beside a label without a text, which was saved with the size of one"
     case .otherGaps: "beside a stack whose saved gaps are not its spacing"
     case .brokenConstraints: "beside frames that break their own required constraints"
-    case .outsideTable: "in a cell that was laid out before it was in its table, with margins of 8"
+    case .unstacked: "in a table whose rows overlap, or stand where its headers are: not laid out since it was changed"
     case .unfilled: "in a contentView that does not fill its row, so it was not laid out since the row was changed"
     case .stale: "left by an older Xcode: another era explains it exactly, but that of the document does not"
     case .staleHeight: "a row whose height matches another era, but not that of the document"
@@ -34,6 +34,8 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .otherWidth: "in a cell that is not as wide as its table, which was resized since"
     case .otherMargin: "in a cell with other margins than its device, which reproduce every frame exactly"
     case .otherScale: "on a canvas at another scale than its device"
+    case .otherTime:
+      "in whole points, or inset, unlike the contentView around them: where these reproduce every view"
     case .bar: "below a bar that the document does not contain"
     }
   }

@@ -39,7 +39,7 @@ struct SavedTable {
     var owners: [ImportOrigin.Part: Int] = [:]
     for origin in imported.origins {
       guard let element = document.element(origin.element) else { continue }
-      guard let frame = element.rect("frame") else {
+      guard let frame = element.savedFrame else {
         if case .section = origin.part { continue }
         unsaved += 1
         continue
@@ -64,7 +64,8 @@ struct SavedTable {
         let part = Part(origin: origin, kind: .header, frame: frame, element: element)
         supplementaries.append(Supplementary(parts: [part], rule: Self.rule(of: element, resources)))
       case .headerFooterView(let owner, _):
-        guard let place = owners[owner], let kind = ProofKind(origin.part, element) else { continue }
+        // A header that is itself what the spec shows in one was saved where it stands in the table.
+        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else { continue }
         supplementaries[place].parts.append(Part(origin: origin, kind: kind, frame: frame, element: element))
       }
     }
@@ -94,6 +95,13 @@ extension ProofKind {
 }
 
 extension XMLElement {
+  /// Of a switch that was placed by hand, Interface Builder saves the alignment rectangle, which is two points narrower.
+  fileprivate var savedFrame: Rect? {
+    guard var frame = rect("frame") else { return nil }
+    if name == "switch", frame.width == 49 { frame.width = 51 }
+    return frame
+  }
+
   fileprivate var isInContentView: Bool {
     self["key"] == "contentView" || parent?.isInContentView ?? false
   }

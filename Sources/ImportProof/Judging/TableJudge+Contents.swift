@@ -16,8 +16,20 @@ extension TableJudge {
         proof.set(frames.count, aside: rule)
       }
     }
-    for other in canvases { attempt(other, .otherScale) }
+    for other in canvases.dropFirst() { attempt(other, .otherScale) }
     for other in canvases.flatMap(\.others) { attempt(other, .otherMargin) }
+    for other in canvases.flatMap(\.othersOfViews) {
+      let rows = open().filter(\.hasViews)
+      guard !rows.isEmpty else { break }
+      for (id, frames) in contents(of: rows, on: other) {
+        let views = frames.filter(\.isOfView)
+        guard let own = judged[id], views.allSatisfy(\.agrees), !own.filter(\.isOfView).allSatisfy(\.agrees) else {
+          continue
+        }
+        judged[id] = own.filter { !$0.isOfView } + views
+        proof.set(views.count, aside: .otherTime)
+      }
+    }
     let stale = staleRows(open().filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) })
     for row in saved.rows {
       let frames = judged[row.id] ?? []
@@ -33,7 +45,7 @@ extension TableJudge {
 
   /// Whether a canvas reproduces a row: views that constraints place to half a point, like their own observations, anything else exactly.
   private func isWhole(_ frames: [ProofFrame]) -> Bool {
-    frames.contains { $0.kind == .label || $0.kind == .view }
+    frames.contains(where: \.isOfView)
       ? frames.allSatisfy(\.agrees) : frames.allSatisfy(\.isExact)
   }
 
@@ -48,7 +60,7 @@ extension TableJudge {
     return stale
   }
 
-  private func rule(of row: SavedTable.Row) -> ProofRule? {
+  func rule(of row: SavedTable.Row) -> ProofRule? {
     guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return nil }
     return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
   }
@@ -75,7 +87,13 @@ extension TableJudge {
   }
 }
 
+extension SavedTable.Row {
+  fileprivate var hasViews: Bool { parts.contains { $0.kind == .label || $0.kind == .view } }
+}
+
 extension ProofFrame {
+  fileprivate var isOfView: Bool { kind == .label || kind == .view }
+
   init(_ part: SavedTable.Part, ours: Rect, alignsTrailing: Bool = false) {
     self.init(kind: part.kind, element: part.origin.element, place: part.origin.part.place, ours: [], saved: [])
     func numbers(_ rect: Rect) -> [Double] {

@@ -14,8 +14,10 @@ extension TableJudge {
         let isAutomatic = self.table.isAutomatic(row.id)
         if frame.agrees {
           proof.frames.append(frame)
-        } else if isAutomatic && (!era.growsRows || isNotSelfSized(row, ours: ours)) {
+        } else if isAutomatic, !era.growsRows || isNotSelfSized(row) {
           proof.set(1, aside: .notSelfSized)
+        } else if isAutomatic, let rule = rule(of: row) {
+          proof.set(1, aside: rule)
         } else {
           if older == nil {
             older = olderCanvases.filter(\.era.growsRows).map {
@@ -31,10 +33,14 @@ extension TableJudge {
     }
   }
 
-  /// The height of a new row before its first layout, and in every document older than Xcode 11; or of one without content.
-  private func isNotSelfSized(_ row: SavedTable.Row, ours: Double) -> Bool {
-    let least = era.profile.rows.minimumAutomaticHeight
-    return (least - 0.5...least).contains(row.frame.height) || row.frame.height == 44
+  /// The height of a new row before its first layout, and in every document older than Xcode 11; or of one without content, in any era.
+  private func isNotSelfSized(_ row: SavedTable.Row) -> Bool {
+    let hairline = 1 / source.screen.scale
+    return row.frame.height == 44
+      || CanvasEra.all.contains { era in
+        let least = era.profile.rows.minimumAutomaticHeight
+        return (least - hairline - ProofFrame.exact...least + ProofFrame.exact).contains(row.frame.height)
+      }
   }
 }
 

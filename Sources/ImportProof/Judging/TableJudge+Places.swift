@@ -16,12 +16,22 @@ extension TableJudge {
     guard let best else { return canvases[0] }
     if best.canvas.scale != canvases[0].scale { proof.set(1, aside: .otherScale) }
     if best.canvas.bar != 0 || best.canvas.hasLargeTitle { proof.set(1, aside: .bar) }
-    if !best.frames.allSatisfy(\.agrees), isStale(table) {
+    if !best.frames.allSatisfy(\.agrees), isUnstacked {
+      proof.set(best.frames.count, aside: .unstacked)
+    } else if !best.frames.allSatisfy(\.agrees), isStale(table) {
       proof.set(best.frames.count, aside: .stale)
     } else {
       proof.frames += best.frames
     }
     return best.canvas
+  }
+
+  /// Whether rows overlap, or all rows of a grouped table with several sections follow each other from its top.
+  private var isUnstacked: Bool {
+    let frames = saved.rows.map(\.frame)
+    let gaps = zip(frames, frames.dropFirst()).map { $1.y - $0.maxY }
+    if gaps.contains(where: { $0 < -1.01 }) { return true }
+    return table.style != .plain && frames.first?.y == 0 && !gaps.contains { $0 > 1.01 }
   }
 
   private func isStale(_ table: Table) -> Bool {

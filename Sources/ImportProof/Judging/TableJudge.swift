@@ -15,6 +15,8 @@ struct TableJudge {
   let width: Double
   /// The likeliest first.
   let canvases: [TableCanvas]
+  /// The table with the saved heights of its rows.
+  let pinned: Table
 
   init(_ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, toolsVersion: Int) {
     (self.saved, self.source, self.table, self.era) = (saved, source, table, era)
@@ -22,6 +24,7 @@ struct TableJudge {
     rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
     width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
     canvases = Self.canvases(in: era, toolsVersion: toolsVersion, saved: saved, source: source)
+    pinned = table.pinned(to: rows, edges: table.style == .grouped ? era.profile.groups.edgeHeight : 0)
   }
 
   private static func canvases(
@@ -34,7 +37,11 @@ struct TableJudge {
 
   /// The canvases of the other eras, which may have left a frame.
   var olderCanvases: [TableCanvas] {
-    CanvasEra.older.filter { !$0.isLike(era) }.flatMap {
+    var others: [CanvasEra] = []
+    for other in CanvasEra.older where !other.isLike(era) && !others.contains(where: other.isLike) {
+      others.append(other)
+    }
+    return others.flatMap {
       Self.canvases(in: $0, toolsVersion: toolsVersion, saved: saved, source: source)
     }
   }
@@ -66,8 +73,6 @@ struct TableJudge {
     for row in saved.rows { counts[row.cellWidth, default: 0] += 1 }
     return counts.max { ($0.value, $1.key.width) < ($1.value, $0.key.width) }?.key ?? CellWidth(x: 0, width: width)
   }
-
-  var pinned: Table { table.pinned(to: rows, edges: table.style == .grouped ? era.profile.groups.edgeHeight : 0) }
 }
 
 extension SavedTable.Row {

@@ -1,3 +1,4 @@
+import ImportProof
 import ConstraintSyntax
 import TableIR
 import TableLayout

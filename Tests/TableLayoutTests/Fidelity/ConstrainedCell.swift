@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
