@@ -111,9 +111,3 @@ struct Import: ParsableCommand {
     return .file(path)
   }
 }
-
-/// An imported spec is checked as it is, without the files that it may name.
-private struct NoFiles: SpecFiles {
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
-  func canonicalPath(_ path: String) -> String? { nil }
-}

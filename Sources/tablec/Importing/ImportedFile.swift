@@ -16,6 +16,8 @@ struct ImportedFile: Sendable {
     var error: Diagnostic?
     /// The lines of the document that elements are on.
     var lines: [String: Int] = [:]
+    /// The lines of the document that lines of the spec come from; only for a comparison.
+    var places: [(spec: Int, document: Int)] = []
   }
 
   var source: ImportSource
@@ -52,9 +54,11 @@ struct FileImporter: Sendable {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
       let place = SourcePosition(line: error.place.line, column: error.place.column)
+      // In a folder with the sources of a Mac app, too, its documents are no mistake.
+      let isExpected = if case .otherSystem = error { !source.isNamed } else { false }
       throw Diagnostic(
-        code: .unreadableDocument, message: error.message,
-        range: SourceRange(file: source.path, start: place, end: place), help: error.help)
+        code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
+        range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
     }
     let importer = TableImporter(document, project: source.project, options: ImportOptions(language: language))
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
@@ -63,8 +67,11 @@ struct FileImporter: Sendable {
       for element in [table.element] + table.losses.map(\.element) {
         if let line = document.element(element)?.line { spec.lines[element] = line }
       }
-      guard proves else { return spec }
       let parsed = parser.parse(spec.bytes, path: table.name)
+      guard proves else {
+        spec.places = parsed.table.map { ImportPlaces(table, as: $0, in: document).lines } ?? []
+        return spec
+      }
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
       let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
       for frame in proof.frames where !frame.agrees {

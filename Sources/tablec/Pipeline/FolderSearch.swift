@@ -47,13 +47,13 @@ struct FolderSearch {
     }
 
     /// Whether a name is looked at, and not hidden or a part of specs.
-    fileprivate func looksAt(_ name: String) -> Bool {
+    func looksAt(_ name: String) -> Bool {
       if self == .formatted, name.hasPrefix("_") || name == ConfigurationParser.fileName { return true }
       if self == .documents || self == .project { return !name.hasPrefix(".") }
       return !name.hasPrefix(".") && !name.hasPrefix("_")
     }
 
-    fileprivate func stem(of name: String) -> String {
+    func stem(of name: String) -> String {
       switch self {
       case .specs, .knownChanges, .formatted: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
