@@ -39,11 +39,12 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "ImageReading", dependencies: ["TableIR"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking",
+        "WorkMetering", "Globbing", "Locking", "ImageReading",
       ]),
     .target(
       name: "TableLayout",
@@ -89,9 +90,28 @@ let package = Package(
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
-    .target(name: "InterfaceBuilder", dependencies: ["XMLReading"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
-    .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .target(
+      name: "SpecImporting",
+      dependencies: [
+        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
+        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+      ]),
+    .target(
+      name: "ImportProof",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+      ]),
+    .target(
+      name: "TableTemplates",
+      dependencies: [
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "NumberWriting", "WorkMetering",
+      ]),
+    .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -108,9 +128,11 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol",
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
@@ -120,11 +142,16 @@ let package = Package(
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
         "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // How the frames in any folder of Interface Builder's documents agree with ours.
+    .executableTarget(
+      name: "FolderFidelity", dependencies: ["ImportProof", "SpecImporting", "InterfaceBuilder"],
+      path: "Tests/FolderFidelity"),
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "TemplateRenderingTests", dependencies: ["TemplateRendering", "WorkMetering"]),
     .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
@@ -143,6 +170,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
+        "TableTemplates", "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
@@ -164,10 +192,14 @@ let package = Package(
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
+      dependencies: [
+        "TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "ImageReading", "RandomNumbers",
+      ]),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
+      dependencies: [
+        "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+      ]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
@@ -208,8 +240,15 @@ let package = Package(
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
-    .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecImportingTests",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
+        "TableDiff", "ViewDumps",
+      ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
@@ -222,7 +261,7 @@ let package = Package(
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
         "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
-        "ContentHashing", "LanguageServerProtocol", "RandomNumbers",
+        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",
