@@ -1,6 +1,7 @@
 import TableIR
 import TableLayout
 import TableVerify
+import ViewDumps
 
 /// The views that UIKit makes of a table, if it lays them out just as a layout says: what an app shows that follows its spec.
 enum BuiltTable {
@@ -40,8 +41,17 @@ enum BuiltTable {
     return AppView("UITableViewHeaderFooterView", frame: node.frame, text: label.text, subviews: [content])
   }
 
+  private static func look(font label: LabelNode) -> DumpLook? {
+    guard label.font.variant == nil else { return nil }
+    var look = DumpLook()
+    look.font = DumpLook.SystemFont(size: label.font.size, weight: label.font.weight)
+    return look
+  }
+
   private static func own(_ label: LabelNode, _ className: String) -> AppView {
-    AppView(className, frame: label.frame, text: label.text)
+    var view = AppView(className, frame: label.frame, text: label.text)
+    view.look = look(font: label)
+    return view
   }
 
   // MARK: Rows
@@ -66,9 +76,12 @@ enum BuiltTable {
       parts.append(AppView("_UITableViewCellSeparatorView", frame: line.frame))
     }
     let name = cell.className.map { "App.\($0)" }
-    return AppView(
+    var view = AppView(
       name ?? "UITableViewCell", baseClass: name == nil ? nil : "UITableViewCell", frame: cell.frame,
       text: cell.textLabel?.text, subviews: parts)
+    view.look = DumpLook()
+    view.look?.accessoryType = cell.accessoryView.flatMap { $0.accessory.isStandard ? $0.accessory : nil }
+    return view
   }
 
   private static func accessory(_ node: AccessoryNode) -> [AppView] {
@@ -101,7 +114,9 @@ enum BuiltTable {
   private static func subview(_ node: ViewNode) -> AppView {
     var view: AppView
     switch node.content {
-    case .label(let label): view = AppView("UILabel", frame: node.frame, text: label.text)
+    case .label(let label):
+      view = AppView("UILabel", frame: node.frame, text: label.text)
+      view.look = look(font: label)
     case .image: view = AppView("UIImageView", frame: node.frame)
     case .control(let control, let labels): view = self.view(of: control, labels, frame: node.frame)
     case .stack(let views): view = AppView("UIStackView", frame: node.frame, subviews: views.map(subview))
@@ -117,6 +132,8 @@ enum BuiltTable {
   private static func view(of control: Control, _ labels: [LabelNode], frame: Rect) -> AppView {
     let name = control.kind.content.className ?? "UIView"
     var view = AppView(name, frame: frame)
+    view.look = DumpLook()
+    view.look?.control = control
     switch control.kind {
     case .label(let text): (view.className, view.text) = ("UILabel", text.string)
     case .badge(let badge): (view.className, view.text) = ("UILabel", badge.text.string)
@@ -135,6 +152,16 @@ enum BuiltTable {
 
 extension ControlContent {
   fileprivate var className: String? { Self.traits.className }
+}
+
+extension Accessory {
+  /// Whether it is an `accessoryType`.
+  fileprivate var isStandard: Bool {
+    switch self {
+    case .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: true
+    case .none, .image, .control, .view: false
+    }
+  }
 }
 
 extension Rect {

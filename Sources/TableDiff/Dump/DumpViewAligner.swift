@@ -12,6 +12,8 @@ struct DumpViewAligner {
   private static let rounding = 1.5
 
   let tolerance: Double
+  /// What is known of the app's views besides their places and texts.
+  var looks: Set<Property> = []
   /// Whether some systems convert the texts to upper case.
   var ignoresCase = false
   /// Changes that are reported in addition to frames and texts.
@@ -95,6 +97,7 @@ struct DumpViewAligner {
     aligned.location = dump.location
     aligned.textWidth = nil
     aligned.drawn = nil
+    takeLooks(of: dump, as: spec, into: &aligned)
     guard let text = spec[.text], let other = dump[.text] else { return }
     // A field that shows its placeholder has no text.
     let isSame = DumpText.isSame(text, other, ignoresCase: ignoresCase) || (other.isEmpty && !spec.isLabel)
@@ -116,6 +119,28 @@ struct DumpViewAligner {
       findings.append(Finding(code: .textWidth, view: spec.name, text: text, specFrame: old, dumpFrame: new))
     }
     aligned.frame = old
+  }
+
+  private func takeLooks(of dump: ViewSnapshot, as spec: ViewSnapshot, into aligned: inout ViewSnapshot) {
+    for property in looks {
+      switch property {
+      // Of other views, those of one kind were matched.
+      case .kind:
+        guard spec.name == "accessoryView", let kind = dump[.kind], !DumpViewMatcher.isKind(kind, of: spec) else {
+          continue
+        }
+        aligned.set(.kind, to: kind)
+      case .enabled: if let words = dump[.enabled] { aligned.set(.enabled, to: words == property.usual ? nil : words) }
+      case .value: if let value = dump[.value], spec[.value] != nil { aligned.set(.value, to: value) }
+      // A size alone, or a size and a weight.
+      case .font:
+        guard let font = dump[.font], let own = spec[.font],
+          own.split(separator: " ").dropFirst().allSatisfy({ FontWeight(rawValue: String($0)) != nil })
+        else { continue }
+        aligned.set(.font, to: font)
+      default: continue
+      }
+    }
   }
 
   private func allowance(_ width: Double) -> Double { width * Self.share + Self.rounding }
@@ -193,5 +218,13 @@ extension Rect {
   fileprivate func contains(_ other: Rect, tolerance: Double) -> Bool {
     other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
       && other.maxY <= maxY + tolerance
+  }
+}
+
+extension ViewSnapshot {
+  fileprivate mutating func set(_ property: Property, to value: String?) {
+    guard self[property] != value else { return }
+    values.removeAll { $0.property == property }
+    if let value { values.append(Value(property, value)) }
   }
 }

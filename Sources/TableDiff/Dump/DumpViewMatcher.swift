@@ -56,8 +56,13 @@ struct DumpViewMatcher {
 
   /// The kind as which an app has a view: a badge is a label with a background, a detail button a button, and an indicator among other
   /// views an image. A box stands for a class that this compiler does not know.
-  private static func group(_ view: ViewSnapshot) -> String {
-    switch view.dumpKind {
+  private static func group(_ view: ViewSnapshot) -> String { group(view.dumpKind) }
+
+  /// Whether an app has a view of a spec as one of this kind. A view of the app's own may stand for anything without taps.
+  static func isKind(_ kind: String, of view: ViewSnapshot) -> Bool { group(kind) == group(view) }
+
+  private static func group(_ kind: String) -> String {
+    switch kind {
     case "badge": "label"
     case "detailButton": "button"
     case "chevron": "image"

@@ -30,6 +30,7 @@ extension DumpView {
     contentOffset = view.contentOffset
     contentSize = view.contentSize
     isAccessory = view.isAccessory
+    look = view.look
   }
 }
 

@@ -1,8 +1,9 @@
 import TableIR
+import ViewDumps
 
 /// A view of an app as a value, with what is compared with a layout.
 ///
-/// It is what UIKit's `recursiveDescription` prints of a view, but with whole texts and exact numbers.
+/// It is what UIKit's `recursiveDescription` prints of a view, but with whole texts and exact numbers, and what a control is set to.
 public struct AppView: Hashable, Sendable {
   /// The name of its class, with its module if that is the app's: `App.FriendCell`.
   public var className: String
@@ -19,6 +20,8 @@ public struct AppView: Hashable, Sendable {
   public var contentSize: Size?
   /// Whether it is its cell's accessory view.
   public var isAccessory = false
+  /// What it is set to, and how its text is written.
+  public var look: DumpLook?
   /// From back to front.
   public var subviews: [AppView]
 

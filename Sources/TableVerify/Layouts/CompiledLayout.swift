@@ -24,7 +24,7 @@ public struct CompiledLayout: Sendable {
   static let suffix = ".layout.json"
 
   /// Whether a file has the layout that a test names: `settings.layout.json` is one file, and `settings` every environment of a spec.
-  static func isFile(_ file: String, of name: String) -> Bool {
+  package static func isFile(_ file: String, of name: String) -> Bool {
     if name.hasSuffix(".json") { return file == name }
     guard file.hasSuffix(suffix) else { return false }
     let stem = file.dropLast(suffix.count)

@@ -23,6 +23,7 @@
         contentOffset = Point(x: Double(scrolling.contentOffset.x), y: Double(scrolling.contentOffset.y))
         contentSize = Size(scrolling.contentSize)
       }
+      look = DumpLook(of: view)
       if depth < Self.deepest { subviews = view.subviews.map { AppView($0, depth: depth + 1) } }
       guard let cell = view as? UITableViewCell else { return }
       let accessory = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
