@@ -29,12 +29,12 @@ func problem(
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-  public init(stringLiteral value: String) { self = .string(value) }
-  public init(floatLiteral value: Double) { self = .number(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
-  public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
-  public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, TemplateValue)...) {
     self = .object(TemplateObject(elements.map { ($0.0, $0.1) }))
   }
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
 }
