@@ -38,11 +38,12 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "ImageReading", dependencies: ["TableIR"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking",
+        "WorkMetering", "Globbing", "Locking", "ImageReading",
       ]),
     .target(
       name: "TableLayout",
@@ -82,9 +83,21 @@ let package = Package(
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
-    .target(name: "InterfaceBuilder", dependencies: ["XMLReading"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
-    .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .target(
+      name: "SpecImporting",
+      dependencies: [
+        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
+        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+      ]),
+    .target(
+      name: "ImportProof",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+      ]),
     .target(
       name: "TableTemplates",
       dependencies: [
@@ -108,9 +121,11 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
@@ -120,6 +135,10 @@ let package = Package(
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
         "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // How the frames in any folder of Interface Builder's documents agree with ours.
+    .executableTarget(
+      name: "FolderFidelity", dependencies: ["ImportProof", "SpecImporting", "InterfaceBuilder"],
+      path: "Tests/FolderFidelity"),
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
@@ -160,10 +179,14 @@ let package = Package(
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
+      dependencies: [
+        "TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "ImageReading", "RandomNumbers",
+      ]),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
+      dependencies: [
+        "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+      ]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
@@ -204,8 +227,15 @@ let package = Package(
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "XMLReading"]),
-    .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecImportingTests",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
+        "TableDiff", "ViewDumps",
+      ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),

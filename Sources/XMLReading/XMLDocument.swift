@@ -50,7 +50,7 @@ package struct XMLElement: Sendable {
   package var text: String { record.text }
   /// Counted from 1.
   package var line: Int { record.line }
-  /// Counted from 1, in bytes.
+  /// Counted from 1, in Unicode scalars.
   package var column: Int { record.column }
 
   package subscript(attribute: String) -> String? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FileWatching
 
-@Suite("A file watcher", .timeLimit(.minutes(2)))
+@Suite("A file watcher", .timeLimit(.minutes(30)))
 struct FileWatcherTests {
   /// Everything that was reported.
   private final class Reports: Sendable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PageServing
 
-@Suite("Answers", .timeLimit(.minutes(2)))
+@Suite("Answers", .timeLimit(.minutes(30)))
 struct AnswerTests {
   @Test("have every header that keeps a page safe, whether they are documents or refusals")
   func headers() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PageServing
 
-@Suite("Streams of events", .timeLimit(.minutes(2)))
+@Suite("Streams of events", .timeLimit(.minutes(30)))
 struct EventStreamTests {
   /// A site with one stream, which tests send to.
   private struct StreamSite {

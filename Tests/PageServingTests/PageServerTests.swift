@@ -2,7 +2,7 @@ import Testing
 
 @testable import PageServing
 
-@Suite("A page server", .timeLimit(.minutes(2)))
+@Suite("A page server", .timeLimit(.minutes(30)))
 struct PageServerTests {
   private func problem(host: String = "localhost", port: Int, _ limits: ServerLimits = ServerLimits())
     -> PageServingProblem?

@@ -1,3 +1,4 @@
+import ImageReading
 import TableIR
 import Testing
 

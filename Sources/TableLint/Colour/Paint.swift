@@ -1,13 +1,5 @@
 import TableIR
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An opaque colour as it appears on the screen, in sRGB from 0 to 1: the result of blending translucent colours.
 struct Paint: Hashable {
   var red: Double
@@ -35,10 +27,7 @@ struct Paint: Hashable {
 
   /// The relative luminance (WCAG 2.2).
   var luminance: Double {
-    func linear(_ channel: Double) -> Double {
-      channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green) + 0.0722 * SRGBTransfer.linear(blue)
   }
 
   /// The contrast ratio of two colours, from 1 to 21 (WCAG 2.2).

@@ -1,3 +1,4 @@
+import ImageReading
 import TableDiagnostics
 import TableIR
 import YAMLSyntax

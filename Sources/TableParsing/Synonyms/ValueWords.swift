@@ -1,3 +1,4 @@
+import ImageReading
 import TableIR
 
 /// What a word means as a value of a key.

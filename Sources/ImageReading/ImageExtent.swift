@@ -1,7 +1,7 @@
 /// How much of an image is in its file, by the structure of its format: no pixel is decoded.
 ///
 /// Bytes after the end are allowed, as in decoders. Each format is read once, from front to back.
-enum ImageExtent: Equatable {
+package enum ImageExtent: Equatable {
   /// Up to the end marker of the image.
   case whole
   /// Pixels, but not the end: decoders draw the part that exists, or nothing.

@@ -1,20 +1,20 @@
 import TableIR
 
 /// The size and type of an image, read from the first bytes of its file, and whether the file is complete.
-struct ImageHeader: Equatable {
-  var mediaType: String
+package struct ImageHeader: Equatable {
+  package var mediaType: String
   /// The size of the upright image, in pixels.
-  var width: Int
-  var height: Int
-  var extent: ImageExtent
+  package var width: Int
+  package var height: Int
+  package var extent: ImageExtent
   /// Nil if the pixels are upright.
-  var orientation: ImageOrientation?
+  package var orientation: ImageOrientation?
 
   /// The longest side that is accepted, in pixels: at 3x, the longest length in a spec.
   private static let longestSide = 300_000
 
   /// Returns nil for anything other than a PNG, JPEG or GIF, or if it has no plausible size.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
       (1...Self.longestSide).contains(header.width), (1...Self.longestSide).contains(header.height)
     else {

@@ -1,6 +1,4 @@
-import JSONReading
-
-// Reading what a client sent: a value of another kind is the same as none.
+// Reading values that others wrote: a value of another kind is the same as none.
 extension JSONValue {
   /// A member of an object; nil for any other value.
   package subscript(key: String) -> JSONValue? {
