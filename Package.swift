@@ -4,10 +4,11 @@ import PackageDescription
 // One direction of imports, from the bytes of a spec to the bytes of a picture. Every target says here what it may see.
 let package = Package(
   name: "tablec",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "tablec", targets: ["tablec"]),
     .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
+    .library(name: "TableVerify", targets: ["TableVerify"]),
     .library(
       name: "TableCompiler",
       targets: [
@@ -69,6 +70,12 @@ let package = Package(
       name: "DiffPictures",
       dependencies: [
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
+      ]),
+    .target(
+      name: "TableVerify",
+      dependencies: [
+        "ViewDumps", "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics",
+        "NumberWriting",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(
@@ -173,6 +180,12 @@ let package = Package(
     // UIKit where there is none: declarations, and whether an app's sources compile against them.
     .target(
       name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(
+      name: "TableVerifyTests",
+      dependencies: [
+        "TableVerify", "TableDiff", "TableParsing", "LayoutFormat", "TableEmission", "TableLayout", "TableIR",
+        "ViewDumps", "UIKitDeclarations", "RandomNumbers",
+      ]),
     .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
