@@ -234,7 +234,7 @@ let package = Package(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps",
+        "TableDiff", "ViewDumps", "TableDiagnostics",
       ]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),

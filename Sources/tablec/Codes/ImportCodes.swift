@@ -71,7 +71,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec import App -o Specs --strict", right: "tablec import App -o Specs"))
 
   static let lostLook = DiagnosticCode(
-    "W0662", "a property without effect on frames that an import leaves out",
+    "W0662", severity: .note, "a property without effect on frames that an import leaves out",
     """
     A spec cannot express this property of the document. No frame depends on it, but a picture may look different. It stands in the spec \
     as a comment with the id of its element.
@@ -87,7 +87,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec import App -o Specs", right: "tablec import App -o Specs --prune"))
 
   static let importAgreement = DiagnosticCode(
-    "W0664", "how an imported table agrees with its document",
+    "W0664", severity: .note, "how an imported table agrees with its document",
     """
     The number of frames of a table that the imported spec reproduces, of those that the document was saved with. It is reported to \
     other programs: '--reporter json' has it for each table.

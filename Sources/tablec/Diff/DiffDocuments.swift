@@ -59,6 +59,14 @@ struct DiffDocuments {
     return try entries(of: source, bytes)
   }
 
+  /// The tables of a version of a document that stands at a path, whose bytes are elsewhere.
+  func entries(_ file: SpecFile, bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
+    let (files, project) = projects.project(of: DiskFiles().folder(of: file.path))
+    let base = files.shown("")
+    let inside = file.path.hasPrefix(base) ? String(file.path.dropFirst(base.count)) : file.path
+    return try entries(of: ImportSource(file: file, inside: inside, project: project, isNamed: true), bytes)
+  }
+
   private func entries(of source: ImportSource, _ bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
     // A document in a folder keeps its place there, without the folder of its language.
     let place = source.isNamed ? "" : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
