@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "TableTemplates",
       dependencies: [
-        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "JSONReading",
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),

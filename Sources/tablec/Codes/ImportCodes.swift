@@ -3,7 +3,8 @@ import TableDiagnostics
 // E0660–E0669, W0660–W0669: specs that are imported from storyboards, xibs and dumps.
 extension DiagnosticCode {
   static let importCodes = [
-    unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame, lostLook,
+    unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame,
+    lostLook,
     tableGone, importAgreement,
   ]
 
@@ -14,7 +15,8 @@ extension DiagnosticCode {
     them. This file is something else, such as a compiled nib or a document of macOS, or its XML is damaged. The message says what it is.
     """,
     .shell(
-      wrong: "tablec import Settings.app/Base.lproj/Main.storyboardc/Main.nib", right: "tablec import Settings/Base.lproj/Main.storyboard"))
+      wrong: "tablec import Settings.app/Base.lproj/Main.storyboardc/Main.nib",
+      right: "tablec import Settings/Base.lproj/Main.storyboard"))
 
   static let documentWithoutTable = DiagnosticCode(
     "E0661", "a document without a table",
@@ -42,7 +44,8 @@ extension DiagnosticCode {
     '--force' overwrites it; another folder keeps both, and 'tablec diff' shows how they differ.
     """,
     .shell(
-      wrong: "echo '# mine' >> Specs/settings.yaml; tablec import App -o Specs", right: "tablec import App -o Imported"))
+      wrong: "echo '# mine' >> Specs/settings.yaml; tablec import App -o Specs", right: "tablec import App -o Imported")
+  )
 
   static let invalidImport = DiagnosticCode(
     "E0664", "an imported spec with errors",

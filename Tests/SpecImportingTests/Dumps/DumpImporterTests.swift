@@ -133,21 +133,25 @@ struct DumpImporterTests {
 
       """
     let back = try imported(dump)
-    #expect(back.losses.map(\.property).sorted() == ["contentView.frame = (0 0; 111 44)", "frame", "text"], "\(back.losses)")
+    #expect(
+      back.losses.map(\.property).sorted() == ["contentView.frame = (0 0; 111 44)", "frame", "text"], "\(back.losses)")
     #expect(back.losses.filter(\.changesFrames).count == 2)
   }
 
   /// Dumps as they were found, with notes around them; their cells are printed in forms that no debugger prints.
   @Test("reads the dumps that were found elsewhere, or says what they lack")
   func found() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/oracles/dumps")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../../shared/oracles/dumps")
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
     #expect(names.count >= 3)
     for name in names {
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
       do {
         let table = try DumpImporter().table(bytes, path: name, name: "found")
-        #expect(throws: Never.self) { try layout(String(decoding: DraftPrinter.print(table.spec, path: "found.yaml"), as: UTF8.self)) }
+        #expect(throws: Never.self) {
+          try layout(String(decoding: DraftPrinter.print(table.spec, path: "found.yaml"), as: UTF8.self))
+        }
       } catch let error as Diagnostic {
         #expect(error.code.rawValue == "E0630", "\(name): \(error.message)")
       }

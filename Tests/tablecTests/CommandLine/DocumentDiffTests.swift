@@ -65,7 +65,8 @@ struct DocumentDiffTests {
     }
     #expect(try await repository.tablec("diff", Self.path, "Specs/settings.yaml").status == 0)
     let unknown = try await repository.tablec("diff", "\(Self.path)#setings", "Specs/settings.yaml")
-    #expect(unknown.status == 2 && unknown.errors.contains("did you mean '\(Self.path)#settings'?"), "\(unknown.errors)")
+    #expect(
+      unknown.status == 2 && unknown.errors.contains("did you mean '\(Self.path)#settings'?"), "\(unknown.errors)")
   }
 
   @Test("is what 'git diff' shows after git-setup")

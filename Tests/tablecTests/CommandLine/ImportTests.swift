@@ -6,7 +6,8 @@ struct ImportTests {
   /// A folder with the sample app.
   private func harbour() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(at: PackageFolder.url("Templates/Examples/Harbour"), to: folder.url.appending(path: "App"))
+    try FileManager.default.copyItem(
+      at: PackageFolder.url("Templates/Examples/Harbour"), to: folder.url.appending(path: "App"))
     return folder
   }
 
@@ -73,7 +74,8 @@ struct ImportTests {
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
     try FileManager.default.removeItem(atPath: folder.path("App/FleetCell.xib"))
     let told = try await tablec("import", "App", "-o", "Specs", in: folder)
-    #expect(told.status == 0 && told.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
+    #expect(
+      told.status == 0 && told.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
     #expect(folder.files.contains("Specs/fleet.yaml"))
     let stale = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
     #expect(stale.status == 1 && stale.errors.contains("Specs/fleet.yaml"))
@@ -94,7 +96,8 @@ struct ImportTests {
     #expect(several.errors.contains("hbr-Se-tbl is settings"))
     let unknown = try await tablec("import", Self.storyboard, "--table", "setings", in: folder)
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'settings'?"), "\(unknown.errors)")
-    let file = try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "--quiet", in: folder)
+    let file = try await tablec(
+      "import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "--quiet", in: folder)
     #expect(file.status == 0 && folder.text("boats.yaml") == byName.output)
     try folder.write("mine\n", to: "boats.yaml")
     #expect(
@@ -120,7 +123,8 @@ struct ImportTests {
     try folder.write("<?xml version=\"1.0\"?><plist></plist>\n", to: "other.storyboard")
     try folder.write("nothing\n", to: "notes.txt")
     for (file, words) in [
-      ("other.storyboard", "not a document of Interface Builder"), ("notes.txt", "neither a storyboard, nor a xib, nor a dump"),
+      ("other.storyboard", "not a document of Interface Builder"),
+      ("notes.txt", "neither a storyboard, nor a xib, nor a dump"),
     ] {
       let run = try await tablec("import", file, in: folder)
       #expect(run.status == 1 && run.output == "" && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")

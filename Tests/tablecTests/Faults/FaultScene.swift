@@ -102,7 +102,8 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
 
         """,
       ]),
-    FaultScene("import screen.txt -o screen.yaml --force", ["screen.txt": AppScreen(["Ann"]).text, "screen.yaml": "old\n"]),
+    FaultScene(
+      "import screen.txt -o screen.yaml --force", ["screen.txt": AppScreen(["Ann"]).text, "screen.yaml": "old\n"]),
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),
     FaultScene("init contacts", ["contacts.yaml": "mine\n"]),
