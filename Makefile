@@ -58,11 +58,15 @@ record: libraries  ## record the goldens and generated pages; always fails, so t
 reliability: libraries  ## run the tests of every promise in SECURITY.md, and print a table of the results
 	$(SWIFT) run Reliability
 
-fidelity: libraries  ## report how many of the frames observed in UIKit are reproduced
+fidelity: libraries  ## report how many observed frames are reproduced, or those of the Interface Builder files in FOLDER
+ifdef FOLDER
+	$(SWIFT) run -c release FolderFidelity $(FOLDER) $(FLAGS)
+else
 	@[ -d "$${TABLEC_SHARED:-../shared}/oracles" ] || { \
 	  echo "The observations are not part of this repository: put them into ../shared/oracles, or set TABLEC_SHARED to the folder that contains oracles."; \
 	  exit 1; }
 	$(SWIFT) test --filter FidelityTests
+endif
 
 advances:  ## generate the tables of text advances from the committed data; needs python3 with numpy
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py

@@ -90,7 +90,24 @@ let package = Package(
       ]),
     .target(name: "Languages"),
     .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
-    .target(name: "SpecImporting", dependencies: ["InterfaceBuilder", "XMLReading"]),
+    .target(
+      name: "SpecImporting",
+      dependencies: [
+        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
+        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+      ]),
+    .target(
+      name: "ImportProof",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+      ]),
+    .target(
+      name: "TableTemplates",
+      dependencies: [
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "NumberWriting", "WorkMetering",
+      ]),
+    .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -107,9 +124,11 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol",
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
@@ -119,11 +138,16 @@ let package = Package(
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
         "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // How the frames in any folder of Interface Builder's documents agree with ours.
+    .executableTarget(
+      name: "FolderFidelity", dependencies: ["ImportProof", "SpecImporting", "InterfaceBuilder"],
+      path: "Tests/FolderFidelity"),
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "TemplateRenderingTests", dependencies: ["TemplateRendering", "WorkMetering"]),
     .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
@@ -142,12 +166,17 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
+        "TableTemplates", "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzzing",
       exclude: ["Targets", "Running", "Corpus", "fuzz"],
       sources: ["Tests"]),
+    // UIKit where there is none: declarations, and whether an app's sources compile against them.
+    .target(
+      name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
@@ -158,7 +187,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
+      dependencies: [
+        "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+      ]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
@@ -201,8 +232,13 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
-    .testTarget(name: "SpecImportingTests", dependencies: ["SpecImporting", "InterfaceBuilder", "XMLReading"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR"]),
+    .testTarget(
+      name: "SpecImportingTests",
+      dependencies: [
+        "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
+        "TableDiff", "ViewDumps",
+      ]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
@@ -216,7 +252,7 @@ let package = Package(
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
         "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
-        "ContentHashing", "LanguageServerProtocol", "RandomNumbers",
+        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",

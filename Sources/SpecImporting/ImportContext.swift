@@ -5,6 +5,8 @@ import XMLReading
 package struct ImportContext {
   package let document: InterfaceDocument
   package private(set) var losses: [ImportLoss] = []
+  /// Whether each loss stands in the spec as a comment.
+  private var isCommented: [Bool] = []
   package private(set) var origins: [ImportOrigin] = []
 
   package init(document: InterfaceDocument) {
@@ -19,6 +21,15 @@ package struct ImportContext {
       ImportLoss(
         element: element.nearestID, property: property, reason: reason, changesFrames: changesFrames,
         line: element.line))
+    isCommented.append(false)
+  }
+
+  /// The losses since a count of them, as comments for the mapping of what lost them. Those that stand at a mapping inside of it are not
+  /// repeated.
+  package mutating func comments(since count: Int) -> [String] {
+    let indices = losses.indices.dropFirst(count).filter { !isCommented[$0] }
+    for index in indices { isCommented[index] = true }
+    return indices.map { losses[$0].comment }
   }
 
   package mutating func note(_ part: ImportOrigin.Part, from element: XMLElement) {

@@ -6,6 +6,7 @@ enum DocumentationPage: String, CaseIterable {
   case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
   case verify = "Sources/tablec/Documentation.docc/Cookbook.md#verify-an-app"
   case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"
+  case templates = "Sources/tablec/Documentation.docc/Templates.md"
   case schema = "Sources/tablec/Documentation.docc/Language.md"
   case config = "Sources/tablec/Documentation.docc/Language/Configuration.md"
   case gitSetup = "README.md#in-git"

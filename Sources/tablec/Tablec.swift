@@ -30,7 +30,7 @@ struct Tablec: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
-      Explain.self, Config.self, Schema.self, Init.self, Lsp.self, GitSetup.self, GitDiffDriver.self,
+      Explain.self, Config.self, Schema.self, Templates.self, Init.self, Lsp.self, GitSetup.self, GitDiffDriver.self,
       GitDifftool.self,
     ])
 

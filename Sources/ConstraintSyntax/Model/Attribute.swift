@@ -52,7 +52,7 @@ extension Attribute {
     ("centerYWithinMargins", .centerY),
   ]
 
-  init?(withinMargins word: String) {
+  package init?(withinMargins word: String) {
     guard let attribute = Self.withinMargins.first(where: { $0.word == word })?.attribute else { return nil }
     self = attribute
   }

@@ -52,7 +52,7 @@ package enum StandardSpacing: Hashable, Sendable, CaseIterable {
   case superviewEdge
 
   /// Nil if there is no spacing between the two.
-  init?(between first: Attribute, and second: Attribute) {
+  package init?(between first: Attribute, and second: Attribute) {
     guard first.isEdge, second.isEdge, first.canBeCompared(with: second) else { return nil }
     self = first == second ? .superviewEdge : .siblings
   }

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 extension SpecEditor {
   /// The keys that a mapping at a place does not have yet.

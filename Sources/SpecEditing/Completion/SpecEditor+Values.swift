@@ -1,5 +1,6 @@
 import TableIR
 import TableParsing
+import YAMLSyntax
 
 extension SpecEditor {
   /// The values that a place takes: words, names and files.

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 extension SpecEditor {
   /// The name at an offset, if it can be changed.

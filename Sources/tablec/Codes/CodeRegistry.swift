@@ -16,7 +16,7 @@ enum CodeRegistry {
     DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
     + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
-    + DiagnosticCode.verificationCodes + DiagnosticCode.formattingCodes
+    + DiagnosticCode.verificationCodes + DiagnosticCode.templateCodes + DiagnosticCode.formattingCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }
@@ -26,5 +26,5 @@ extension ReportWords {
   /// The words of all targets together.
   static let all = ReportWords(
     rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
-    stages: Stage.allCases.map(\.rawValue))
+    stages: Stage.descriptions.map(\.name))
 }

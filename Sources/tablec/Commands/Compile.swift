@@ -25,6 +25,9 @@ struct Compile: ParsableCommand {
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
       draws them all on one page, settings.html.
 
+      --template makes other outputs: a Markdown sheet, a list of frames, Swift for UIKit, or whatever a Mustache template of your own \
+      says. 'tablec templates list' lists those of tablec.
+
       In large projects, --cache FOLDER uses results of earlier runs again, --changed-since REV and --shard I/N choose specs, and \
       --depfile FILE tells make and Ninja what the outputs depend on.
 
@@ -55,7 +58,9 @@ struct Compile: ParsableCommand {
     let selection = SpecSelection(choice, limits)
     let specs: [SpecFile]
     var plan: OutputPlan
-    do throws(WrongUsage) { (specs, plan) = try outputs(selection, reporter: &reporter) } catch {
+    var templates = RunTemplates(output.wanted, hashesInputs: cache.folder != nil, reporter: &reporter)
+    if templates.isUnusable { return try reporter.end() }
+    do throws(WrongUsage) { (specs, plan) = try outputs(selection, templates, reporter: &reporter) } catch {
       // A configuration or a path that cannot be read may be the reason.
       if reporter.status != .done { return try reporter.end() }
       throw WrongUsage.told(error.message, by: Self.self)
@@ -76,6 +81,10 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
+      compiler.shared.merge(templates.recorder.inputs)
+      // Those of a configuration are not on the command line.
+      for stage in plan.stages { templates.add(stage) }
+      compiler.templates = templates
       let chosen = SpecSubset(options: subset)
         .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
       plan.leftOut = Set(specs.map(\.outputName)).subtracting(chosen.map(\.outputName))
@@ -88,7 +97,7 @@ struct Compile: ParsableCommand {
 
   /// The specs, and where their outputs go.
   private func outputs(
-    _ selection: SpecSelection, reporter: inout Reporter
+    _ selection: SpecSelection, _ templates: RunTemplates, reporter: inout Reporter
   ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
     let finder = try SpecFinder(paths, selection, reporter: &reporter)
     var specs = finder.specs
@@ -96,7 +105,7 @@ struct Compile: ParsableCommand {
     // In the project's folder, a spec has the same outputs however it is named.
     if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
     var plan = try OutputPlan(
-      output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
+      output: output.output ?? defaults.folder, emit: templates.stages, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
       isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
     ).updating(output)

@@ -4,6 +4,7 @@ import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
+import TableTemplates
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,11 +31,12 @@ struct Schema: ParsableCommand {
     case spec, profile, configuration, changes, layout, diff, explanation, reference
     case layoutReference = "layout-reference"
     case diagnostics
+    case templateReference = "template-reference"
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, metrics profiles, .tablec.yaml, known changes, layout trees, or the output of 'diff' or 'explain'; or, in Markdown, the reference of the language, the layout JSON or all diagnostic codes.",
+      "What to print: the JSON Schema of specs, metrics profiles, .tablec.yaml, known changes, layout trees, or the output of 'diff' or 'explain'; or, in Markdown, the reference of the language, the layout JSON, all diagnostic codes or the templates of outputs.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -65,6 +67,7 @@ struct Schema: ParsableCommand {
       case .explanation: ExplanationSchema().json()
       case .reference: Array(reference.utf8)
       case .layoutReference: Array(LayoutReference().markdown().utf8)
+      case .templateReference: Array(TemplateReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }
     try ReportedOutput.write(bytes, to: output ?? "-")

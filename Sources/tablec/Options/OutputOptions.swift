@@ -12,8 +12,19 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The stage to print; repeatable. Default: layout, or layout and svg for a folder.", valueName: "stage"))
-  var emit: [Stage] = []
+      "The stage to print, or the output of a template; repeatable. Default: layout, or layout and svg for a folder.",
+      valueName: "stage"))
+  var emit: [StageArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A template for another output: one of tablec's, or FILE.mustache; repeatable. 'tablec templates list' lists them.",
+      valueName: "template"),
+    completion: .file(extensions: ["mustache"]))
+  var template: [TemplateArgument] = []
+
+  /// What is asked for, in the order of the flags.
+  var wanted: [StageArgument] { emit + template.map(\.stage) }
 
   @Flag(help: "Check the specs and write nothing.")
   var check = false

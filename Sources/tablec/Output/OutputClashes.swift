@@ -15,6 +15,7 @@ struct OutputClashes {
   /// - Parameter stages: the stages that are written for each spec.
   init(of specs: [SpecFile], stages: [Stage], compiler: SpecCompiler) {
     let named = stages.filter(\.isPerEnvironment)
+    findSuffixes(of: specs, stages, compiler)
     guard !named.isEmpty else { return }
     var owners: [OutputName: (spec: SpecFile, environment: String?)] = [:]
     for spec in Self.rivals(specs) {
@@ -25,6 +26,27 @@ struct OutputClashes {
         guard let other = owners.updateValue((spec, environment), forKey: name) else { continue }
         for stage in named { names.insert(OutputName(spec.outputName(of: stage, in: environment))) }
         problems.append(Self.problem(spec, environment, other, named[0]))
+      }
+    }
+  }
+
+  /// Templates choose their suffixes, and one can end with another: `e.yaml` with `.wide.md` has the name of `e.wide.yaml` with `.md`.
+  private mutating func findSuffixes(of specs: [SpecFile], _ stages: [Stage], _ compiler: SpecCompiler) {
+    let suffixes = stages.map(\.suffix)
+    let areMixed = suffixes.contains { long in suffixes.contains { $0 != long && long.hasSuffix($0) } }
+    guard areMixed else { return }
+    var owners: [OutputName: (spec: SpecFile, stage: Stage)] = [:]
+    for spec in specs {
+      guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { continue }
+      if !spec.canBeReadAgain { kept[spec.path] = bytes }
+      let all = stages.contains(where: \.isPerEnvironment) ? compiler.environments(of: spec, bytes) : []
+      for stage in stages {
+        for environment in stage.isPerEnvironment ? all : [nil] {
+          let name = OutputName(spec.outputName(of: stage, in: environment))
+          guard let other = owners.updateValue((spec, stage), forKey: name), other.stage != stage else { continue }
+          names.insert(name)
+          problems.append(Self.problem(spec, environment, (other.spec, nil), stage))
+        }
       }
     }
   }

@@ -23,7 +23,7 @@ struct OutputDefaults {
         message: "the specs have configurations with different outputs: name a folder with -o, and stages with --emit")
     }
     guard let found = configurations.values.min(by: { $0.folder < $1.folder }) else { return }
-    let emit = found.configuration.output.emit.compactMap(Stage.init)
+    let emit = found.configuration.output.emit.compactMap(Stage.init(named:))
     if !emit.isEmpty { stages = emit }
     do throws(Diagnostic) { folder = try found.outputFolder() } catch {
       isUnusable = true

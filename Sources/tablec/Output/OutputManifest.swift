@@ -100,7 +100,7 @@ struct OutputManifest: Equatable {
         guard case .object(let output) = output, let name = output["path"]?.text, let spec = output["spec"]?.text,
           let hash = output["hash"]?.text
         else { throw Self.unusable(path, "an output is not complete") }
-        guard Self.isName(name) else {
+        guard Self.isName(name, of: stages) else {
           throw Self.unusable(path, "it lists \(name.quotedForMessage), which cannot be an output in this folder")
         }
         found[name] = Output(spec: spec, hash: hash)
@@ -109,11 +109,16 @@ struct OutputManifest: Equatable {
     }
   }
 
-  /// Whether a path can be that of an output: below the folder, with the suffix of a stage or of a file of a gallery.
-  private static func isName(_ path: String) -> Bool {
+  /// Whether a path can be that of an output: below the folder, with the suffix of a stage, of a file of a gallery or of a template of its
+  /// run. A run that removes outputs has the same templates on its command line.
+  private static func isName(_ path: String, of stages: [String]) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isInside = parts.allSatisfy { !["", ".", "..", ".git"].contains($0) && !$0.contains("\0") }
-    return isInside && (Stage.allCases.map(\.suffix) + GallerySite.suffixes).contains { path.hasSuffix($0) }
+    return isInside && suffixes(of: stages).contains { path.hasSuffix($0) }
+  }
+
+  private static func suffixes(of stages: [String]) -> [String] {
+    Stage.suffixes + GallerySite.suffixes + stages.compactMap { Stage(rawValue: $0)?.suffix }
   }
 
   static func unusable(_ path: String, _ reason: String) -> Diagnostic {

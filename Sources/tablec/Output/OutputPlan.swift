@@ -41,7 +41,7 @@ struct OutputPlan: Sendable {
   ) throws(WrongUsage) {
     try WrongUsage.checkOutput(output)
     let wanted = Self.unique(emit)
-    target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
+    target = try Self.target(output: output, wanted, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
       switch target {
       case .folder: stages = stagesOfFolder
@@ -51,6 +51,7 @@ struct OutputPlan: Sendable {
     } else {
       stages = wanted
     }
+    try Self.checkSuffixes(stages)
     if case .file(let path) = target, let stage = stages.first { try Self.checkName(path, of: stage) }
     // No output may overwrite a spec that is read later, either.
     for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
@@ -74,7 +75,9 @@ struct OutputPlan: Sendable {
     return plan
   }
 
-  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(WrongUsage) -> Target {
+  private static func target(
+    output: String?, _ wanted: [Stage], isSeveral: Bool, isCheck: Bool
+  ) throws(WrongUsage) -> Target {
     if isCheck { return .nothing }
     guard let output, output != "-" else {
       if isSeveral {
@@ -83,7 +86,7 @@ struct OutputPlan: Sendable {
       return .standardOutput
     }
     if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output),
-      ["json", "svg", "html"].contains(suffix)
+      (["json", "svg", "html"] + wanted.map { $0.suffix.split(separator: ".").last ?? "" }).contains(suffix)
     {
       throw WrongUsage(message: "several outputs need a folder, but \(output) is the name of a file")
     }
@@ -113,7 +116,18 @@ struct OutputPlan: Sendable {
       guard (pictures + ["svg", "html"]).contains(suffix) else { return }
       throw WrongUsage(
         message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
-    case .svg, .html: return
+    case .svg, .html, .template: return
+    }
+  }
+
+  /// Rejects templates whose outputs would have the names of others.
+  private static func checkSuffixes(_ stages: [Stage]) throws(WrongUsage) {
+    var seen: Set<String> = []
+    for stage in stages where !seen.insert(stage.suffix).inserted {
+      throw WrongUsage(
+        message:
+          "two outputs of each spec would end with \(stage.suffix): give a template another suffix with {{% suffix: .NAME }}, or run it alone"
+      )
     }
   }
 

@@ -2,6 +2,7 @@ import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
+import TemplateRendering
 import WorkMetering
 
 extension SpecCompiler {
@@ -10,11 +11,15 @@ extension SpecCompiler {
   /// Whether the work limit is exceeded, and what is written before, does not depend on the number of threads: an environment is laid
   /// out in advance only within its share of what is left of the budget, and otherwise in its turn. So the trees that exist at one time
   /// cost no more than the budget.
+  ///
+  /// - Parameter printed: the table as a spec, for templates.
   func layOut(
-    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
+    _ table: Table, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) {
-    let pass = EnvironmentPass(compiler: self, table: table, entries: entries, stages: stages)
+    let templates = TemplatePass(templates, stages, table, printed: printed, pictures: pictures, work)
+    let pass = EnvironmentPass(
+      compiler: self, table: table, entries: entries, stages: stages, templates: templates)
     guard !pass.isEmpty else { return }
     let jobs = min(jobs, entries.count)
     let share = jobs > 1 ? work.left / jobs : 0
@@ -26,6 +31,10 @@ extension SpecCompiler {
         if state.isEnded { turn.end() }
       }
     }
+    if !state.isEnded, let templates = pass.templates {
+      state.problem = templates.finish(state.layouts, work, write: write)
+    }
+    if let problem = state.problem { throw problem }
     guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
     if pass.wantsSheet && !state.isEnded { _ = write(Output(stage: .html, bytes: state.sheet.page())) }
   }
@@ -38,20 +47,28 @@ private struct EnvironmentPass: Sendable {
   let entries: [EnvironmentMatrix.Entry]
   let wanted: [Stage]
   let wantsSheet: Bool
+  /// Nil if no templates are wanted.
+  let templates: TemplatePass?
 
-  init(compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage]) {
-    (self.compiler, self.table, self.entries) = (compiler, table, entries)
+  init(
+    compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage], templates: TemplatePass?
+  ) {
+    (self.compiler, self.table, self.entries, self.templates) = (compiler, table, entries, templates)
     wanted = stages.filter { $0 == .layout || $0 == .svg }
     wantsSheet = stages.contains(.html)
   }
 
-  var isEmpty: Bool { wanted.isEmpty && !wantsSheet }
+  var isEmpty: Bool { wanted.isEmpty && !wantsSheet && templates == nil }
 
   /// What the outputs of the environments have in common.
   struct State {
     let work: WorkMeter
     var sheet: SheetEmitter
     let write: (SpecCompiler.Output) -> Bool
+    /// For templates of all environments.
+    var layouts: [TemplateValue] = []
+    /// A problem of a template.
+    var problem: Diagnostic?
     /// Whether no work is left, or nothing more is to be written.
     var isEnded = false
   }
@@ -60,6 +77,8 @@ private struct EnvironmentPass: Sendable {
   struct Products: Sendable {
     var outputs: [SpecCompiler.Output] = []
     var figure: SheetEmitter.Figure?
+    var layout: TemplateValue?
+    var problem: Diagnostic?
     /// In steps.
     var work = 0
     var isWhole = true
@@ -88,6 +107,16 @@ private struct EnvironmentPass: Sendable {
         SpecCompiler.Output(
           stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
     }
+    if let templates, !work.isSpent {
+      do throws(Diagnostic) {
+        let made = try templates.make(tree, of: entry, isOneOfSeveral: entries.count > 1, work)
+        products.outputs += made.outputs
+        products.layout = made.layout
+      } catch {
+        products.problem = error
+        return
+      }
+    }
     guard wantsSheet, !work.isSpent else { return }
     let figure = SheetEmitter(options: compiler.pictures).figure(of: tree, limit: work.left)
     work.spend(figure.bytes.count)
@@ -102,6 +131,11 @@ private struct EnvironmentPass: Sendable {
     state.work.spend(products.work)
     for output in products.outputs where !state.isEnded { state.isEnded = !state.write(output) }
     if let figure = products.figure, products.isWhole { state.sheet.add(figure) }
+    if let layout = products.layout, products.isWhole { state.layouts.append(layout) }
+    if let problem = products.problem {
+      state.problem = problem
+      state.isEnded = true
+    }
     if !products.isWhole { state.isEnded = true }
   }
 }

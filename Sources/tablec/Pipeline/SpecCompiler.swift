@@ -16,6 +16,8 @@ struct SpecCompiler {
   var showsFrames = false
   var showsConstraints = false
   var includesSourceMap = false
+  /// Nil for a run without templates.
+  var templates: RunTemplates?
   /// Where the spec's files come from.
   var files: any SpecFiles
   /// In how many environments a spec is laid out at once.
@@ -85,11 +87,15 @@ struct SpecCompiler {
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) {
       isWanted = write(output)
     }
-    if stages.contains(.ir), isWanted {
-      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(spec.settings?.reduced(table) ?? table)))
+    // Printed for its own output, and for templates.
+    var printed: [UInt8] = []
+    if stages.contains(where: { $0 == .ir || $0.isTemplate }) {
+      printed = SpecPrinter().print(spec.settings?.reduced(table) ?? table)
     }
+    if stages.contains(.ir), isWanted { isWanted = write(Output(stage: .ir, bytes: printed)) }
     guard isWanted else { return Result(diagnostics: bag, table: table) }
-    do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
+    do throws(Diagnostic) { try layOut(table, printed: printed, in: entries, stages: stages, work, write: write) } catch
+    {
       bag.add(error)
       return Result(diagnostics: bag)
     }

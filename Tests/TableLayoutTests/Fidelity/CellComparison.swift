@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -14,7 +15,7 @@ struct CellComparison {
   var isExact: Bool { frames.allSatisfy(\.numbers.isExact) }
 
   /// Nil where the cell cannot be said in a spec.
-  init?(_ observation: CellObservation, in era: Era, on canvas: CellObservation.Canvas) {
+  init?(_ observation: CellObservation, in era: CanvasEra, on canvas: CellObservation.Canvas) {
     guard let cell = observation.laidOut(in: era, on: canvas) else { return nil }
     if let frame = observation.contentView {
       let ours = cell.contentView

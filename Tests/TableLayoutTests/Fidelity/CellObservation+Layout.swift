@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -11,7 +12,7 @@ extension CellObservation {
   }
 
   /// The canvases that the cell may have been laid out on, the likeliest first: up to Xcode 8 they had any scale.
-  func canvases(in era: Era) -> [Canvas] {
+  func canvases(in era: CanvasEra) -> [Canvas] {
     let scales = era.followsDeviceScale ? [scale ?? max(visibleScale, 2)] : [visibleScale, 2, 1]
     return scales.map { Canvas(scale: $0, margins: era.margins) }
   }
@@ -19,7 +20,7 @@ extension CellObservation {
   /// The cell as our own engine lays it out, or nil where it cannot be said in a spec.
   ///
   /// At the observed height, so that what stands in the cell is judged by itself, or at the height of its content.
-  func laidOut(in era: Era, on canvas: Canvas, isAutomatic: Bool = false) -> CellNode? {
+  func laidOut(in era: CanvasEra, on canvas: Canvas, isAutomatic: Bool = false) -> CellNode? {
     guard let row = row(in: era, isAutomatic: isAutomatic) else { return nil }
     // A cell in a document of its own has no table.
     let tableWidth = tableWidth ?? cell.frame[2]
@@ -45,7 +46,7 @@ extension CellObservation {
 
   /// Whether other rows stood above and below the cell in its group, and what the group's edges add to its height: in an etched
   /// group of iOS 6 the contentView tells.
-  private func placeInGroup(in era: Era) -> (above: Bool, below: Bool, edges: Double) {
+  private func placeInGroup(in era: CanvasEra) -> (above: Bool, below: Bool, edges: Double) {
     guard era.profile.groups.edgeHeight > 0, tableStyle == "grouped", isEtched, let contentView else {
       return (era.profile.groups.edgeHeight > 0, era.profile.groups.edgeHeight > 0, 0)
     }
@@ -54,7 +55,7 @@ extension CellObservation {
     return (!isFirst, edges == (isFirst ? 1 : 0), edges)
   }
 
-  private func row(in era: Era, isAutomatic: Bool) -> Row? {
+  private func row(in era: CanvasEra, isAutomatic: Bool) -> Row? {
     guard let accessory = accessoryValue,
       let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
     else { return nil }
@@ -90,7 +91,7 @@ extension CellObservation {
     }
   }
 
-  private func text(_ label: Label, in era: Era) -> Text? {
+  private func text(_ label: Label, in era: CanvasEra) -> Text? {
     guard let font = label.knownFont else { return nil }
     // How many lines a text takes depends on its width, which has tests of its own: here they are given.
     let count = lineCount(label, font: font)

@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -6,7 +7,7 @@ struct CellReport {
   private(set) var tallies = EraTallies()
 
   init(_ observations: [CellObservation]) {
-    let eras = Dictionary(uniqueKeysWithValues: Era.all.map { ($0.name, $0) })
+    let eras = Dictionary(uniqueKeysWithValues: CanvasEra.all.map { ($0.name, $0) })
     for observation in observations {
       guard let era = eras[observation.era] else {
         tallies.setAside(.unknownEra, era: observation.era)
@@ -26,7 +27,7 @@ struct CellReport {
     }
   }
 
-  private mutating func judge(_ observation: CellObservation, in era: Era) {
+  private mutating func judge(_ observation: CellObservation, in era: CanvasEra) {
     let canvases = observation.canvases(in: era)
     var candidates = canvases.compactMap { judged(observation, in: era, on: $0) }
     guard let first = candidates.first else {
@@ -53,12 +54,12 @@ struct CellReport {
 
   private typealias Judged = (canvas: CellObservation.Canvas, comparison: CellComparison)
 
-  private func judged(_ observation: CellObservation, in era: Era, on canvas: CellObservation.Canvas) -> Judged? {
+  private func judged(_ observation: CellObservation, in era: CanvasEra, on canvas: CellObservation.Canvas) -> Judged? {
     CellComparison(observation, in: era, on: canvas).map { (canvas, $0) }
   }
 
   /// The comparisons at the margins that containers have: these count where they reproduce every frame exactly.
-  private func margins(of observation: CellObservation, in era: Era, scale: Double) -> [Judged] {
+  private func margins(of observation: CellObservation, in era: CanvasEra, scale: Double) -> [Judged] {
     // The last two are the canvas of the first Xcode 9: already the device's at the leading side, still 15 at the trailing one.
     [(15.0, 15.0), (16, 16), (20, 20), (8, 8), (16, 15), (20, 15)].compactMap { left, right in
       judged(
@@ -66,15 +67,15 @@ struct CellReport {
     }
   }
 
-  private func isStale(_ observation: CellObservation, besides own: Era) -> Bool {
-    Era.older.contains { era in
+  private func isStale(_ observation: CellObservation, besides own: CanvasEra) -> Bool {
+    CanvasEra.older.contains { era in
       !era.isLike(own)
         && observation.canvases(in: era).contains { judged(observation, in: era, on: $0)?.comparison.isExact == true }
     }
   }
 
   private mutating func judgeHeight(
-    _ observation: CellObservation, in era: Era, on canvas: CellObservation.Canvas
+    _ observation: CellObservation, in era: CanvasEra, on canvas: CellObservation.Canvas
   ) {
     guard observation.isAutomatic, era.growsRows,
       let ours = observation.laidOut(in: era, on: canvas, isAutomatic: true)?.frame.height
@@ -91,8 +92,8 @@ struct CellReport {
     }
   }
 
-  private func isStaleHeight(_ observation: CellObservation, besides own: Era) -> Bool {
-    Era.all.contains { era in
+  private func isStaleHeight(_ observation: CellObservation, besides own: CanvasEra) -> Bool {
+    CanvasEra.all.contains { era in
       guard !era.isLike(own), era.growsRows else { return false }
       return observation.canvases(in: era).contains { canvas in
         guard let height = observation.laidOut(in: era, on: canvas, isAutomatic: true)?.frame.height else {

@@ -1,3 +1,4 @@
+import ImportProof
 import ConstraintSyntax
 import TableIR
 import TableLayout
@@ -23,7 +24,6 @@ extension ConstrainedCell {
 
   /// The frames of all views by id, each in the space of the view that it stands in.
   func laidOut(on canvas: Canvas = Canvas()) -> [String: Rect]? {
-    guard let era = Era.all.first(where: { $0.name == era }) else { return nil }
     var row = Row(id: "row")
     row.height = .points(cell.frame[3])
     row.views = (content.subviews ?? []).map(view)
@@ -57,14 +57,8 @@ extension ConstrainedCell {
       size: Size(width: isInset ? self.table?.frame[2] ?? cell.frame[2] : cell.frame[2], height: 800),
       scale: canvas.scale ?? scale,
       contentSizeCategory: era.category, ios: era.profile.versions.upperBound, layoutMargins: margins)
-    var profile = era.profile
-    // The canvas of Xcode 26 has margins of 15 above and below.
-    if era.name.hasPrefix("18-look") {
-      profile.rows.contentMargin = 15
-      profile.accessories.switchSize = Size(width: 63, height: 28)
-    }
     if content.frame[0] > 0, cell.accessory != "none" { environment.layoutDirection = .rightToLeft }
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+    let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     guard let node = tree.table.sections[0].rows.first(where: { $0.id == "row" }) else { return nil }
     var frames: [String: Rect] = [:]
     func add(_ views: [ViewNode]) {
@@ -145,14 +139,8 @@ extension ConstrainedCell {
       : .number(said.constant ?? 0)
     return LayoutConstraint(
       ConstraintExpression(
-        first, relation, second, multiplier: multiplier(said.multiplier), constant: constant,
+        first, relation, second, multiplier: SavedConstraint.multiplier(said.multiplier), constant: constant,
         priority: said.priority ?? 1_000))
-  }
-
-  func multiplier(_ text: String?) -> Double {
-    guard let text else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
-    return parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
   }
 
   private func anchor(_ id: String, _ word: String) -> Anchor? {

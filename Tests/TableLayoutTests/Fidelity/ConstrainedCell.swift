@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -83,29 +84,7 @@ struct ConstrainedCell: Decodable {
     try Observations.read(ConstrainedCell.self, from: "constraints.jsonl")
   }
 
-  /// Up to Xcode 8 the canvas had margins of its own, whatever the device.
-  private var major: Int { Int(toolsVersion.split(separator: ".")[0]) ?? 0 }
-
-  /// Interface Builder's versions by what its documents say.
-  var era: String {
-    switch major {
-    case ..<6000: "7"
-    case ..<7000: "8"
-    case ..<11000: "9"
-    case ..<13000: "10"
-    case ..<14000: "11"
-    case ..<14800: "12"
-    case ..<16000: "13"
-    case ..<18000: "14.0-14.4"
-    case ..<19400: "14.5"
-    case ..<20500: "15"
-    case ..<22000: "16"
-    case ..<23000: "17"
-    case ..<24000: "18"
-    case ..<30000: "18-look(Xcode26 canvas)"
-    default: "18"
-    }
-  }
+  var era: CanvasEra { CanvasEra.saved(by: Int(toolsVersion.split(separator: ".")[0]) ?? 0) }
 
   var deviceWidth: Double {
     switch device {

@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 
 /// How many of the views that Interface Builder laid out by constraints are where it put them, and as large.
@@ -48,7 +49,7 @@ struct ConstrainedCellReport {
     for view in judged {
       let counts = Counts(views: 1, positions: view.isPlaced ? 1 : 0, sizes: view.isSized ? 1 : 0)
       all.add(counts)
-      eras[cell.era, default: Counts()].add(counts)
+      eras[cell.era.name, default: Counts()].add(counts)
       kinds[view.kind, default: Counts()].add(counts)
       if let miss = view.miss { misses.append("\(cell.id) \(cell.toolsVersion) \(miss)") }
     }
@@ -81,7 +82,7 @@ struct ConstrainedCellReport {
   var markdown: String {
     var text = "| iOS or kind | views | positions | sizes |\n|---|---:|---:|---:|\n"
     text += Self.row("**all**", all)
-    for era in Era.all.map(\.name) { if let counts = eras[era] { text += Self.row(era, counts) } }
+    for era in CanvasEra.all.map(\.name) { if let counts = eras[era] { text += Self.row(era, counts) } }
     for (kind, counts) in kinds.sorted(by: { ($1.value.views, $0.key) < ($0.value.views, $1.key) }) {
       text += Self.row(kind, counts)
     }

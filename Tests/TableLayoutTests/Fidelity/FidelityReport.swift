@@ -1,3 +1,4 @@
+import ImportProof
 /// How many of the observed frames our engine reproduces, by era and by kind of frame.
 struct FidelityReport {
   /// Made once: the tests share it.
@@ -50,5 +51,5 @@ struct FidelityReport {
   }
 
   /// The eras, oldest first.
-  static let eras = Era.all.map(\.name) + ["26"]
+  static let eras = CanvasEra.all.map(\.name) + ["26"]
 }

@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -9,7 +10,7 @@ struct ObservedRow {
   }
 
   var id: String
-  var era: Era
+  var era: CanvasEra
   /// The table's size in points.
   var tableWidth: Double
   var scale: Double

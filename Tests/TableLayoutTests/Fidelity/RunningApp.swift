@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -48,13 +49,13 @@ struct RunningApp: Decodable {
   }
 
   /// Devices up to iOS 12 had their own margins, not the canvas's.
-  private var observedEra: Era? {
+  private var observedEra: CanvasEra? {
     let profiles: [String: MetricsProfile] = [
       "<=6": .ios6, "7": .ios7, "8": .ios8, "8-9": .ios8, "9": .ios8, "10": .ios10, "11-12": .ios11, "12": .ios11,
       "13": .ios13, "14-15": .ios13, "16": .modern, "17": .modern, "18": .modern,
     ]
     let names = ["8-9": "9", "11-12": "12", "14-15": "14.0-14.4"]
-    return profiles[era].map { Era(name: names[era] ?? era, profile: $0) }
+    return profiles[era].map { CanvasEra(name: names[era] ?? era, profile: $0) }
   }
 
   var row: ObservedRow? {

@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -55,10 +56,10 @@ struct SimulatorTable: Decodable {
 
   private var isList: Bool { table.class == "UICollectionView" }
 
-  var era: Era {
+  var era: CanvasEra {
     // What the captures call AX1 has Body at 33 points.
     let categories: [String: ContentSizeCategory] = ["AX1": .accessibilityLarge, "XXXL": .extraExtraExtraLarge]
-    return Era(name: "26", profile: .ios26, category: categories[contentSizeCategory] ?? .large)
+    return CanvasEra(name: "26", profile: .ios26, category: categories[contentSizeCategory] ?? .large)
   }
 
   private var style: TableStyle {

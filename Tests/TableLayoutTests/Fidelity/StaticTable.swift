@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -52,7 +53,7 @@ struct StaticTable: Decodable {
   }
 
   /// The table as our own engine lays it out, or nil where it cannot be said in a spec.
-  func laidOut(in era: Era, on canvas: Canvas, lines: Lines) -> TableNode? {
+  func laidOut(in era: CanvasEra, on canvas: Canvas, lines: Lines) -> TableNode? {
     guard let tableWidth, let style = TableStyle(rawValue: tableStyle ?? "") else { return nil }
     var table = Table(name: id)
     table.style = style
@@ -96,7 +97,7 @@ struct StaticTable: Decodable {
 
   /// The canvases that the table may have been laid out on, the likeliest first. Up to Xcode 8 they had any scale, and a bar of 64
   /// or 44 points, or 64 and a search bar of 44, or none; from iOS 11 on the bar may show a large title.
-  func canvases(in era: Era) -> [Canvas] {
+  func canvases(in era: CanvasEra) -> [Canvas] {
     guard !era.followsDeviceScale else {
       let scale = scale ?? 2
       return [Canvas(scale: scale), Canvas(scale: scale, hasLargeTitle: true)]

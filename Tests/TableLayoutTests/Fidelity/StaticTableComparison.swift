@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -23,7 +24,7 @@ struct StaticTableComparison {
   }
   var isWithin: Bool { offsets.allSatisfy(\.numbers.isWithin) && cells.allSatisfy(\.numbers.isWithin) }
 
-  init?(_ table: StaticTable, in era: Era, on canvas: StaticTable.Canvas) {
+  init?(_ table: StaticTable, in era: CanvasEra, on canvas: StaticTable.Canvas) {
     guard var node = table.laidOut(in: era, on: canvas, lines: table.singleLines) else { return nil }
     let lines = Self.lines(of: table, beside: node, bar: canvas.bar)
     if lines != table.singleLines, let other = table.laidOut(in: era, on: canvas, lines: lines) {

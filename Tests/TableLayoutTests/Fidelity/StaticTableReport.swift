@@ -1,3 +1,4 @@
+import ImportProof
 import TableIR
 import TableLayout
 
@@ -6,7 +7,7 @@ struct StaticTableReport {
   private(set) var tallies = EraTallies()
 
   init(_ tables: [StaticTable]) {
-    let eras = Dictionary(uniqueKeysWithValues: Era.all.map { ($0.name, $0) })
+    let eras = Dictionary(uniqueKeysWithValues: CanvasEra.all.map { ($0.name, $0) })
     for table in tables {
       guard let era = eras[table.era] else {
         tallies.setAside(.unknownEra, era: table.era)
@@ -16,7 +17,7 @@ struct StaticTableReport {
     }
   }
 
-  private mutating func judge(_ table: StaticTable, in era: Era) {
+  private mutating func judge(_ table: StaticTable, in era: CanvasEra) {
     let comparisons = table.canvases(in: era).compactMap { canvas in
       StaticTableComparison(table, in: era, on: canvas).map { (canvas, $0) }
     }
@@ -43,8 +44,8 @@ struct StaticTableReport {
     }
   }
 
-  private func isStale(_ table: StaticTable, besides own: Era) -> Bool {
-    Era.older.contains { era in
+  private func isStale(_ table: StaticTable, besides own: CanvasEra) -> Bool {
+    CanvasEra.older.contains { era in
       !era.isLike(own)
         && table.canvases(in: era).contains { StaticTableComparison(table, in: era, on: $0)?.isExact == true }
     }

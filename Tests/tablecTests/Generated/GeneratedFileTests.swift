@@ -15,6 +15,7 @@ struct GeneratedFileTests {
       ("diff", "Templates/Schema/diff.schema.json"),
       ("explanation", "Templates/Schema/explanation.schema.json"),
       ("layout-reference", "Sources/tablec/Documentation.docc/Layout.md"),
+      ("template-reference", "Sources/tablec/Documentation.docc/Templates.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
     ])
   func pages(_ subject: String, _ path: String) async throws {
@@ -44,6 +45,24 @@ struct GeneratedFileTests {
   @Test("EmbeddedTemplates.swift holds the files of Templates/")
   func templates() throws {
     try Recording.compare(try embeddedTemplates(), with: "Sources/tablec/EmbeddedTemplates.swift")
+  }
+
+  @Test("EmbeddedOutputs.swift holds the files of Templates/Outputs/")
+  func outputs() throws {
+    let folder = PackageFolder.url(PackageFolder.templates).appending(path: "Outputs")
+    var source = """
+      // swift-format-ignore-file
+      // The files of Templates/Outputs, so that one binary is the whole tool. A test compares the two and records this file.
+
+      extension OutputTemplate {
+        static let files: [OutputTemplate] = [
+
+      """
+    for name in PackageFolder.files(below: folder) {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      source += "    OutputTemplate(\n      name: \"\(name.dropLast(9))\",\n      text: ##\"\"\"\n\(text)\n\"\"\"##),\n"
+    }
+    try Recording.compare(source + "  ]\n}\n", with: "Sources/TableTemplates/EmbeddedOutputs.swift")
   }
 
   /// What `init` writes beside a spec, by the names that the compiler has for it.

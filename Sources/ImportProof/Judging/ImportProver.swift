@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import SpecImporting
+import TableIR
+import TableLayout
+import TableParsing
+
+/// Imports the tables of a document and proves each of them.
+package struct ImportProver: Sendable {
+  package struct Proven: Sendable {
+    package var imported: ImportedTable
+    package var kind: InterfaceTable.Kind
+    /// The bytes of the spec.
+    package var spec: [UInt8]
+    package var proof: TableProof
+    /// What is wrong with the spec that was written: an error of the import. Nil if it compiles.
+    package var error: String?
+  }
+
+  private let importer: TableImporter
+  private let resources: InterfaceResources
+  private let parser: SpecParser
+
+  package init(_ document: InterfaceDocument, project: InterfaceProject? = nil, parser: SpecParser? = nil) {
+    importer = TableImporter(document, project: project)
+    resources = InterfaceResources(importer.document, assets: project?.assets ?? AssetCatalog())
+    self.parser = parser ?? SpecParser(profiles: MetricsProfile.all)
+  }
+
+  package func prove() -> [Proven] {
+    zip(importer.document.tables, importer.tables()).map { table, imported in
+      let spec = DraftPrinter.print(imported.spec, path: imported.name)
+      let parsed = parser.parse(spec, path: imported.name)
+      let error = parsed.table == nil ? parsed.diagnostics.diagnostics.first : nil
+      return Proven(
+        imported: imported, kind: table.kind, spec: spec,
+        proof: TableProof(imported, as: parsed.table, in: importer.document, resources: resources),
+        error: error.map { "\($0.range.start.line): \($0.message)" })
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import SpecImporting
+import TableIR
+import TableLayout
+
+/// How an imported table, laid out as Interface Builder's canvas did, agrees with the frames that its document was saved with.
+package struct TableProof: Sendable {
+  /// The era of the canvas.
+  package let era: String
+  package internal(set) var frames: [ProofFrame] = []
+  /// How many frames each rule is about.
+  package internal(set) var rules: [ProofRule: Int] = [:]
+
+  /// - Parameter table: The imported spec, parsed; nil if it has errors.
+  package init(
+    _ imported: ImportedTable, as table: Table?, in document: InterfaceDocument, resources: InterfaceResources
+  ) {
+    let version = document.toolsVersion ?? 0
+    let era = CanvasEra.saved(by: version)
+    self.era = era.name
+    let saved = SavedTable(imported, document: document, resources: resources)
+    set(saved.unsaved, aside: .notSaved)
+    guard let table, let source = document.tables.first(where: { $0.element.id == imported.element }) else {
+      set(saved.rows.reduce(0) { $0 + 1 + $1.parts.count }, aside: .notCompiled)
+      return
+    }
+    let judge = TableJudge(saved, of: source, table: table, era: era, toolsVersion: version)
+    judge.judge(into: &self)
+  }
+
+  /// How many frames agree.
+  package var agreeing: Int { frames.count(where: \.agrees) }
+
+  mutating func set(_ count: Int, aside rule: ProofRule) {
+    if count > 0 { rules[rule, default: 0] += count }
+  }
+}

@@ -1,0 +1,107 @@
+import TableIR
+
+/// What stands in a contentView, a header or a footer, as a document was saved with it.
+package struct SavedContent: Sendable {
+  /// The contentView, or the header or footer.
+  package var root: SavedView
+  /// Of all views in it.
+  package var constraints: [SavedConstraint]
+
+  package init(root: SavedView, constraints: [SavedConstraint]) {
+    (self.root, self.constraints) = (root, constraints)
+  }
+
+  /// Why its frames cannot be judged; nil if they can.
+  package var rule: ProofRule? {
+    let views = root.all
+    if views.contains(where: \.isFlagged) { return .flagged }
+    if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
+    if views.contains(where: { $0.isHidden && !$0.subviews.isEmpty }) { return .hiddenSubviews }
+    if views.contains(where: { $0.stack != nil && $0.subviews.isEmpty }) { return .emptyStack }
+    if views.contains(where: { $0.isEmptyLabel && !isSized($0) }) { return .emptyLabel }
+    if views.contains(where: \.hasOtherGaps) { return .otherGaps }
+    let boxes = boxes
+    if constraints.contains(where: { $0.isBroken(by: boxes) }) { return .brokenConstraints }
+    return nil
+  }
+
+  /// The alignment rectangles of all views, in the root's space.
+  private var boxes: [String: Rect] {
+    var boxes = [root.id: Rect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)]
+    func add(_ views: [SavedView], _ x: Double, _ y: Double) {
+      for view in views {
+        boxes[view.id] = view.alignmentRect.offsetBy(x: x, y: y)
+        add(view.subviews, x + view.frame.x, y + view.frame.y)
+      }
+    }
+    add(root.subviews, 0, 0)
+    return boxes
+  }
+
+  /// Whether constraints give a view both lengths, whatever it shows.
+  private func isSized(_ view: SavedView) -> Bool {
+    func isHeld(_ length: String, _ edges: [[String]]) -> Bool {
+      func has(_ attributes: [String]) -> Bool {
+        constraints.contains {
+          $0.relation == .equal && $0.first != $0.second
+            && ($0.first == view.id && attributes.contains($0.attribute)
+              || $0.second == view.id && attributes.contains($0.secondAttribute ?? ""))
+        }
+      }
+      return has([length]) || edges.allSatisfy(has)
+    }
+    let isSquare = constraints.contains { $0.first == view.id && $0.second == view.id }
+    let isWide = isHeld("width", [["leading", "left"], ["trailing", "right"]])
+    let isHigh = isHeld("height", [["top"], ["bottom"]])
+    return isWide && isHigh || isSquare && (isWide || isHigh)
+  }
+}
+
+extension SavedView {
+  /// Whether the views of a stack are not as far apart as it says: its spacing is not the one that it had.
+  fileprivate var hasOtherGaps: Bool {
+    guard let stack, stack.keepsSpacing else { return false }
+    let shown = subviews.filter { !$0.isHidden }
+    return zip(shown, shown.dropFirst()).contains { one, next in
+      let overhang = one.kind == "switch" && !stack.isVertical ? 2.0 : 0
+      let gap = stack.isVertical ? next.frame.y - one.frame.maxY : next.frame.x - one.frame.maxX
+      return abs(gap + overhang - stack.spacing) > 1.01
+    }
+  }
+}
+
+extension SavedConstraint {
+  /// Whether the frames that were saved are more than a point off a constraint that was saved with them: the document was changed after it was
+  /// laid out, or its constraints contradict each other.
+  fileprivate func isBroken(by boxes: [String: Rect]) -> Bool {
+    guard priority == 1_000, !isSymbolic, let one = boxes[first]?.length(attribute) else { return false }
+    var other = 0.0
+    if let second {
+      guard let value = boxes[second]?.length(secondAttribute ?? "") else { return false }
+      other = value * multiplier
+    }
+    let off = one - other - constant
+    switch relation {
+    case .greaterOrEqual: return off < -1.01
+    case .lessOrEqual: return off > 1.01
+    case .equal: return abs(off) > 1.01
+    }
+  }
+}
+
+extension Rect {
+  /// Interface Builder's word for an edge, a centre or a length; nil for those of guides and texts.
+  fileprivate func length(_ attribute: String) -> Double? {
+    switch attribute {
+    case "leading", "left": x
+    case "trailing", "right": maxX
+    case "top": y
+    case "bottom": maxY
+    case "width": width
+    case "height": height
+    case "centerX": midX
+    case "centerY": midY
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import NumberWriting
+import TableIR
+import TableLayout
+import ViewDumps
+
+/// What the spec of a dump does not say, or says otherwise.
+struct DumpReport {
+  private(set) var losses: [ImportLoss] = []
+
+  init(_ fitting: DumpFitting) {
+    let table = fitting.table
+    for row in table.rows { for part in row.contents + [row.accessory].compactMap({ $0 }) { addText(of: part) } }
+    for part in table.outliers { add("frame", of: part, "it is farther out than a spec's frames can be", true) }
+    guard let tree = fitting.trial.layOut(fitting.draft, table) else { return }
+    for ((section, printed), draft) in zip(zip(tree.table.sections, table.sections), fitting.draft.sections) {
+      for ((cell, row), draft) in zip(zip(section.rows, printed.rows), draft.rows) {
+        compare(row, cell, draft.form.contents)
+      }
+    }
+  }
+
+  private mutating func addText(of part: DumpTable.Part) {
+    guard let text = part.text, DumpText.cutStart(text) != nil else { return }
+    add("text", of: part, "the dump has only its first characters", false)
+  }
+
+  /// Lists the frames that no form of the row explains.
+  private mutating func compare(_ row: DumpTable.Row, _ cell: CellNode, _ contents: DumpRowForm.Contents) {
+    let frames = [
+      ("contentView", row.contentView, Rect?.some(cell.contentView)),
+      ("accessoryView", row.accessory?.frame, cell.accessoryView?.frame),
+    ]
+    for (name, printed, laidOut) in frames {
+      guard let printed, laidOut.map({ !printed.isNear($0) }) ?? true else { continue }
+      losses.append(
+        ImportLoss(
+          element: row.className ?? "UITableViewCell", property: "\(name).frame = \(printed.words)",
+          reason: laidOut.map { "the spec's is \($0.words)" } ?? "the spec has none", changesFrames: true,
+          line: row.line))
+    }
+  }
+
+  private mutating func add(_ property: String, of part: DumpTable.Part, _ reason: String, _ changesFrames: Bool) {
+    losses.append(
+      ImportLoss(
+        element: part.className ?? part.kind ?? "view", property: property, reason: reason,
+        changesFrames: changesFrames, line: part.line))
+  }
+}
+
+extension Rect {
+  /// As UIKit prints a frame.
+  fileprivate var words: String {
+    let (x, y) = (String(decimal: x), String(decimal: y))
+    return "(\(x) \(y); \(String(decimal: width)) \(String(decimal: height)))"
+  }
+}

@@ -1,0 +1,218 @@
+import LayoutFormat
+import TableDiff
+import TableIR
+import ViewDumps
+
+/// The table of a dump: sections and rows with the views and the frames that UIKit printed.
+struct DumpTable {
+  /// A view in a row, a header or a footer.
+  struct Part {
+    /// Its kind in a layout; nil for classes that no spec can have.
+    var kind: String?
+    /// In points, in the contentView's space; of an accessory and a separator in the cell's, of a header's view in the header's.
+    var frame: Rect
+    var text: String?
+    /// The texts of a control, from left to right.
+    var titles: [String] = []
+    /// The name of an image.
+    var image: String?
+    /// The name of a custom class.
+    var className: String?
+    /// Of the dump, counted from 1.
+    var line: Int
+  }
+
+  struct Row {
+    /// In the table's content space.
+    var frame: Rect
+    var className: String?
+    var contentView: Rect?
+    var textLabel: Part?
+    var detailTextLabel: Part?
+    var imageView: Part?
+    /// The views of a cell besides those of its style.
+    var others: [Part] = []
+    var accessory: Part?
+    var separator: Rect?
+    var isEdited = false
+    var isReordered = false
+    var line: Int
+
+    /// All views in the contentView.
+    var contents: [Part] { [imageView, textLabel, detailTextLabel].compactMap { $0 } + others }
+  }
+
+  struct Supplementary {
+    /// In the table's content space.
+    var frame: Rect
+    /// UIKit's own label.
+    var title: Part?
+    var others: [Part] = []
+    var line: Int
+
+    var contents: [Part] { (title.map { [$0] } ?? []) + others }
+  }
+
+  struct Section {
+    var header: Supplementary?
+    var footer: Supplementary?
+    var rows: [Row] = []
+  }
+
+  var className: String?
+  var header: Supplementary?
+  var footer: Supplementary?
+  var sections: [Section] = []
+  var hints: DumpHints
+  /// What the reader of the dump noticed.
+  var notes: [String]
+  /// Views that are farther out than a spec's can be.
+  private(set) var outliers: [Part] = []
+
+  var rows: [Row] { sections.flatMap(\.rows) }
+}
+
+extension DumpTable {
+  init(_ reading: DumpReader.Reading, of dump: Dump) {
+    let names = DumpNames(dump)
+    let snapshot = reading.snapshot
+    (hints, notes) = (reading.hints, reading.notes)
+    className = names.className(of: snapshot.table)
+    header = snapshot.header.map { supplementary($0, names) }
+    footer = snapshot.footer.map { supplementary($0, names) }
+    sections = snapshot.sections.map { section in
+      Section(
+        header: section.header.map { supplementary($0, names) }, footer: section.footer.map { supplementary($0, names) },
+        rows: section.rows.map { row($0, names) })
+    }
+  }
+
+  private mutating func supplementary(_ view: SupplementarySnapshot, _ names: DumpNames) -> Supplementary {
+    guard case .views(let views) = view.content else { return Supplementary(frame: view.frame, line: 1) }
+    var result = Supplementary(frame: view.frame, line: Int(view.location?.line ?? 1))
+    for (index, part) in parts(views, below: 0, names) {
+      if views[index].name == "textLabel" { result.title = part } else { result.others.append(part) }
+    }
+    return result
+  }
+
+  private mutating func row(_ row: RowSnapshot, _ names: DumpNames) -> Row {
+    guard case .views(let views) = row.content, let cell = views.first else {
+      return Row(frame: row.frame, line: 1)
+    }
+    var result = Row(frame: row.frame, className: names.className(of: cell), line: Int(cell.location?.line ?? 1))
+    for (index, view) in views.enumerated() where view.parent == 0 {
+      switch view.name {
+      case "contentView":
+        result.contentView = view.frame
+        for (inner, part) in parts(views, below: index, names) {
+          switch views[inner].name {
+          case "textLabel": result.textLabel = part
+          case "detailTextLabel": result.detailTextLabel = part
+          case "imageView": result.imageView = part
+          default: result.others.append(part)
+          }
+        }
+      case "accessoryView": result.accessory = part(views, index, at: view.frame, names)
+      case "separator": result.separator = view.frame
+      case "editingControl": result.isEdited = true
+      case "reorderControl": result.isReordered = true
+      default: break
+      }
+    }
+    if result.accessory == nil, let content = result.contentView {
+      result.accessory = names.plainAccessory(of: cell, beside: content)
+    }
+    return result
+  }
+
+  /// The views in another one, at any depth, in its space. Stacks are left out: the frames of their views say what they did.
+  private mutating func parts(_ views: [ViewSnapshot], below top: Int, _ names: DumpNames) -> [(Int, Part)] {
+    var origins: [Int: Point] = [top: Point(x: 0, y: 0)]
+    var found: [(Int, Part)] = []
+    for (index, view) in views.enumerated() {
+      guard let parent = view.parent, let origin = origins[parent], !view.isTitle else { continue }
+      let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
+      origins[index] = Point(x: frame.x, y: frame.y)
+      if view[.kind] == "stack" { continue }
+      let part = part(views, index, at: frame, names)
+      if frame.isWithinBounds { found.append((index, part)) } else { outliers.append(part) }
+    }
+    return found
+  }
+
+  private func part(_ views: [ViewSnapshot], _ index: Int, at frame: Rect, _ names: DumpNames) -> Part {
+    let view = views[index]
+    let titles = views.filter { $0.parent == index && $0.isTitle }.compactMap { $0[.text] }
+    return Part(
+      kind: view[.kind], frame: frame, text: view[.text], titles: titles, image: names.image(of: view),
+      className: names.className(of: view), line: Int(view.location?.line ?? 1))
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether it is a text of the control that contains it.
+  fileprivate var isTitle: Bool { name.contains(".title ") }
+}
+
+extension Rect {
+  /// Whether a spec can have it.
+  fileprivate var isWithinBounds: Bool {
+    width >= 0 && height >= 0 && [x, y, width, height].allSatisfy { $0.magnitude <= DumpTable.farthest }
+  }
+}
+
+extension DumpTable {
+  /// In points: a spec's lengths are no longer.
+  fileprivate static let farthest = 100_000.0
+}
+
+/// The names of classes and images in a dump, which a comparison does not need.
+struct DumpNames {
+  private let dump: Dump
+  private let views: [Int: [DumpView]]
+
+  init(_ dump: Dump) {
+    self.dump = dump
+    views = Dictionary(grouping: dump.views, by: \.line)
+  }
+
+  /// The printed view. Several views are on one line if the line breaks were lost.
+  private func view(of snapshot: ViewSnapshot) -> DumpView? {
+    guard let line = snapshot.location?.line, let views = views[Int(line)] else { return nil }
+    return views.first { $0.frame?.size == snapshot.frame.size } ?? (views.count == 1 ? views.first : nil)
+  }
+
+  func image(of snapshot: ViewSnapshot) -> String? { view(of: snapshot)?.image }
+
+  /// A plain view in the space that a cell's contentView leaves, which a comparison takes for a decoration.
+  func plainAccessory(of cell: ViewSnapshot, beside content: Rect) -> DumpTable.Part? {
+    guard let view = view(of: cell) else { return nil }
+    for child in view.children.map({ dump.views[$0] }) where !child.isUnseen {
+      let role = DumpRole(child)
+      guard let frame = child.frame, role == .plain || role == .label, frame.width > 0, frame.height > 1.01,
+        frame.x >= content.maxX - 1 || frame.maxX <= content.x + 1
+      else { continue }
+      return DumpTable.Part(frame: frame, className: Self.plainName(child), line: child.line)
+    }
+    return nil
+  }
+
+  /// The name of a custom class without its module; nil for UIKit's.
+  func className(of snapshot: ViewSnapshot) -> String? { view(of: snapshot).flatMap(Self.plainName) }
+
+  private static func plainName(_ view: DumpView) -> String? {
+    let name = view.className
+    guard DumpClasses.named[name] == nil, !name.hasPrefix("_") else { return nil }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let isPlain = last.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isPlain && !last.hasPrefix("UI") ? last : nil
+  }
+}

@@ -1,0 +1,67 @@
+import InterfaceBuilder
+import TableIR
+import XMLReading
+
+/// What a cell shows.
+extension TableImport {
+  mutating func addContent(of cell: XMLElement, id: String, to row: inout DraftMapping) {
+    guard let contentView = cell.property("contentView") else { return }
+    context.note(.rowView(row: id, property: "contentView"), from: contentView)
+    if let configuration = cell.property("contentConfiguration") {
+      return addConfiguration(configuration, of: cell, to: &row)
+    }
+    guard let style = CellStyle(cell) else {
+      return views.addContents(of: contentView, to: &row, owner: .row(id), context: &context)
+    }
+    if style != .default { row["style"] = .text(style.rawValue) }
+    row["text"] = label("textLabel", of: cell, id: id, style)
+    row["detailText"] = label("detailTextLabel", of: cell, id: id, style)
+    addImages(of: cell, id: id, to: &row)
+    loseOthers(in: contentView, of: cell)
+  }
+
+  private mutating func label(
+    _ property: String, of cell: XMLElement, id: String, _ style: CellStyle
+  ) -> DraftValue? {
+    guard let label = cell[property].flatMap(document.element) else { return nil }
+    context.note(.rowView(row: id, property: property), from: label)
+    let text = views.text(of: label, standard: LabelStandard(fontSize: nil, color: ""), context: &context)
+    return style.standard(of: property).shortened(text)
+  }
+
+  private mutating func addImages(of cell: XMLElement, id: String, to row: inout DraftMapping) {
+    guard let view = cell["imageView"].flatMap(document.element) else { return }
+    context.note(.rowView(row: id, property: "imageView"), from: view)
+    for key in ["image", "highlightedImage"] {
+      guard let name = view[key] ?? view.property(key)?["image"] else { continue }
+      row[key] = views.image(named: name, of: view, context: &context)
+    }
+  }
+
+  /// A cell of a style has views of its own only if somebody wrote them into the file.
+  private mutating func loseOthers(in contentView: XMLElement, of cell: XMLElement) {
+    let own = [cell["textLabel"], cell["detailTextLabel"], cell["imageView"]]
+    for view in contentView.child("subviews").map({ Array($0.children) }) ?? [] where !own.contains(view.id) {
+      context.lose(view.name, of: view, because: "a cell with a style has no other views", changesFrames: true)
+    }
+  }
+
+  /// A content configuration (`UIListContentConfiguration`).
+  private mutating func addConfiguration(_ configuration: XMLElement, of cell: XMLElement, to row: inout DraftMapping) {
+    let detail = document.string("secondaryText", of: configuration).flatMap { $0.isEmpty ? nil : $0 }
+    let isBeside = configuration.flag("prefersSideBySideTextAndSecondaryText") == true
+    row["content"] = .text(detail == nil ? "cell" : isBeside ? "valueCell" : "subtitleCell")
+    row["text"] = document.string("text", of: configuration).map { .text($0) }
+    row["detailText"] = detail.map { .text($0) }
+    if let name = configuration["image"] ?? configuration.property("image")?["image"] {
+      row["image"] = views.image(named: name, of: configuration, context: &context)
+    }
+    for (key, value) in configuration.attributes where !Self.read.contains(key) {
+      context.lose(
+        "contentConfiguration.\(key) = \(value)", of: cell, because: "a spec has no such property of a configuration",
+        changesFrames: key.hasSuffix("Padding"))
+    }
+  }
+
+  private static let read: Set = ["key", "id", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText"]
+}

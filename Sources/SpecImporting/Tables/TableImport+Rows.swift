@@ -1,0 +1,44 @@
+import InterfaceBuilder
+import XMLReading
+
+extension TableImport {
+  /// Adds what a cell is and shows to the mapping of a row or of a template.
+  ///
+  /// - Parameter id: Of the row that shows the cell.
+  mutating func addRow(_ cell: XMLElement, id: String, to row: inout DraftMapping) {
+    let lost = context.losses.count
+    context.note(.row(id), from: cell)
+    if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
+    if let height = cell.number("rowHeight"), height > 0, height != table.element.number("rowHeight") {
+      row["height"] = .number(height)
+    }
+    if let level = cell.number("indentationLevel"), level > 0 {
+      row["indentationLevel"] = .number(level.rounded())
+      if let width = cell.number("indentationWidth"), width != 10 { row["indentationWidth"] = .number(width) }
+    }
+    addContent(of: cell, id: id, to: &row)
+    addAccessories(of: cell, id: id, to: &row)
+    row["background"] = background(of: cell)
+    row["separatorStyle"] = separator(ofCell: cell)
+    addBehavior(of: cell, to: &row)
+    loseAttributes(of: cell, .cell)
+    row.comments += context.comments(since: lost)
+  }
+
+  private func addBehavior(of cell: XMLElement, to row: inout DraftMapping) {
+    if cell.flag("userInteractionEnabled") == false { row["userInteractionEnabled"] = .flag(false) }
+    let style = cell["selectionStyle"]
+    if style == "none" || table.element.flag("allowsSelection") == false {
+      row["selectionStyle"] = .text("none")
+    } else if let style, ios < 7, ["blue", "gray"].contains(style) {
+      row["selectionStyle"] = .text(style)
+    }
+    if cell.flag("showsReorderControl") == true {
+      var editing = DraftMapping()
+      editing["style"] = .text("none")
+      editing["reorder"] = .flag(true)
+      if cell.flag("shouldIndentWhileEditing") == false { editing["indent"] = .flag(false) }
+      row["editing"] = .mapping(editing)
+    }
+  }
+}

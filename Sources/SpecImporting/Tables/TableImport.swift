@@ -1,0 +1,58 @@
+import InterfaceBuilder
+import TableIR
+import XMLReading
+
+/// The import of one table.
+struct TableImport {
+  let table: InterfaceTable
+  let name: String
+  let views: ViewImporter
+  var context: ImportContext
+  /// The ids of the sections and rows.
+  let ids: TableIDs
+
+  var document: InterfaceDocument { context.document }
+  /// The iOS whose UIKit laid out the document.
+  let ios: Int
+
+  init(_ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources) {
+    self.table = table
+    self.name = name
+    views = ViewImporter(resources)
+    context = ImportContext(document: document)
+    ids = TableIDs(of: table)
+    ios = document.system?.ios ?? 26
+  }
+
+  mutating func run() -> ImportedTable {
+    var spec = DraftMapping()
+    spec["tablespec"] = .number(1)
+    spec["name"] = .text(name)
+    context.note(.table, from: table.element)
+    if table.kind != .cell {
+      addAttributes(of: table.element, to: &spec)
+      addHeaderAndFooter(of: table.element, to: &spec)
+    }
+    spec["environments"] = .list([DraftItem(.mapping(environment))])
+    let comments = context.comments(since: 0)
+    switch table.kind {
+    case .fixed: spec["sections"] = .list(fixedSections())
+    case .prototypes: addPrototypes(table.element.child("prototypes").map { Array($0.children) } ?? [], to: &spec)
+    case .cell: addPrototypes([table.element], to: &spec)
+    }
+    spec.comments = headerComments + comments
+    return ImportedTable(
+      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins)
+  }
+
+  /// What the spec was made from.
+  private var headerComments: [String] {
+    let file = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    return ["Imported from \(file)#\(table.element.nearestID)."]
+  }
+}
+
+extension ImportLoss {
+  /// As it stands in the spec.
+  var comment: String { element.isEmpty ? "\(property): \(reason)" : "\(element): \(property): \(reason)" }
+}

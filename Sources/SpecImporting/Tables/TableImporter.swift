@@ -1,0 +1,41 @@
+import InterfaceBuilder
+import TableIR
+
+/// What the import of a document can be told.
+package struct ImportOptions: Sendable {
+  /// The language of the texts, such as `de`; nil for that of the document.
+  package var language: String?
+
+  package init(language: String? = nil) {
+    self.language = language
+  }
+}
+
+/// Imports the tables of a document of Interface Builder.
+package struct TableImporter: Sendable {
+  package let document: InterfaceDocument
+  private let resources: InterfaceResources
+
+  /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
+  ///   are known.
+  package init(
+    _ document: InterfaceDocument, project: InterfaceProject? = nil, options: ImportOptions = ImportOptions()
+  ) {
+    var document = document
+    if let language = options.language, let catalog = project?.translations(of: document.path) {
+      document.strings = catalog.strings.compactMapValues { $0[language] }
+    }
+    self.document = document
+    resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())
+  }
+
+  /// A spec for each table view and for each cell that stands alone, in document order.
+  package func tables() -> [ImportedTable] {
+    let tables = document.tables
+    let names = TableNames(of: tables, in: document)
+    return zip(tables, names.names).map { table, name in
+      var work = TableImport(table, named: name, document: document, resources: resources)
+      return work.run()
+    }
+  }
+}

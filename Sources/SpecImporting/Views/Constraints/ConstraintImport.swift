@@ -1,0 +1,94 @@
+import ConstraintSyntax
+import InterfaceBuilder
+import TableIR
+import XMLReading
+
+/// The constraints of one row, header or footer: keys of views where the language has them, otherwise texts in the list of the view
+/// whose subviews they position.
+struct ConstraintImport {
+  private let tree: ViewTree
+  private let traits: DocumentTraits
+  private var keys: [XMLElement: ConstraintKeys] = [:]
+  private var lists: [XMLElement: [DraftItem]] = [:]
+  /// Of the constraints of each list.
+  private var identifiers: [XMLElement: Set<String>] = [:]
+
+  init(_ tree: ViewTree, traits: DocumentTraits, context: inout ImportContext) {
+    (self.tree, self.traits) = (tree, traits)
+    for holder in ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
+      let excluded = VariedElement(holder, traits).excluded(by: "constraints")
+      for element in holder.child("constraints")?.children.map(\.self) ?? [] where element.name == "constraint" {
+        if let id = element.id, excluded.contains(id) { continue }
+        add(element, of: holder, context: &context)
+      }
+    }
+    for view in tree.elements { addIntrinsicSize(of: view) }
+  }
+
+  /// The list of a view with subviews.
+  func list(of container: XMLElement) -> [DraftItem] { lists[container] ?? [] }
+
+  /// The keys of a view: `width`, `height`, `aspect` and `pin`.
+  func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
+
+  private mutating func add(_ element: XMLElement, of holder: XMLElement, context: inout ImportContext) {
+    let reader = ConstraintReader(tree: tree, holder: holder)
+    switch reader.read(VariedElement(element, traits)) {
+    case .constraint(let constraint):
+      if constraint.isPlain, addKey(constraint) { return }
+      append(constraint, from: element, to: tree.container(of: holder))
+    case .withoutEffect: break
+    case .unknown(let property, let reason):
+      context.lose(property, of: element, because: reason, changesFrames: true)
+    }
+  }
+
+  private mutating func addKey(_ constraint: ReadConstraint) -> Bool {
+    guard let view = constraint.first.view, tree.isConstrained(view) || tree.isArranged(view) else { return false }
+    let parent = tree.isArranged(view) ? nil : tree.parent(of: view)
+    return keys[view, default: ConstraintKeys()].add(constraint, in: parent)
+  }
+
+  private mutating func append(_ constraint: ReadConstraint, from element: XMLElement, to container: XMLElement) {
+    let expression = constraint.expression(in: container, tree)
+    let text = expression.text(in: LayoutConstraint.holderName)
+    let comments = constraint.isPlaceholder ? ["\(element.nearestID): removed when the app is built"] : []
+    var value = DraftValue.text(text)
+    if let name = constraint.identifier.flatMap(ViewNames.plain), identifiers[container, default: []].insert(name).inserted {
+      var mapping = DraftMapping()
+      mapping[name] = value
+      value = .mapping(mapping)
+    }
+    lists[container, default: []].append(DraftItem(value, comments: comments))
+  }
+
+  /// A view whose own size is not known to the compiler has that which Interface Builder was told, or showed: by inequalities, as UIKit's
+  /// own.
+  private mutating func addIntrinsicSize(of view: XMLElement) {
+    guard tree.isConstrained(view) || tree.isArranged(view) else { return }
+    let said = VariedElement(view, traits)
+    let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
+    let width = said.number("placeholderIntrinsicWidth") ?? frame?.width
+    let height = said.number("placeholderIntrinsicHeight") ?? frame?.height
+    let container = tree.container(of: view)
+    for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
+      guard let length, length >= 0, length < SpecLimits.longest else { continue }
+      for (relation, key, standard) in [
+        (Relation.greaterOrEqual, "CompressionResistancePriority", 750.0), (.lessOrEqual, "HuggingPriority", 250),
+      ] {
+        let priority = min(max(said.number(axis + key) ?? standard, 1), 1_000)
+        append(
+          ReadConstraint(
+            first: .init(view: view, attribute: attribute), relation: relation, constant: .number(length),
+            priority: priority),
+          from: view, to: container)
+      }
+    }
+  }
+}
+
+/// The bounds of numbers in specs.
+enum SpecLimits {
+  /// In points.
+  static let longest = 100_000.0
+}

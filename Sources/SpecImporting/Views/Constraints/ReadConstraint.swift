@@ -1,0 +1,65 @@
+import ConstraintSyntax
+import TableIR
+import XMLReading
+
+/// A constraint of Interface Builder, with the views that it ties.
+struct ReadConstraint {
+  /// An attribute of a view, or of one of its guides.
+  struct End {
+    /// Nil only if it is not a view of the row.
+    var view: XMLElement?
+    var guide: Guide?
+    var attribute: Attribute
+  }
+
+  var first: End
+  var relation: Relation
+  var second: End?
+  var multiplier = 1.0
+  /// The multiplier as written, such as `16:9`.
+  var ratio: String?
+  var constant: Constant
+  var priority = 1_000.0
+  var identifier: String?
+  /// Whether it is only there in Interface Builder.
+  var isPlaceholder = false
+
+  /// Whether a key of a view can say it.
+  var isPlain: Bool { relation == .equal && priority == 1_000 && identifier == nil && !isPlaceholder }
+
+  /// The same with its ends exchanged.
+  var turned: ReadConstraint {
+    guard let second, multiplier == 1 else { return self }
+    var turned = self
+    (turned.first, turned.second) = (second, first)
+    switch constant {
+    case .number(let value): turned.constant = .number(value == 0 ? 0 : -value)
+    case .standard(let spacing, let isNegative): turned.constant = .standard(spacing, isNegative: !isNegative)
+    }
+    switch relation {
+    case .equal: break
+    case .greaterOrEqual: turned.relation = .lessOrEqual
+    case .lessOrEqual: turned.relation = .greaterOrEqual
+    }
+    return turned
+  }
+
+  /// As it is written in the list of a view with subviews.
+  func expression(in container: XMLElement, _ tree: ViewTree) -> ConstraintExpression {
+    func anchor(_ end: End) -> Anchor {
+      Anchor(Name(end.view.map { tree.name(of: $0, in: container) } ?? ""), guide: end.guide, end.attribute)
+    }
+    return ConstraintExpression(
+      anchor(first), relation, second.map(anchor), multiplier: multiplier, constant: constant, priority: priority)
+  }
+}
+
+extension ViewTree {
+  /// The name of a view in the constraints of a view with subviews.
+  fileprivate func name(of view: XMLElement, in container: XMLElement) -> String {
+    if view == root, container != root || isRow { return LayoutConstraint.rootName }
+    return view == container ? LayoutConstraint.holderName : name(of: view) ?? LayoutConstraint.rootName
+  }
+
+  private var isRow: Bool { if case .row = owner { true } else { false } }
+}

@@ -1,0 +1,111 @@
+import InterfaceBuilder
+import XMLReading
+
+/// The views of one row, header or footer, with their names in the spec.
+struct ViewTree: Sendable {
+  let root: XMLElement
+  let owner: ImportOrigin.Part
+  private let traits: DocumentTraits
+  /// By Interface Builder's id.
+  private var names: [String: String] = [:]
+  /// The ids of guides and of views that are the same as another in a spec, such as the contentView of a visual effect, with the id
+  /// of that view.
+  private(set) var guides: [String: (view: XMLElement, key: String)] = [:]
+  private var views: [String: XMLElement] = [:]
+  /// By the view's id.
+  private var parents: [String: XMLElement] = [:]
+  private(set) var elements: [XMLElement] = []
+
+  init(_ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits) {
+    (self.root, self.owner, self.traits) = (root, owner, traits)
+    var names = ViewNames(around: root)
+    collect(root, &names)
+  }
+
+  private mutating func collect(_ element: XMLElement, _ names: inout ViewNames) {
+    for view in [element] + element.inner {
+      for guide in view.children where guide.name == "viewLayoutGuide" {
+        if let id = guide.id { guides[id] = (element, guide["key"] ?? "") }
+      }
+      if view != element, let id = view.id { guides[id] = (element, "contentView") }
+    }
+    for view in subviews(of: element) {
+      if let id = view.id {
+        self.names[id] = names.name(for: view)
+        views[id] = view
+        parents[id] = element
+      }
+      elements.append(view)
+      collect(view, &names)
+    }
+  }
+
+  /// Takes the root itself as one of the views, such as the label that is an accessory.
+  mutating func addRoot() {
+    guard let id = root.id else { return }
+    var names = ViewNames(around: root)
+    for name in self.names.values { names.take(name) }
+    self.names[id] = names.name(for: root)
+  }
+
+  /// The installed subviews or arranged views of an element, in drawing order.
+  func subviews(of element: XMLElement) -> [XMLElement] {
+    guard element.hasOwnSubviews else { return [] }
+    return ([element] + element.inner).flatMap { holder -> [XMLElement] in
+      let excluded = VariedElement(holder, traits).excluded(by: "subviews")
+      let views = holder.child("subviews")?.children.map(\.self) ?? []
+      return excluded.isEmpty ? views : views.filter { $0.id.map { !excluded.contains($0) } ?? true }
+    }
+  }
+
+  func name(of element: XMLElement) -> String? { element.id.flatMap { names[$0] } }
+
+  /// An installed view by Interface Builder's id; a cell is its contentView.
+  func view(_ id: String) -> XMLElement? {
+    if id == root.id || root.parent?.name == "tableViewCell" && id == root.parent?.id { return root }
+    return views[id]
+  }
+
+  func parent(of view: XMLElement) -> XMLElement? { view.id.flatMap { parents[$0] } }
+
+  /// The nearest view around a view, or itself, that lists subviews in the spec, and with them constraints.
+  func container(of view: XMLElement) -> XMLElement {
+    var next = view
+    while next != root, next.name == "stackView" || subviews(of: next).isEmpty {
+      guard let parent = parent(of: next) else { return root }
+      next = parent
+    }
+    return next
+  }
+
+  /// Whether constraints position a view; otherwise it has its frame.
+  func isConstrained(_ element: XMLElement) -> Bool {
+    element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+  }
+
+  func isArranged(_ element: XMLElement) -> Bool {
+    parent(of: element)?.name == "stackView"
+  }
+
+  /// The part of the spec that a view of a name is.
+  func part(of name: String) -> ImportOrigin.Part {
+    if case .row(let row) = owner { return .view(row: row, id: name) }
+    return .headerFooterView(owner: owner, id: name)
+  }
+}
+
+extension XMLElement {
+  /// Views that UIKit puts between a view and its subviews, which a spec leaves out.
+  var inner: [XMLElement] {
+    guard name == "visualEffectView" else { return [] }
+    return children.filter { $0["key"] == "contentView" }.map(\.self)
+  }
+
+  /// Whether its `<subviews>` are views of the row. Tables and collections inside of it have cells of their own.
+  var hasOwnSubviews: Bool {
+    switch name {
+    case "tableView", "collectionView", "containerView": false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import JSONReading
+import TableIR
+import TableParsing
+import TemplateRendering
+
+/// A spec as templates see it: as `--emit ir` prints it, with what follows from its ids.
+struct SpecContext: Sendable {
+  private(set) var spec: TemplateObject
+  /// What the rows and the sections of layouts get from the spec, by id.
+  private(set) var rows: [String: TemplateObject] = [:]
+  private(set) var sections: [String: TemplateObject] = [:]
+
+  init(_ table: Table, printed: JSONValue) {
+    guard case .object(let root) = TemplateValue(printed, shape: nil) else {
+      preconditionFailure("a printed spec is an object")
+    }
+    spec = root
+    var names = (sections: UniqueNames(), rows: UniqueNames())
+    var all: [TemplateValue] = []
+    // The printer writes every section and every row, in order.
+    let printedSections = zip(table.sections, root.value(of: "sections")?.elements ?? []).map { section, value in
+      var own = value.object
+      own.set("id", .string(section.id))
+      own.set("identifier", .string(names.sections.name(of: section.id)))
+      let rows = zip(section.rows, own.value(of: "rows")?.elements ?? []).map { row, value in
+        var own = value.object
+        own.set("id", .string(row.id))
+        own.set("identifier", .string(names.rows.name(of: row.id)))
+        self.rows[row.id] = own
+        return TemplateValue.object(own)
+      }
+      all += rows
+      sections[section.id] = own
+      own.set("rows", .list(rows))
+      return TemplateValue.object(own)
+    }
+    spec.set("name", .string(table.name))
+    spec.set("sections", .list(printedSections))
+    spec.set("rows", .list(all))
+  }
+
+  /// The spec, in which each row and each section has its layout: that of the first environment that shows it.
+  func spec(in layouts: [TemplateValue]) -> TemplateObject {
+    var nodes: [String: TemplateValue] = [:]
+    var sections: [String: TemplateValue] = [:]
+    for layout in layouts {
+      for section in layout["table"]["sections"].elements {
+        if sections[section["id"].text] == nil { sections[section["id"].text] = section }
+        for row in section["rows"].elements where nodes[row["id"].text] == nil { nodes[row["id"].text] = row }
+      }
+    }
+    let shown = Set(
+      (layouts.first?["table"]["sections"].elements ?? []).flatMap { $0["rows"].elements }.map { $0["id"].text })
+    func complete(_ row: TemplateValue) -> TemplateValue {
+      var row = row.object
+      let id = row.value(of: "id")?.text ?? ""
+      row.set("layout", nodes[id] ?? .null)
+      row.set("isShown", .bool(shown.contains(id)))
+      return .object(row)
+    }
+    var spec = spec
+    spec.set("rows", .list((spec.value(of: "rows")?.elements ?? []).map(complete)))
+    spec.set(
+      "sections",
+      .list(
+        (spec.value(of: "sections")?.elements ?? []).map { section in
+          var section = section.object
+          section.set("layout", sections[section.value(of: "id")?.text ?? ""] ?? .null)
+          section.set("rows", .list((section.value(of: "rows")?.elements ?? []).map(complete)))
+          return .object(section)
+        }))
+    return spec
+  }
+}
+
+extension TemplateValue {
+  /// The members of an object; none for everything else.
+  var object: TemplateObject { if case .object(let object) = self { object } else { TemplateObject() } }
+}
+
+/// Identifiers of Swift that are all different.
+private struct UniqueNames {
+  private var used: Set<String> = []
+  /// The number that the next text with an identifier gets.
+  private var next: [String: Int] = [:]
+
+  mutating func name(of id: String) -> String {
+    let name = SwiftNames.member(id)
+    if used.insert(name).inserted { return name }
+    // A keyword with a number is none.
+    let base = name.filter { $0 != "`" }
+    var number = next[base] ?? 2
+    while !used.insert("\(base)\(number)").inserted { number += 1 }
+    next[base] = number + 1
+    return "\(base)\(number)"
+  }
+}

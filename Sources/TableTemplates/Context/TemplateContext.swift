@@ -1,0 +1,105 @@
+import JSONReading
+import LayoutFormat
+import TableIR
+import TableLayout
+import TableParsing
+import TemplateRendering
+import WorkMetering
+
+/// What a template can name: the layout of an environment and the spec, value by value.
+package struct TemplateContext: Sendable {
+  private let spec: SpecContext
+  /// In steps: what a byte of JSON costs as values.
+  private static let costOfByte = 6
+
+  /// - Parameters:
+  ///   - printed: the table as a spec, as ``SpecPrinter`` prints it.
+  ///   - work: what the values cost is spent here; if that is too much, the context must not be used.
+  package init(_ table: Table, printed: [UInt8], work: WorkMeter) {
+    work.spend(printed.count, times: Self.costOfByte)
+    spec = SpecContext(table, printed: work.isSpent ? .object(JSONObject()) : Self.parse(printed))
+  }
+
+  /// The layout of one environment, which can be a root for templates.
+  ///
+  /// - Parameter picture: draws it; nil if no template names the picture.
+  package func layout(_ tree: LayoutTree, picture: (() -> [UInt8])?, work: WorkMeter) -> TemplateValue {
+    let json = JSONEmitter().emit(tree, limit: work.left / Self.costOfByte)
+    work.spend(json.count, times: Self.costOfByte)
+    guard !work.isSpent, case .object(var root) = TemplateValue(Self.parse(json), shape: 0) else { return .null }
+    var table = root.value(of: "table")?.object ?? TemplateObject()
+    table.set("sections", .list((table.value(of: "sections")?.elements ?? []).map(section)))
+    root.set("table", .object(table))
+    if let picture {
+      let svg = picture()
+      work.spend(svg.count)
+      root.set("svg", .string(String(decoding: svg, as: UTF8.self)))
+    }
+    return .object(root)
+  }
+
+  /// The root for the templates of one environment or of all of them.
+  package func root(_ layouts: [TemplateValue]) -> TemplateValue {
+    guard var root = layouts.first?.object else { return .null }
+    root.set("spec", .object(spec.spec(in: layouts)))
+    root.set("environments", .list(layouts))
+    return .object(root)
+  }
+
+  private func section(_ value: TemplateValue) -> TemplateValue {
+    var section = value.object
+    if let own = spec.sections[value["id"].text] { Self.add(own, to: &section) }
+    section.set("sectionID", value["id"])
+    section.set("rows", .list(value["rows"].elements.map(row)))
+    return .object(section)
+  }
+
+  private func row(_ value: TemplateValue) -> TemplateValue {
+    var row = value.object
+    row.set("rowID", value["id"])
+    if let own = spec.rows[value["id"].text] { Self.add(own, to: &row) }
+    return .object(row)
+  }
+
+  private static func add(_ spec: TemplateObject, to node: inout TemplateObject) {
+    node.set("identifier", spec.value(of: "identifier") ?? .null)
+    node.set("spec", .object(spec))
+  }
+
+  private static func parse(_ json: [UInt8]) -> JSONValue {
+    do throws(JSONError) { return try JSONValue.parse(json) } catch {
+      preconditionFailure("what the compiler prints is JSON: \(error)")
+    }
+  }
+}
+
+/// A name that the context has besides those of the layout JSON and of the spec, for the page that documents it.
+package struct ContextMember: Sendable {
+  package let place: String
+  package let name: String
+  package let doc: String
+
+  package static let all: [ContextMember] = [
+    ContextMember(
+      place: "the root", name: "spec", doc: "the spec as `--emit ir` prints it, with its defaults left out"),
+    ContextMember(
+      place: "the root", name: "environments",
+      doc:
+        "the layouts of all environments, each with the members of the root; the members of the root itself are those of the first"
+    ),
+    ContextMember(
+      place: "an environment", name: "svg",
+      doc: "its picture, for `{{{svg}}}` in HTML; drawn only for templates that name it"),
+    ContextMember(
+      place: "`spec`", name: "rows", doc: "the rows of all sections, including those that no environment shows"),
+    ContextMember(place: "a section or a row of a layout", name: "spec", doc: "the section or the row in the spec"),
+    ContextMember(place: "a section of a layout", name: "sectionID", doc: "its id, under a name that rows do not have"),
+    ContextMember(place: "a row of a layout", name: "rowID", doc: "its id, under a name that views do not have"),
+    ContextMember(
+      place: "a section or a row", name: "identifier",
+      doc: "an identifier of Swift made of its id; no two rows, and no two sections, have the same"),
+    ContextMember(
+      place: "a section or a row of `spec`", name: "layout", doc: "its layout in the first environment that shows it, or null"),
+    ContextMember(place: "a row of `spec`", name: "isShown", doc: "whether the first environment shows it"),
+  ]
+}

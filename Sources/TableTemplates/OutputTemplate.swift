@@ -1,0 +1,53 @@
+import TemplateRendering
+
+/// A template of the compiler's own: a file of `Templates/Outputs`.
+package struct OutputTemplate: Sendable {
+  /// `swift-uikit`
+  package let name: String
+  package let text: String
+
+  /// The templates for outputs; those that only others include are left out.
+  package static let all = files.filter { !$0.isPart }
+
+  package static func named(_ name: String) -> OutputTemplate? { all.first { $0.name == name } }
+
+  /// A template for others to include, or an output's own.
+  package static func file(named name: String) -> OutputTemplate? { files.first { $0.name == name } }
+
+  /// Whether only other templates include it.
+  private var isPart: Bool { name.hasPrefix("_") }
+
+  /// What it writes, in a few words: its first comment.
+  package var title: String {
+    let start = text.firstIndex(of: "!").map(text.index(after:)) ?? text.startIndex
+    return TemplateText.trimmed(text[start...].prefix { $0 != "}" })
+  }
+
+  /// The templates that it includes, at any depth, in the order in which they are first named.
+  package var parts: [OutputTemplate] {
+    var found: [OutputTemplate] = []
+    var rest = [self]
+    while let template = rest.popLast() {
+      for partial in (try? Template(Array(template.text.utf8), name: template.name, filters: .all))?.partials ?? [] {
+        guard let part = Self.file(named: partial.name), !found.contains(where: { $0.name == part.name }) else {
+          continue
+        }
+        found.append(part)
+        rest.append(part)
+      }
+    }
+    return found
+  }
+}
+
+enum TemplateText {
+  static func trimmed(_ text: Substring) -> String {
+    let lines = text.split { $0 == "\n" || $0 == " " }
+    return lines.joined(separator: " ")
+  }
+}
+
+extension [TemplateFilter] {
+  /// Everything that templates of tables can call.
+  package static let all = TemplateFilter.all
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A module that is not on this machine, declared by the files of a folder here: `UIKit`, and the parts of `XCTest` that only Apple's has.
+///
+/// The files of a folder are joined to one Swift interface, the form in which Apple delivers modules: its functions have no bodies.
+/// Nothing can be linked with it, so what imports it is type-checked only.
+package actor DeclaredModule {
+  package static let uiKit = DeclaredModule("UIKit")
+  package static let xcTest = DeclaredModule("XCTest")
+
+  private let name: String
+  private var building: Task<URL, any Error>?
+
+  private init(_ name: String) { self.name = name }
+
+  /// The folder of the module, for `-I`. It is built once in a run.
+  package var folder: URL {
+    get async throws {
+      if let building { return try await building.value }
+      let task = Task { [name] in try await Self.build(name) }
+      building = task
+      return try await task.value
+    }
+  }
+
+  package struct Problem: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Beside the products, but not among their modules: `canImport(UIKit)` stays false in the package's own targets.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return (bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "Declared")
+  }
+
+  private static func build(_ name: String) async throws -> URL {
+    let folder = products.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let interface = folder.appending(path: "\(name).swiftinterface")
+    let text = try self.interface(of: name)
+    let module = folder.appending(path: "\(name).swiftmodule")
+    try text.write(to: interface, atomically: true, encoding: .utf8)
+    let run = try await SwiftCompiler.run([
+      "-frontend", "-compile-module-from-interface", "-module-name", name, "-o", module.path, interface.path,
+    ])
+    guard run.status == 0 else { throw Problem(description: run.messages) }
+    // The module is complete without its text, and the compiler would build it again where it finds both.
+    try FileManager.default.removeItem(at: interface)
+    return folder
+  }
+
+  private static func interface(of name: String) throws -> String {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: name)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    guard !files.isEmpty else { throw Problem(description: "no declarations in \(folder.path)") }
+    let head = """
+      // swift-interface-format-version: 1.0
+      // swift-module-flags: -module-name \(name) -swift-version 5 -enable-library-evolution
+      @_exported import Foundation
+      import Swift
+      import _Concurrency
+
+      """
+    return try head + files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Whether Swift sources of an app compile against the declarations, in Swift 6 with all of its checks of concurrency.
+package enum TypeCheck {
+  /// What the compiler reports about sources; empty if nothing.
+  ///
+  /// - Parameters:
+  ///   - files: Swift files.
+  ///   - modules: the declared modules that the files may import, besides those of this machine.
+  ///   - products: whether the modules of this package can be imported too.
+  ///   - options: further arguments of the compiler.
+  package static func problems(
+    in files: [URL], importing modules: [DeclaredModule] = [.uiKit], products: Bool = false, options: [String] = []
+  ) async throws -> String {
+    var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "App"] + options
+    for module in modules { arguments += ["-I", try await module.folder.path] }
+    if products { arguments += ["-I", Self.modules.path] }
+    let run = try await SwiftCompiler.run(arguments + files.map(\.path))
+    if run.status == 0 || !run.messages.isEmpty { return run.messages }
+    return "swiftc ended with status \(run.status)"
+  }
+
+  /// The same for sources by their names.
+  package static func problems(
+    inTexts texts: [String: String], importing modules: [DeclaredModule] = [.uiKit], products: Bool = false,
+    options: [String] = []
+  ) async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try texts.keys.sorted().map { name in
+      let file = folder.appending(path: name)
+      try Data((texts[name] ?? "").utf8).write(to: file)
+      return file
+    }
+    return try await problems(in: files, importing: modules, products: products, options: options)
+  }
+
+  /// The modules of the targets as they were built, beside the test bundle.
+  private static var modules: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return (bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "Modules")
+  }
+}
