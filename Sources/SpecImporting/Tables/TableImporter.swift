@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import TableIR
+import Languages
 
 /// What the import of a document can be told.
 package struct ImportOptions: Sendable {
@@ -23,7 +23,11 @@ package struct TableImporter: Sendable {
   ) {
     var document = document
     if let language = options.language, let catalog = project?.translations(of: document.path) {
-      document.strings = catalog.strings.compactMapValues { $0[language] }
+      // What is not translated stays in the document's own language, as in the app.
+      let tags = LanguageTag(language).fallbacks
+      document.strings = catalog.strings.compactMapValues { texts in
+        tags.lazy.compactMap { texts[$0]?.text }.first
+      }
     }
     self.document = document
     resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())
