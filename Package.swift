@@ -4,10 +4,11 @@ import PackageDescription
 // One direction of imports, from the bytes of a spec to the bytes of a picture. Every target says here what it may see.
 let package = Package(
   name: "tablec",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "tablec", targets: ["tablec"]),
     .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
+    .library(name: "TableVerify", targets: ["TableVerify"]),
     .library(
       name: "TableCompiler",
       targets: [
@@ -70,6 +71,12 @@ let package = Package(
       dependencies: [
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
+    .target(
+      name: "TableVerify",
+      dependencies: [
+        "ViewDumps", "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics",
+        "NumberWriting",
+      ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(
       name: "SpecEditing",
@@ -93,9 +100,9 @@ let package = Package(
     .target(
       name: "SpecImporting",
       dependencies: [
-        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
-        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
-        "Languages",
+        "InterfaceBuilder", "Languages", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff",
+        "ViewDumps", "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
+        "ConstraintSyntax",
       ]),
     .target(
       name: "ImportProof",
@@ -105,7 +112,8 @@ let package = Package(
     .target(
       name: "TableTemplates",
       dependencies: [
-        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "JSONReading",
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
@@ -125,7 +133,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -178,6 +186,12 @@ let package = Package(
     // UIKit where there is none: declarations, and whether an app's sources compile against them.
     .target(
       name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(
+      name: "TableVerifyTests",
+      dependencies: [
+        "TableVerify", "TableDiff", "TableParsing", "LayoutFormat", "TableEmission", "TableLayout", "TableIR",
+        "ViewDumps", "UIKitDeclarations", "RandomNumbers",
+      ]),
     .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
@@ -239,7 +253,7 @@ let package = Package(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps",
+        "TableDiff", "ViewDumps", "TableDiagnostics",
       ]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),

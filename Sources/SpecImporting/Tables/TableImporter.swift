@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Languages
+import TableIR
 
 /// What the import of a document can be told.
 package struct ImportOptions: Sendable {
@@ -23,10 +24,8 @@ package struct TableImporter: Sendable {
   ) {
     var document = document
     if let language = options.language, let catalog = project?.translations(of: document.path) {
-      // What is not translated stays in the document's own language, as in the app.
-      let tags = LanguageTag(language).fallbacks
-      document.strings = catalog.strings.compactMapValues { texts in
-        tags.lazy.compactMap { texts[$0]?.text }.first
+      for key in catalog.strings.keys {
+        if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) { document.strings[key] = text }
       }
     }
     self.document = document
