@@ -175,6 +175,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
+        "InterfaceBuilder", "SpecImporting", "StringCatalogs",
         "TableTemplates", "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
@@ -247,7 +248,7 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
