@@ -4,10 +4,11 @@ import PackageDescription
 // One direction of imports, from the bytes of a spec to the bytes of a picture. Every target says here what it may see.
 let package = Package(
   name: "tablec",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "tablec", targets: ["tablec"]),
     .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
+    .library(name: "TableVerify", targets: ["TableVerify"]),
     .library(
       name: "TableCompiler",
       targets: [
@@ -70,6 +71,12 @@ let package = Package(
       dependencies: [
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
+    .target(
+      name: "TableVerify",
+      dependencies: [
+        "ViewDumps", "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics",
+        "NumberWriting",
+      ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(
       name: "SpecEditing",
@@ -85,13 +92,17 @@ let package = Package(
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+      dependencies: [
+        "ImageReading", "JSONReading", "Languages", "Locking", "StringCatalogs", "TableIR", "XMLReading",
+      ]),
+    .target(name: "Languages"),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
     .target(
       name: "SpecImporting",
       dependencies: [
-        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
-        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+        "InterfaceBuilder", "Languages", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff",
+        "ViewDumps", "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
+        "ConstraintSyntax",
       ]),
     .target(
       name: "ImportProof",
@@ -121,7 +132,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -173,6 +184,12 @@ let package = Package(
     // UIKit where there is none: declarations, and whether an app's sources compile against them.
     .target(
       name: "UIKitDeclarations", path: "Tests/UIKitDeclarations", exclude: ["UIKit", "XCTest"], sources: ["Checking"]),
+    .testTarget(
+      name: "TableVerifyTests",
+      dependencies: [
+        "TableVerify", "TableDiff", "TableParsing", "LayoutFormat", "TableEmission", "TableLayout", "TableIR",
+        "ViewDumps", "UIKitDeclarations", "RandomNumbers",
+      ]),
     .testTarget(name: "UIKitDeclarationsTests", dependencies: ["UIKitDeclarations"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
@@ -229,14 +246,15 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
         "TableDiff", "ViewDumps",
       ]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(

@@ -35,6 +35,11 @@ package enum DumpRole: Hashable, Sendable {
   case plain
 
   package init(_ view: DumpView) {
+    self = view.isAccessory ? .accessory : Self(ofClass: view)
+  }
+
+  /// What views of its class are, whatever part of a cell this one is.
+  package init(ofClass view: DumpView) {
     self = Self.role(of: view.className) ?? view.baseClass.flatMap(Self.role) ?? .plain
   }
 

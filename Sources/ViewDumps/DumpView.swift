@@ -16,6 +16,10 @@ public struct DumpView: Hashable, Sendable {
   /// The distance that its contents are scrolled, in points.
   public var contentOffset: Point?
   public var contentSize: Size?
+  /// Whether it is known to be its cell's accessory view, whatever its class; text does not tell.
+  public var isAccessory = false
+  /// What is known of it besides; nil for a view that was printed.
+  public var look: DumpLook?
   /// The name of the image that follows the view: `- star.png`.
   public var image: String?
   /// The line it begins on, counted from 1.

@@ -40,7 +40,7 @@ extension Promise {
         "One spec in all its environments, one pair of a diff, or one spec with the dumps of its app, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
         "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
-        "tablecTests.VerifyTroubleTests/huge",
+        "tablecTests.VerifyTroubleTests/huge", "tablecTests.TemplateTroubleTests/bounded",
       ]),
     Promise(
       name: "prints names only",
@@ -94,11 +94,13 @@ extension Promise {
       ]),
     Promise(
       name: "inert outputs",
-      words: "No spec can put a script or an external reference into a picture or a page, or make it malformed",
+      words:
+        "No spec can put a script or an external reference into a picture or a page, or code or a formula into what a template of tablec writes, or make it malformed",
       tests: [
         "TableEmissionTests.SVGHostileStringTests", "TableEmissionTests.SVGDocumentTests",
         "TableEmissionTests.SheetTests/hostile", "TableDiffTests.DiffPageTests/hostile",
         "TableDiffTests.DiffMarkdownTests/hostile", "tablecTests.OutputFormTests",
+        "TemplateRenderingTests.EscapingTests", "tablecTests.SwiftOutputTests/hostile",
       ]),
     Promise(
       name: "same bytes",

@@ -8,6 +8,44 @@ struct UIKitDeclarationTests {
     #expect(try await TypeCheck.problems(inTexts: ["Screen.swift": Self.screen]) == "")
   }
 
+  @Test("Views and their subclasses are made as in an app")
+  func initializers() async throws {
+    let source = """
+      import UIKit
+
+      @MainActor let views: [UIView] = [
+        UIView(), UIWindow(frame: .zero), UILabel(), UISwitch(frame: .zero), UISwitch(frame: .zero, primaryAction: nil),
+        UITableView(), UITableView(frame: .zero), UITableView(frame: .zero, style: .insetGrouped), UITableViewCell(),
+        UITableViewCell(style: .value1, reuseIdentifier: "row"), UITableViewHeaderFooterView(reuseIdentifier: nil),
+        UIImageView(image: nil), UIStackView(arrangedSubviews: []), UIButton(type: .system), UISegmentedControl(items: ["A"]),
+      ]
+
+      final class NoteCell: UITableViewCell {
+        private let note = UILabel(frame: .zero)
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(note)
+        }
+
+        required init?(coder: NSCoder) { nil }
+      }
+
+      final class PlainCell: UITableViewCell {}
+
+      final class Screen: UITableViewController {
+        init() { super.init(style: .insetGrouped) }
+
+        required init?(coder: NSCoder) { nil }
+
+        func cells() -> [UITableViewCell] {
+          [NoteCell(style: .default, reuseIdentifier: nil), PlainCell(style: .subtitle, reuseIdentifier: "plain")]
+        }
+      }
+      """
+    #expect(try await TypeCheck.problems(inTexts: ["Views.swift": source]) == "")
+  }
+
   @Test("A test case with an attachment compiles against the declarations of XCTest")
   func attachment() async throws {
     let source = """

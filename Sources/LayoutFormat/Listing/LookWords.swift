@@ -31,7 +31,7 @@ public struct LookWords: Sendable {
     }
   }
 
-  func font(_ font: ResolvedFont) -> String {
+  package func font(_ font: ResolvedFont) -> String {
     let weight = font.weight == .regular ? nil : font.weight.rawValue
     return [String(decimal: font.size), weight, font.variant?.words].compactMap { $0 }.joined(separator: " ")
   }

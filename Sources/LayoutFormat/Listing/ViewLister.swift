@@ -34,6 +34,13 @@ public struct ViewLister {
     return lister.current
   }
 
+  /// What a control says, apart from its texts.
+  package static func values(of control: Control) -> [ViewSnapshot.Value] {
+    var lister = ViewLister("", words: LookWords(assets: []))
+    ControlRecord.list(ControlParts(control: control, labels: []), &lister)
+    return lister.current.values
+  }
+
   /// The view whose members are being listed.
   var current: ViewSnapshot {
     get { views[index] }

@@ -27,6 +27,9 @@ struct DumpAligner {
     firstRows = Array(repeating: 0, count: spec.sections.count)
   }
 
+  /// What both sides know of views besides their places and texts.
+  private var looks: Set<Property> { spec.knowledge.shared(with: dump.knowledge).properties.subtracting([.text]) }
+
   /// The index in the whole spec of a row of `seen`.
   func whole(_ index: RowIndex) -> RowIndex {
     RowIndex(section: index.section, row: index.row + firstRows[index.section])
@@ -119,6 +122,7 @@ struct DumpAligner {
     }
     let old = spec[original]
     var aligner = DumpViewAligner(tolerance: tolerance)
+    aligner.looks = looks
     aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
     let added = RowSnapshot(
       id: old.id, name: old.name, frame: onPixels(row.frame), content: .views(aligner.views), location: row.location)
@@ -178,6 +182,7 @@ struct DumpAligner {
       }
       var aligner = DumpViewAligner(tolerance: tolerance)
       aligner.ignoresCase = true
+      aligner.looks = looks
       aligner.align(ViewLister.views(of: other, words: words), to: ViewLister.views(of: node, words: words))
       seen[slot] = node
       aligned[slot] = SupplementarySnapshot(

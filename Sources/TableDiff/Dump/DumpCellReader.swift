@@ -108,9 +108,17 @@ struct DumpCellReader {
     guard let first = accessories.first else { return }
     let frames = accessories.map(drawn)
     var values: [ViewSnapshot.Value] = []
-    if accessories.count == 1, let kind = dump.kind(first.index) { values.append(.init(.kind, kind)) }
+    let kind = cell.look?.accessoryType?.kind ?? (accessories.count == 1 ? dump.kind(first.index) : nil)
+    if let kind { values.append(.init(.kind, kind)) }
+    if let look = dump.views[first.index].look { values += look.values }
     add("accessoryView", first, frame: frames.dropFirst().reduce(frames[0]) { $0.union($1) }, values: values)
     let parent = views.count - 1
+    let role = DumpRole(ofClass: dump.views[first.index])
+    if accessories.count == 1, role == .plain || role == .stack {
+      var contents = DumpContents(dump: dump)
+      contents.read(dump.views[first.index], into: &views, parent: parent, title: nil)
+      return
+    }
     if let text = dump.views[first.index].text, !text.isEmpty { views[parent].values.append(.init(.text, text)) }
     for (number, index) in dump.titles(in: first.index).enumerated() {
       views.append(

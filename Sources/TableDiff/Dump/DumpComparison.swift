@@ -6,6 +6,9 @@ import WorkMetering
 /// The app's cells are matched by texts and places, and converted into the spec's rows; then the two are compared like any two
 /// tables. Rows that the screen did not show are left out, and so is everything else that a dump does not contain.
 public struct DumpComparison: Sendable {
+  /// The tolerance between a layout and a device, in points: a frame counts as reproduced if it is within half a point.
+  public static let appTolerance = 0.5
+
   /// The distance, in points, by which frames may differ and still be equal.
   public var tolerance: Double
   /// The words for the differences.

@@ -30,6 +30,7 @@ struct DumpContents {
       // In the order of the properties.
       if let text = view.text, entry.role != .plain { values.append(.init(.text, text)) }
       if let kind = dump.kind(entry.index) { values.append(.init(.kind, kind)) }
+      if let look = view.look { values += look.values }
       views.append(
         ViewSnapshot(
           name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,

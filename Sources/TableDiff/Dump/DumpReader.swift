@@ -97,4 +97,11 @@ extension Knowledge {
   public static func dump(hasAllRows: Bool = false) -> Knowledge {
     Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
   }
+
+  /// The same, as the app itself says it: with accessories, controls and fonts (``DumpLook``).
+  public static func app(hasAllRows: Bool) -> Knowledge {
+    var knowledge = dump(hasAllRows: hasAllRows)
+    knowledge.properties.formUnion([.kind, .enabled, .value, .font])
+    return knowledge
+  }
 }

@@ -44,7 +44,7 @@ struct DumpRowKeys: Hashable {
   }
 
   private static func add(_ views: [ViewNode], to texts: inout [String]) {
-    for view in views {
+    for view in views where !view.look.isHidden && view.look.alpha != 0 {
       switch view.content {
       case .label(let label): texts.append(label.text)
       case .stack(let views), .container(let views): add(views, to: &texts)
@@ -67,4 +67,17 @@ extension ViewSnapshot {
   var isLabel: Bool { dumpKind == "label" || dumpKind == "badge" }
   /// Whether it is a text in a control.
   var isTitle: Bool { name.contains(".title") }
+}
+
+extension [ViewSnapshot] {
+  /// Whether nothing is drawn of each view: it is hidden, or clear, or in such a view.
+  var areHidden: [Bool] {
+    var hidden: [Bool] = []
+    for view in self {
+      // A superview comes before its subviews.
+      let isInHidden = view.parent.map { hidden[$0] } ?? false
+      hidden.append(isInHidden || view[.hidden] != nil || view[.alpha] == "0")
+    }
+    return hidden
+  }
 }

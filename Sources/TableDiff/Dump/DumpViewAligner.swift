@@ -12,6 +12,8 @@ struct DumpViewAligner {
   private static let rounding = 1.5
 
   let tolerance: Double
+  /// What is known of the app's views besides their places and texts.
+  var looks: Set<Property> = []
   /// Whether some systems convert the texts to upper case.
   var ignoresCase = false
   /// Changes that are reported in addition to frames and texts.
@@ -47,7 +49,7 @@ struct DumpViewAligner {
       if view.parent != nil, parent == nil { continue }
       guard let other = pairs.dumpIndex[place] else {
         // A view that a dump would show is gone; about other views nothing is known.
-        if Self.isSeen(view) { continue }
+        if !pairs.isHidden[place], Self.isSeen(view) { continue }
         index[place] = append(view, in: parent, at: &origins)
         continue
       }
@@ -63,7 +65,7 @@ struct DumpViewAligner {
       take(dump[other], as: view, into: &aligned)
       index[place] = append(aligned, in: parent, at: &origins)
     }
-    addOthers(dump, pairs, index, origins)
+    addOthers(dump, spec, pairs, index, origins)
   }
 
   private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [Point]) -> Int {
@@ -78,10 +80,13 @@ struct DumpViewAligner {
   /// Whether a dump shows the view if it exists.
   private static func isSeen(_ view: ViewSnapshot) -> Bool {
     switch view.name {
-    case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl": false
+    case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl",
+      "editingAccessoryView":
+      false
     case "textLabel", "detailTextLabel": view[.text]?.isEmpty == false
     case "imageView", "accessoryView": true
-    default: !view.isTitle && view.dumpKind != "view" && view.dumpKind != "badge" && view.dumpKind != "stack"
+    // An app may draw an indicator in a view of any class.
+    default: !view.isTitle && !["view", "badge", "stack", "chevron"].contains(view.dumpKind)
     }
   }
 
@@ -92,6 +97,7 @@ struct DumpViewAligner {
     aligned.location = dump.location
     aligned.textWidth = nil
     aligned.drawn = nil
+    takeLooks(of: dump, as: spec, into: &aligned)
     guard let text = spec[.text], let other = dump[.text] else { return }
     // A field that shows its placeholder has no text.
     let isSame = DumpText.isSame(text, other, ignoresCase: ignoresCase) || (other.isEmpty && !spec.isLabel)
@@ -115,6 +121,28 @@ struct DumpViewAligner {
     aligned.frame = old
   }
 
+  private func takeLooks(of dump: ViewSnapshot, as spec: ViewSnapshot, into aligned: inout ViewSnapshot) {
+    for property in looks {
+      switch property {
+      // Of other views, those of one kind were matched.
+      case .kind:
+        guard spec.name == "accessoryView", let kind = dump[.kind], !DumpViewMatcher.isKind(kind, of: spec) else {
+          continue
+        }
+        aligned.set(.kind, to: kind)
+      case .enabled: if let words = dump[.enabled] { aligned.set(.enabled, to: words == property.usual ? nil : words) }
+      case .value: if let value = dump[.value], spec[.value] != nil { aligned.set(.value, to: value) }
+      // A size alone, or a size and a weight.
+      case .font:
+        guard let font = dump[.font], let own = spec[.font],
+          own.split(separator: " ").dropFirst().allSatisfy({ FontWeight(rawValue: String($0)) != nil })
+        else { continue }
+        aligned.set(.font, to: font)
+      default: continue
+      }
+    }
+  }
+
   private func allowance(_ width: Double) -> Double { width * Self.share + Self.rounding }
 
   /// Whether two frames of the same text differ only in its measured width: an edge or the middle stays in place.
@@ -133,10 +161,13 @@ struct DumpViewAligner {
 
   /// Adds the app's own labels, images and controls; containers and backgrounds are not reported.
   private mutating func addOthers(
-    _ dump: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
+    _ dump: [ViewSnapshot], _ spec: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
   ) {
     var names = FreeNames(taken: Set(views.map(\.name)))
+    // A box stands for a view of another framework, such as a map, whose own labels and images are not the spec's.
+    let boxes = index.indices.filter { spec[$0].dumpKind == "box" }.map { pairs.specPlaces[$0] }
     for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
+      if boxes.contains(where: { $0.contains(pairs.dumpPlaces[place], tolerance: tolerance) }) { continue }
       var added = view
       // The nearest ancestor that is on both sides.
       var outer = view.parent
@@ -180,5 +211,20 @@ struct DumpViewAligner {
       numbers[kind] = number
       return "\(kind) \(number)"
     }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect, tolerance: Double) -> Bool {
+    other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
+      && other.maxY <= maxY + tolerance
+  }
+}
+
+extension ViewSnapshot {
+  fileprivate mutating func set(_ property: Property, to value: String?) {
+    guard self[property] != value else { return }
+    values.removeAll { $0.property == property }
+    if let value { values.append(Value(property, value)) }
   }
 }

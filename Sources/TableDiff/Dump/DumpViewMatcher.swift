@@ -14,6 +14,8 @@ struct DumpViewMatcher {
   private let spec: [ViewSnapshot]
   private let dump: [ViewSnapshot]
   private let ignoresCase: Bool
+  /// Whether nothing is drawn of a view of the spec: an app has it too, but its dump is read without it.
+  let isHidden: [Bool]
   /// The positions of the views in the row.
   let specPlaces: [Rect]
   let dumpPlaces: [Rect]
@@ -23,6 +25,7 @@ struct DumpViewMatcher {
 
   init(spec: [ViewSnapshot], dump: [ViewSnapshot], ignoresCase: Bool) {
     (self.spec, self.dump, self.ignoresCase) = (spec, dump, ignoresCase)
+    isHidden = spec.areHidden
     specPlaces = Self.places(spec)
     dumpPlaces = Self.places(dump)
     dumpIndex = Array(repeating: nil, count: spec.count)
@@ -34,7 +37,9 @@ struct DumpViewMatcher {
         pair(one, other)
       }
     }
-    let kinds = Dictionary(grouping: spec.indices.filter { isContent(spec[$0]) }) { Self.group(spec[$0]) }
+    let kinds = Dictionary(grouping: spec.indices.filter { isContent(spec[$0]) && !isHidden[$0] }) {
+      Self.group(spec[$0])
+    }
     let others = Dictionary(grouping: dump.indices.filter { isContent(dump[$0]) }) { Self.group(dump[$0]) }
     for (kind, views) in kinds { pairContents(views, others[kind] ?? []) }
     pairTitles()
@@ -49,8 +54,22 @@ struct DumpViewMatcher {
     view.parent != nil && !view.isTitle && !Self.single.contains(view.name) && view.name != "backgroundView"
   }
 
-  /// A badge is a label with a background.
-  private static func group(_ view: ViewSnapshot) -> String { view.isLabel ? "label" : view.dumpKind }
+  /// The kind as which an app has a view: a badge is a label with a background, a detail button a button, and an indicator among other
+  /// views an image. A box stands for a class that this compiler does not know.
+  private static func group(_ view: ViewSnapshot) -> String { group(view.dumpKind) }
+
+  /// Whether an app has a view of a spec as one of this kind. A view of the app's own may stand for anything without taps.
+  static func isKind(_ kind: String, of view: ViewSnapshot) -> Bool { group(kind) == group(view) }
+
+  private static func group(_ kind: String) -> String {
+    switch kind {
+    case "badge": "label"
+    case "detailButton": "button"
+    case "chevron": "image"
+    case "box": "view"
+    case let kind: kind
+    }
+  }
 
   private static func places(_ views: [ViewSnapshot]) -> [Rect] {
     var places: [Rect] = []

@@ -28,6 +28,10 @@ struct AppWords {
     case .rowsShifted: shift
     case .rowResized, .frameChanged, .textWidth: frame
     case .textChanged: values(quoted(change.new), quoted(change.old))
+    case .accessoryChanged: values(change.new ?? "none", change.old ?? "none")
+    case .controlChanged where change.property == .enabled:
+      change.new == "no" ? "the app shows it disabled, the spec enabled" : "the app shows it enabled, the spec disabled"
+    case .controlChanged where change.property == .value: values(change.new ?? "none", change.old ?? "none")
     default: values("\(change.property?.words ?? "appearance") \(change.new ?? "none")", change.old ?? "none")
     }
   }

@@ -45,6 +45,7 @@ struct DiffRun: Sendable {
     }
     run.answerQuestions(of: pairs, &outcomes)
     progress?.finish()
+    for (index, pair) in pairs.enumerated() { outcomes[index].spec?.lead(toDocumentsOf: pair.old, pair.new) }
     let failed = zip(pairs, outcomes).filter { $1.diagnostics.hasErrors }.map(\.0.name)
     return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
   }

@@ -15,9 +15,8 @@ struct SpecComparison: Sendable {
   /// How many environments are compared at once.
   var jobs: Int
 
-  /// Between two layouts of this compiler, and between a layout and a device: a frame counts as reproduced if it is within half a
-  /// point.
-  private static let tolerances = (own: 0.01, app: 0.5)
+  /// Between two layouts of this compiler, in points.
+  private static let ownTolerance = 0.01
 
   /// The work of keeping a row of one side, in steps (``WorkMeter``).
   private static let costOfRow = 1_300
@@ -45,7 +44,7 @@ struct SpecComparison: Sendable {
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let perspective = new.perspective
-    let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
+    let tolerance = tolerance ?? (isOfApp ? DumpComparison.appTolerance : Self.ownTolerance)
     // Rows of both sides are in memory at once, as they were read and as they were laid out.
     work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
     let limit = work.limit

@@ -55,7 +55,8 @@ struct DumpImporterTests {
   func own() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Specs")
     var (agreed, total) = (0, 0)
-    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where name.hasSuffix(".yaml") {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where name.hasSuffix(".yaml")
+    {
       let path = folder.appending(path: name).path
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let result = SpecParser(profiles: MetricsProfile.all).parse(Array(text.utf8), path: path)

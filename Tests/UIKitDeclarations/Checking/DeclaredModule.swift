@@ -28,7 +28,7 @@ package actor DeclaredModule {
   }
 
   /// Beside the products, but not among their modules: `canImport(UIKit)` stays false in the package's own targets.
-  private static var products: URL {
+  package static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return (bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "Declared")
   }

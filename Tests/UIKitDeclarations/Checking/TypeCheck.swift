@@ -12,8 +12,9 @@ package enum TypeCheck {
   package static func problems(
     in files: [URL], importing modules: [DeclaredModule] = [.uiKit], products: Bool = false, options: [String] = []
   ) async throws -> String {
-    var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "App"] + options
+    var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "App"]
     for module in modules { arguments += ["-I", try await module.folder.path] }
+    arguments += options
     if products { arguments += ["-I", Self.modules.path] }
     let run = try await SwiftCompiler.run(arguments + files.map(\.path))
     if run.status == 0 || !run.messages.isEmpty { return run.messages }
@@ -34,6 +35,19 @@ package enum TypeCheck {
       return file
     }
     return try await problems(in: files, importing: modules, products: products, options: options)
+  }
+
+  /// Builds a module of the declarations of sources, without code, for others to import.
+  package static func emitModule(
+    _ name: String, of files: [URL], to folder: URL, importing modules: [DeclaredModule], options: [String] = []
+  ) async throws {
+    var arguments = [
+      "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name, "-I", Self.modules.path,
+      "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
+    ]
+    for module in modules { arguments += ["-I", try await module.folder.path] }
+    let run = try await SwiftCompiler.run(arguments + options + files.map(\.path))
+    guard run.status == 0 else { throw DeclaredModule.Problem(description: run.messages) }
   }
 
   /// The modules of the targets as they were built, beside the test bundle.

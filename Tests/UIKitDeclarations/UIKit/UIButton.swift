@@ -1,4 +1,6 @@
 @MainActor open class UIButton: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public convenience init(type buttonType: UIButton.ButtonType)
   public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)

@@ -20,6 +20,8 @@
 }
 
 @MainActor open class UIControl: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public convenience init(frame: CGRect, primaryAction: UIAction?)
   open var isEnabled: Bool { get set }
   open var isSelected: Bool { get set }
@@ -54,6 +56,8 @@
 }
 
 @MainActor open class UISwitch: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var isOn: Bool { get set }
   open func setOn(_ on: Bool, animated: Bool)
   open var onTintColor: UIColor? { get set }
@@ -61,6 +65,8 @@
 }
 
 @MainActor open class UISlider: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var value: Float { get set }
   open var minimumValue: Float { get set }
   open var maximumValue: Float { get set }
@@ -72,6 +78,8 @@
 }
 
 @MainActor open class UIStepper: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var value: Double { get set }
   open var minimumValue: Double { get set }
   open var maximumValue: Double { get set }
@@ -79,6 +87,8 @@
 }
 
 @MainActor open class UISegmentedControl: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public init(items: [Any]?)
   open var numberOfSegments: Int { get }
   open func titleForSegment(at segment: Int) -> String?
@@ -94,6 +104,8 @@
 }
 
 @MainActor open class UIPageControl: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var numberOfPages: Int { get set }
   open var currentPage: Int { get set }
   open var pageIndicatorTintColor: UIColor? { get set }
@@ -101,6 +113,8 @@
 }
 
 @MainActor open class UIDatePicker: UIControl {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var date: Date { get set }
   open var datePickerMode: UIDatePicker.Mode { get set }
 
@@ -108,6 +122,8 @@
 }
 
 @MainActor open class UIProgressView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public convenience init(progressViewStyle style: UIProgressView.Style)
   open var progress: Float { get set }
   open var progressTintColor: UIColor? { get set }
@@ -117,6 +133,8 @@
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public init(style: UIActivityIndicatorView.Style)
   open var style: UIActivityIndicatorView.Style { get set }
   open var hidesWhenStopped: Bool { get set }

@@ -55,6 +55,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits { get }
+  open func object(forKey attribute: UIFontDescriptor.AttributeName) -> Any?
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
 
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -62,6 +64,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: UInt32
     public static var traitItalic: UIFontDescriptor.SymbolicTraits { get }
     public static var traitBold: UIFontDescriptor.SymbolicTraits { get }
+  }
+
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static let traits: UIFontDescriptor.AttributeName
+  }
+
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static let weight: UIFontDescriptor.TraitKey
   }
 
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {

@@ -64,6 +64,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 open class CGContext {
   open func translateBy(x tx: CGFloat, y ty: CGFloat)
+  open func saveGState()
+  open func restoreGState()
 }
 
 open class UIGraphicsImageRenderer: NSObject {

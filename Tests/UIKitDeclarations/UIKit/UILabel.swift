@@ -5,6 +5,8 @@
 }
 
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var text: String? { get set }
   open var attributedText: NSAttributedString? { get set }
   open var font: UIFont! { get set }
@@ -24,6 +26,8 @@
 }
 
 @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public init(image: UIImage?)
   public init(image: UIImage?, highlightedImage: UIImage?)
   open var image: UIImage? { get set }
@@ -33,6 +37,8 @@
 }
 
 @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var text: String? { get set }
   open var attributedText: NSAttributedString? { get set }
   open var textColor: UIColor? { get set }
@@ -63,6 +69,8 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var text: String! { get set }
   open var attributedText: NSAttributedString! { get set }
   open var font: UIFont? { get set }

@@ -2,7 +2,7 @@
 // interface, in which functions have no bodies.
 
 @MainActor open class UIResponder: NSObject {
-  nonisolated public override init()
+  @MainActor public override init()
   open var next: UIResponder? { get }
   open var isFirstResponder: Bool { get }
   open var canBecomeFirstResponder: Bool { get }

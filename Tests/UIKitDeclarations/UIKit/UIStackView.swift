@@ -1,4 +1,6 @@
 @MainActor open class UIStackView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   public convenience init(arrangedSubviews views: [UIView])
   open var arrangedSubviews: [UIView] { get }
   open func addArrangedSubview(_ view: UIView)

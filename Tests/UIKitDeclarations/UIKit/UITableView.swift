@@ -1,4 +1,6 @@
 @MainActor open class UIScrollView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var contentOffset: CGPoint { get set }
   open var contentSize: CGSize { get set }
   open var contentInset: UIEdgeInsets { get set }
@@ -12,6 +14,8 @@
 
 @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style)
+  public override convenience init(frame: CGRect)
+  public convenience init()
   public required init?(coder: NSCoder)
   open var style: UITableView.Style { get }
   weak open var dataSource: (any UITableViewDataSource)? { get set }
@@ -75,6 +79,11 @@
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+}
+
+@MainActor open class UICollectionView: UIScrollView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
 }
 
 open class UINib: NSObject {

@@ -1,5 +1,7 @@
 @MainActor open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+  public override convenience init(frame: CGRect)
+  public convenience init()
   public required init?(coder: NSCoder)
   open var configurationState: UICellConfigurationState { get }
   open func setNeedsUpdateConfiguration()
@@ -57,6 +59,8 @@
 
 @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?)
+  public override convenience init(frame: CGRect)
+  public convenience init()
   public required init?(coder: NSCoder)
   open func defaultContentConfiguration() -> UIListContentConfiguration
   open var contentConfiguration: (any UIContentConfiguration)? { get set }

@@ -9,6 +9,7 @@ open class CALayer: NSObject {
   open var cornerCurve: CALayerCornerCurve { get set }
   open var maskedCorners: CACornerMask { get set }
   open var zPosition: CGFloat { get set }
+  open func render(in ctx: CGContext)
 }
 
 open class CAGradientLayer: CALayer {
@@ -122,6 +123,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 @MainActor open class UIWindow: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var rootViewController: UIViewController? { get set }
   open var isKeyWindow: Bool { get }
   open func makeKeyAndVisible()

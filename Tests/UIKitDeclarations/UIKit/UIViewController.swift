@@ -64,7 +64,9 @@
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 }
 
-@MainActor open class UIBarButtonItem: NSObject {}
+@MainActor open class UIBarButtonItem: NSObject {
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil)
+}
 
 @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController)
@@ -74,6 +76,8 @@
 }
 
 @MainActor open class UINavigationBar: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
 }
 

@@ -20,7 +20,7 @@ struct LibraryPageTests {
     let manifest = try text("Package.swift")
     let products = Set(
       manifest.matches(of: /\.(?:library|executable|plugin)\(\s*name: "(\w+)",\s*targets: \[/).map { String($0.1) })
-    #expect(products == ["tablec", "TableLayout", "TableCompiler", "CompileTables", "RunTablec"])
+    #expect(products == ["tablec", "TableLayout", "TableVerify", "TableCompiler", "CompileTables", "RunTablec"])
     var count = 0
     let pages =
       ["CHANGELOG.md", "README.md", "CONTRIBUTING.md"] + MarkdownPage.all.filter { $0.contains(".docc/") }

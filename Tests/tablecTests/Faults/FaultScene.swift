@@ -46,6 +46,11 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
       "gallery Specs -o site --prune",
       ["Specs/list.yaml": Specs.list, "Specs/careless.yaml": Specs.misspelt, "site/site.js": "old\n"]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
+    // A template with a part, and two of tablec's.
+    FaultScene(
+      "compile list.yaml --template t.mustache --template markdown --template ids -o out",
+      ["list.yaml": Specs.list, "t.mustache": "{{> p}}", "p.mustache": "{{name}}", "out/list.md": "old\n"]),
+    FaultScene("templates copy csv -o T", ["T/mine": "mine\n"]),
     FaultScene(
       "format Specs",
       [

@@ -1,0 +1,29 @@
+import TableIR
+
+/// Where an app shows its table, as UIKit says.
+public struct AppEnvironment: Hashable, Sendable {
+  /// Of the table's bounds, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// The major version of the system.
+  public var ios: Int
+  public var userInterfaceStyle: UserInterfaceStyle
+  public var contentSizeCategory: ContentSizeCategory
+  public var layoutDirection: LayoutDirection
+  public var isEditing: Bool
+
+  public init(
+    size: Size, scale: Double, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light,
+    contentSizeCategory: ContentSizeCategory = .large, layoutDirection: LayoutDirection = .leftToRight,
+    isEditing: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.ios = ios
+    self.userInterfaceStyle = userInterfaceStyle
+    self.contentSizeCategory = contentSizeCategory
+    self.layoutDirection = layoutDirection
+    self.isEditing = isEditing
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+  import TableIR
+  import UIKit
+
+  extension AppEnvironment {
+    /// Where a table is shown now.
+    @MainActor
+    public init(of table: UITableView) {
+      let traits = table.traitCollection
+      // A table outside of a window does not know its screen.
+      let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+      let version = UIDevice.current.systemVersion.prefix { $0 != "." }
+      self.init(
+        size: Size(table.bounds.size), scale: Double(scale), ios: Int(version) ?? 0,
+        userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
+        contentSizeCategory: ContentSizeCategory(traits.preferredContentSizeCategory),
+        layoutDirection: table.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        isEditing: table.isEditing)
+    }
+  }
+
+  extension ContentSizeCategory {
+    /// UIKit's standard size stands for one that this compiler does not know.
+    fileprivate init(_ category: UIContentSizeCategory) {
+      self =
+        switch category {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        default: .large
+        }
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A picture of a whole table, one screen below the other.
+  @MainActor
+  enum TablePicture {
+    /// The height of the largest picture, in points: what is below is seen in the text.
+    private static let highest = 8_000.0
+
+    /// A PNG; nil if the table has no size.
+    static func png(of table: UITableView) -> Data? {
+      let size = CGSize(
+        width: table.bounds.width, height: min(max(table.contentSize.height, table.bounds.height), highest))
+      guard size.width > 0, size.height > 0 else { return nil }
+      return UIGraphicsImageRenderer(size: size).pngData { context in
+        (table.backgroundColor ?? .systemBackground).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        TablePages(table: table).forEach {
+          // Inside of a window the screen is drawn as it is, with effects; outside of one only its layers are.
+          let page = CGRect(
+            x: 0, y: table.contentOffset.y, width: table.bounds.width, height: table.bounds.height)
+          if table.window == nil {
+            context.cgContext.saveGState()
+            context.cgContext.translateBy(x: -table.contentOffset.x, y: 0)
+            table.layer.render(in: context.cgContext)
+            context.cgContext.restoreGState()
+          } else {
+            table.drawHierarchy(in: page, afterScreenUpdates: true)
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+import TableIR
+
+/// What an app itself knows of a view, and `recursiveDescription` does not print.
+public struct DumpLook: Hashable, Sendable {
+  /// The standard accessory of a cell (`accessoryType`).
+  public var accessoryType: Accessory?
+  /// What a control is set to.
+  public var control: Control?
+  /// The font of a text that is in the upright system font.
+  public var font: SystemFont?
+
+  public init() {}
+
+  /// A system font.
+  public struct SystemFont: Hashable, Sendable {
+    /// In points.
+    public var size: Double
+    public var weight: FontWeight
+
+    public init(size: Double, weight: FontWeight) {
+      self.size = size
+      self.weight = weight
+    }
+  }
+}
