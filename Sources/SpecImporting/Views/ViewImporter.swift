@@ -45,8 +45,11 @@ package struct ViewImporter: Sendable {
   }
 
   /// A view with its id, its place and its contents.
+  ///
+  /// - Parameter isPart: Whether its origin is recorded.
   func view(
-    _ element: XMLElement, in tree: ViewTree, isArranged: Bool, constraints: inout ConstraintImport,
+    _ element: XMLElement, in tree: ViewTree, isArranged: Bool, isPart: Bool = true,
+    constraints: inout ConstraintImport,
     context: inout ImportContext
   ) -> DraftMapping {
     let lost = context.losses.count
@@ -54,7 +57,7 @@ package struct ViewImporter: Sendable {
     var mapping = DraftMapping()
     if let name = tree.name(of: element) {
       mapping["id"] = .text(name)
-      context.note(tree.part(of: name), from: element)
+      if isPart { context.note(tree.part(of: name), from: element) }
     }
     let priorities = addContent(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
     // A view that constraints should position but none does stays where it was drawn.

@@ -27,6 +27,8 @@ struct CellContent<L: Length>: Sendable {
   let imageSize: Extent<L>
   /// Where the text starts without an image.
   let leadingX: L
+  /// Where the leading margin of the contentView is that constraints refer to.
+  let heldX: Double
   let imageX: L
   let textX: L
   /// Where the separator of the row begins at rest: with the texts, but beside a symbol that is wider than its slot, where they
@@ -66,6 +68,7 @@ struct CellContent<L: Length>: Sendable {
     let (level, step) = (row.indentationLevel, row.indentationWidth)
     leadingX = margins.leading.plus(
       Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(row.location, "indentationLevel"))
+    heldX = leadingX.points - margins.leading.points + margins.held.points
     if labels.imageIsAsFarFromSide, let height = room.height {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
       let top = ((height - imageSize.height.points) / 2).rounded(.down)

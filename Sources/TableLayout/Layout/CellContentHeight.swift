@@ -36,7 +36,7 @@ extension CellContent {
     // Up to iOS 10, a contentView had a view's default margins on all sides, unless it was set to preserve its
     // cell's.
     let isPlain = context.environment.ios < 11
-    let leading = isPlain ? margin : leadingX.points
+    let leading = isPlain ? margin : heldX
     // 8 beside an accessory, whatever the texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8
     // (ac-0290).
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points

@@ -2,14 +2,16 @@ import InterfaceBuilder
 import XMLReading
 
 extension ViewImporter {
-  /// Adds a view that is the whole of a header, a footer or an accessory, such as a label or a search bar: one view that fills it.
+  /// Adds a view that is the whole of a header, a footer or an accessory, such as a label or a search bar: one view that fills it. The
+  /// origin of both is the part around it.
   package func addSingle(
     _ element: XMLElement, to mapping: inout DraftMapping, owner: ImportOrigin.Part, context: inout ImportContext
   ) {
     var tree = ViewTree(element, owner: owner, traits: traits)
     tree.addRoot()
     var constraints = ConstraintImport(tree, traits: traits, context: &context)
-    var view = view(element, in: tree, isArranged: false, constraints: &constraints, context: &context)
+    var view = view(
+      element, in: tree, isArranged: false, isPart: false, constraints: &constraints, context: &context)
     for key in ["width", "height", "aspect", "pin", "hugging", "compression"] { view[key] = nil }
     let frame = element.rect("frame")
     let size = [frame?.width ?? 0, frame?.height ?? 0].map { DraftItem(.number(max($0, 0))) }
