@@ -1,6 +1,6 @@
 /// Why a saved frame is not judged, or is judged differently from the others. Each is a rule about the contents of the document.
 package enum ProofRule: String, CaseIterable, Sendable {
-  case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
+  case notSaved, notCompiled, notLaidOut, flagged, unknownImage, unknownFont, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
   case unfilled, unstacked, stale, staleHeight, notSelfSized
   case otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
@@ -21,6 +21,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .notLaidOut: "of a view that is not shown"
     case .flagged: "beside a view that Interface Builder flagged as misplaced or ambiguous"
     case .unknownImage: "beside a symbol, or an image whose size is not known"
+    case .unknownFont: "beside a text in a font of the app, whose widths are not known"
     case .hiddenSubviews: "beside a hidden view with subviews"
     case .emptyStack: "beside a stack without views"
     case .emptyLabel: "beside a label without a text, which was saved with the size of one"
