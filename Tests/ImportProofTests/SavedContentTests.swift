@@ -80,6 +80,10 @@ struct SavedContentTests {
     #expect(content([image], [width, height]).rule == nil)
     image.isSymbol = true
     #expect(content([image], [width, height]).rule == .unknownImage)
+    var text = view("a", "label")
+    text.hasUnknownFont = true
+    #expect(content([text]).rule == .unknownFont)
+    #expect(content([text], [width, height]).rule == nil)
     var hidden = view("a")
     hidden.isHidden = true
     #expect(content([hidden]).rule == nil)

@@ -16,6 +16,7 @@ package struct SavedContent: Sendable {
     let views = root.all
     if views.contains(where: \.isFlagged) { return .flagged }
     if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
+    if views.contains(where: { $0.hasUnknownFont && !isSized($0) }) { return .unknownFont }
     if views.contains(where: { $0.isHidden && !$0.subviews.isEmpty }) { return .hiddenSubviews }
     if views.contains(where: { $0.stack != nil && $0.subviews.isEmpty }) { return .emptyStack }
     if views.contains(where: { $0.isEmptyLabel && !isSized($0) }) { return .emptyLabel }
