@@ -92,13 +92,17 @@ let package = Package(
     .target(name: "XMLReading", dependencies: ["CExpat"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ImageReading", "JSONReading", "Locking", "StringCatalogs", "TableIR", "XMLReading"]),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting"]),
+      dependencies: [
+        "ImageReading", "JSONReading", "Languages", "Locking", "StringCatalogs", "TableIR", "XMLReading",
+      ]),
+    .target(name: "Languages"),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
     .target(
       name: "SpecImporting",
       dependencies: [
-        "InterfaceBuilder", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff", "ViewDumps",
-        "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering", "ConstraintSyntax",
+        "InterfaceBuilder", "Languages", "XMLReading", "SpecFormatting", "YAMLSyntax", "NumberWriting", "TableDiff",
+        "ViewDumps", "LayoutFormat", "TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "WorkMetering",
+        "ConstraintSyntax",
       ]),
     .target(
       name: "ImportProof",
@@ -108,7 +112,8 @@ let package = Package(
     .target(
       name: "TableTemplates",
       dependencies: [
-        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "JSONReading",
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
@@ -128,7 +133,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "SpecImporting", "InterfaceBuilder", "XMLReading", "TablePreview", "FileWatching", "PageServing",
+        "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -242,14 +247,15 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "StringCatalogs", "TableIR", "XMLReading", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps",
+        "TableDiff", "ViewDumps", "TableDiagnostics",
       ]),
-    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(

@@ -19,7 +19,7 @@ public struct JSONObject: Sendable {
   }
 
   /// Members whose keys are known to be different.
-  init(unique members: [Member]) {
+  package init(unique members: [Member]) {
     self.members = members
   }
 

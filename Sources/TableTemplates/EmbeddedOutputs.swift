@@ -105,21 +105,18 @@ view.isEnabled = false
 view.image = {{> _swift-image}}
 {{/equal(kind, "image")}}
 {{#equal(kind, "view")}}
-{{#color}}
-view.backgroundColor = {{{swiftColor(color)}}}
-{{/color}}
+{{#swiftColor(color)}}
+view.backgroundColor = {{{.}}}
+{{/swiftColor(color)}}
 {{/equal(kind, "view")}}
-{{#string(background)}}
-view.backgroundColor = {{{swiftColor(background)}}}
-{{/string(background)}}
-{{#background.light}}
-view.backgroundColor = {{{swiftColor(background)}}}
-{{/background.light}}
+{{#swiftColor(background)}}
+view.backgroundColor = {{{.}}}
+{{/swiftColor(background)}}
 {{#equal(kind, "switch")}}
 view.isOn = {{on}}
-{{#onTintColor}}
-view.onTintColor = {{{swiftColor(onTintColor)}}}
-{{/onTintColor}}
+{{#swiftColor(onTintColor)}}
+view.onTintColor = {{{.}}}
+{{/swiftColor(onTintColor)}}
 {{/equal(kind, "switch")}}
 {{#equal(kind, "slider", "stepper")}}
 view.minimumValue = {{sum(minimum)}}
@@ -136,7 +133,9 @@ view.selectedSegmentIndex = {{selectedSegmentIndex}}
 {{/equal(kind, "segmentedControl")}}
 {{#equal(kind, "button")}}
 view.setTitle("{{titleLabel.text}}", for: .normal)
-view.setTitleColor({{{swiftColor(titleLabel.color)}}}, for: .normal)
+{{#swiftColor(titleLabel.color)}}
+view.setTitleColor({{{.}}}, for: .normal)
+{{/swiftColor(titleLabel.color)}}
 {{#image}}
 view.setImage({{> _swift-image}}, for: .normal)
 {{/image}}
@@ -159,9 +158,9 @@ view.startAnimating()
 {{/equal(kind, "activityIndicator")}}
 {{#equal(kind, "progressView")}}
 view.progress = {{progress}}
-{{#progressTintColor}}
-view.progressTintColor = {{{swiftColor(progressTintColor)}}}
-{{/progressTintColor}}
+{{#swiftColor(progressTintColor)}}
+view.progressTintColor = {{{.}}}
+{{/swiftColor(progressTintColor)}}
 {{/equal(kind, "progressView")}}
 {{#subviews}}
 {{> _swift-view}}
@@ -240,11 +239,11 @@ view.progressTintColor = {{{swiftColor(progressTintColor)}}}
     }
   }
 
-  /// Whether a row has views of its own, for which its cell is not used for others.
-  private static func hasViews(_ row: Row) -> Bool {
+  /// Whether a row has views, fonts or colours of its own, for which its cell is not used for other rows.
+  private static func hasOwnCell(_ row: Row) -> Bool {
     switch row {
 {{#spec.rows}}
-    case .{{identifier}}: {{all(layout.contentView.subviews)}}
+    case .{{identifier}}: {{all(any(layout.contentView.subviews, text.font, text.color, text.lines, text.alignment, detailText.font, detailText.color))}}
 {{/spec.rows}}
     }
   }
@@ -312,8 +311,12 @@ view.progressTintColor = {{{swiftColor(progressTintColor)}}}
       name: "_swift-label",
       text: ##"""
 view.text = "{{text}}"
-view.font = {{{swiftFont(font)}}}
-view.textColor = {{{swiftColor(color)}}}
+{{#swiftFont(font)}}
+view.font = {{{.}}}
+{{/swiftFont(font)}}
+{{#swiftColor(color)}}
+view.textColor = {{{.}}}
+{{/swiftColor(color)}}
 {{#all(lines)}}
 view.numberOfLines = 0
 {{/all(lines)}}
@@ -382,9 +385,9 @@ view.textAlignment = .{{swiftName(alignment)}}
 {{#equal(any(spec.separatorStyle.style, spec.separatorStyle), "none")}}
     tableView.separatorStyle = .none
 {{/equal(any(spec.separatorStyle.style, spec.separatorStyle), "none")}}
-{{#spec.tintColor}}
-    tableView.tintColor = {{{swiftColor(spec.tintColor)}}}
-{{/spec.tintColor}}
+{{#swiftColor(spec.tintColor)}}
+    tableView.tintColor = {{{.}}}
+{{/swiftColor(spec.tintColor)}}
 
 """##),
     OutputTemplate(
@@ -535,7 +538,6 @@ public enum {{swiftType(name)}}ID {
 {{#spec.sections}}
     public static let {{identifier}} = "{{id}}"
 {{/spec.sections}}
-    public static let all: [String] = [{{#spec.sections}}{{identifier}}{{^last()}}, {{/last()}}{{/spec.sections}}]
   }
 
   /// The ids of its rows.
@@ -543,8 +545,13 @@ public enum {{swiftType(name)}}ID {
 {{#spec.rows}}
     public static let {{identifier}} = "{{id}}"
 {{/spec.rows}}
-    public static let all: [String] = [{{#spec.rows}}{{identifier}}{{^last()}}, {{/last()}}{{/spec.rows}}]
   }
+
+  /// The ids of all sections, from top to bottom.
+  public static let sections: [String] = [{{#spec.sections}}Section.{{identifier}}{{^last()}}, {{/last()}}{{/spec.sections}}]
+
+  /// The ids of all rows, from top to bottom.
+  public static let rows: [String] = [{{#spec.rows}}Row.{{identifier}}{{^last()}}, {{/last()}}{{/spec.rows}}]
 }
 
 """##),
@@ -575,12 +582,24 @@ Header: {{{code(text)}}}
 {{/header.textLabel}}
 | row | y | height | text | detail | image | accessory |
 |---|---:|---:|---|---|---|---|
+{{#all(header.subviews)}}
+| (header) | {{y(header.frame)}} | {{height(header.frame)}} | | | | |
+{{#header.subviews}}
+{{> _markdown-view}}
+{{/header.subviews}}
+{{/all(header.subviews)}}
 {{#rows}}
 | {{{code(rowID)}}} | {{y(frame)}} | {{height(frame)}} | {{#contentView.textLabel}}{{> _markdown-label}}{{/contentView.textLabel}} | {{#contentView.detailTextLabel}}{{> _markdown-label}}{{/contentView.detailTextLabel}} | {{#contentView.imageView.image}}{{{code(contentView.imageView.image)}}}{{/contentView.imageView.image}} | {{#accessoryView}}{{kind}}{{/accessoryView}} |
 {{#contentView.subviews}}
 {{> _markdown-view}}
 {{/contentView.subviews}}
 {{/rows}}
+{{#all(footer.subviews)}}
+| (footer) | {{y(footer.frame)}} | {{height(footer.frame)}} | | | | |
+{{#footer.subviews}}
+{{> _markdown-view}}
+{{/footer.subviews}}
+{{/all(footer.subviews)}}
 {{#footer.textLabel}}
 
 Footer: {{{code(text)}}}
@@ -620,7 +639,7 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
     super.init()
     provider.owner = self
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    for row in Row.allCases where Self.hasViews(row) {
+    for row in Row.allCases where Self.hasOwnCell(row) {
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row-\(row.rawValue)")
     }
 {{> _swift-table}}
@@ -667,14 +686,14 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
   // MARK: Cells
 
   private func cell(for row: Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-    let identifier = Self.hasViews(row) ? "row-\(row.rawValue)" : "cell"
+    let identifier = Self.hasOwnCell(row) ? "row-\(row.rawValue)" : "cell"
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.accessoryType = .none
     cell.accessoryView = nil
     cell.selectionStyle = .default
     cell.indentationLevel = 0
     show(row, in: cell)
-    if Self.hasViews(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
+    if Self.hasOwnCell(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
     cell.accessibilityIdentifier = row.rawValue
     configure(cell, row)
     return cell
@@ -693,22 +712,32 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
 {{/all(detailText)}}
 {{#layout.contentView.imageView}}
       content.image = {{> _swift-image}}
-{{#color}}
-      content.imageProperties.tintColor = {{{swiftColor(color)}}}
-{{/color}}
+{{#swiftColor(color)}}
+      content.imageProperties.tintColor = {{{.}}}
+{{/swiftColor(color)}}
 {{/layout.contentView.imageView}}
 {{#text.font}}
-      content.textProperties.font = {{{swiftFont(text.font)}}}
+{{#all(text.lines)}}
+      content.textProperties.numberOfLines = {{rounded(text.lines)}}
+{{/all(text.lines)}}
+{{#equal(text.alignment, "center", "justified", "natural")}}
+      content.textProperties.alignment = .{{text.alignment}}
+{{/equal(text.alignment, "center", "justified", "natural")}}
+{{#swiftFont(text.font, layout.contentView.textLabel.font)}}
+      content.textProperties.font = {{{.}}}
+{{/swiftFont(text.font, layout.contentView.textLabel.font)}}
 {{/text.font}}
-{{#text.color}}
-      content.textProperties.color = {{{swiftColor(text.color)}}}
-{{/text.color}}
+{{#swiftColor(text.color)}}
+      content.textProperties.color = {{{.}}}
+{{/swiftColor(text.color)}}
 {{#detailText.font}}
-      content.secondaryTextProperties.font = {{{swiftFont(detailText.font)}}}
+{{#swiftFont(detailText.font, layout.contentView.detailTextLabel.font)}}
+      content.secondaryTextProperties.font = {{{.}}}
+{{/swiftFont(detailText.font, layout.contentView.detailTextLabel.font)}}
 {{/detailText.font}}
-{{#detailText.color}}
-      content.secondaryTextProperties.color = {{{swiftColor(detailText.color)}}}
-{{/detailText.color}}
+{{#swiftColor(detailText.color)}}
+      content.secondaryTextProperties.color = {{{.}}}
+{{/swiftColor(detailText.color)}}
       return content
 {{/all(any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView))}}
 {{^any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView)}}
@@ -763,7 +792,7 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
   /// Registers the cells, and makes this the table's data source and delegate.
   public func attach(to tableView: UITableView) {
     for style in CellStyle.allCases { tableView.register(style.cell, forCellReuseIdentifier: style.rawValue) }
-    for row in Row.allCases where Self.hasViews(row) {
+    for row in Row.allCases where Self.hasOwnCell(row) {
       tableView.register(Self.style(of: row).cell, forCellReuseIdentifier: "row-\(row.rawValue)")
     }
 {{> _swift-table}}
@@ -806,7 +835,7 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
 
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = rows(in: indexPath.section)[indexPath.row]
-    let identifier = Self.hasViews(row) ? "row-\(row.rawValue)" : Self.style(of: row).rawValue
+    let identifier = Self.hasOwnCell(row) ? "row-\(row.rawValue)" : Self.style(of: row).rawValue
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = nil
     cell.detailTextLabel?.text = nil
@@ -816,7 +845,7 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
     cell.selectionStyle = .default
     cell.indentationLevel = 0
     show(row, in: cell)
-    if Self.hasViews(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
+    if Self.hasOwnCell(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
     cell.accessibilityIdentifier = row.rawValue
     configure(cell, row)
     return cell
@@ -836,17 +865,27 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
       cell.imageView?.image = {{> _swift-image}}
 {{/layout.contentView.imageView}}
 {{#text.font}}
-      cell.textLabel?.font = {{{swiftFont(text.font)}}}
+{{#all(text.lines)}}
+      cell.textLabel?.numberOfLines = {{rounded(text.lines)}}
+{{/all(text.lines)}}
+{{#equal(text.alignment, "left", "center", "right", "justified", "natural")}}
+      cell.textLabel?.textAlignment = .{{text.alignment}}
+{{/equal(text.alignment, "left", "center", "right", "justified", "natural")}}
+{{#swiftFont(text.font, layout.contentView.textLabel.font)}}
+      cell.textLabel?.font = {{{.}}}
+{{/swiftFont(text.font, layout.contentView.textLabel.font)}}
 {{/text.font}}
-{{#text.color}}
-      cell.textLabel?.textColor = {{{swiftColor(text.color)}}}
-{{/text.color}}
+{{#swiftColor(text.color)}}
+      cell.textLabel?.textColor = {{{.}}}
+{{/swiftColor(text.color)}}
 {{#detailText.font}}
-      cell.detailTextLabel?.font = {{{swiftFont(detailText.font)}}}
+{{#swiftFont(detailText.font, layout.contentView.detailTextLabel.font)}}
+      cell.detailTextLabel?.font = {{{.}}}
+{{/swiftFont(detailText.font, layout.contentView.detailTextLabel.font)}}
 {{/detailText.font}}
-{{#detailText.color}}
-      cell.detailTextLabel?.textColor = {{{swiftColor(detailText.color)}}}
-{{/detailText.color}}
+{{#swiftColor(detailText.color)}}
+      cell.detailTextLabel?.textColor = {{{.}}}
+{{/swiftColor(detailText.color)}}
 {{> _swift-cell}}
       break
 {{/spec.rows}}

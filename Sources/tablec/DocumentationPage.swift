@@ -15,6 +15,7 @@ enum DocumentationPage: String, CaseIterable {
   case languageServer = "Sources/tablec/Documentation.docc/Desk.md#in-your-editor"
   case format = "Sources/tablec/Documentation.docc/Desk.md#one-form"
   case start = "Sources/tablec/Documentation.docc/Desk.md#a-first-spec"
+  case importing = "Sources/tablec/Documentation.docc/Import.md"
   case gallery = "Sources/tablec/Documentation.docc/Desk.md#a-gallery"
 }
 

@@ -23,6 +23,7 @@ struct Tablec: ParsableCommand {
         tablec explain contacts.yaml ann       where each frame comes from
         tablec format Specs                    write specs in one form
         tablec gallery Specs -o site           show all tables as a site
+        tablec import App -o Specs             make specs from storyboards and xibs
         tablec lsp                             what editors start: problems, completion, hovers
 
       Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
@@ -30,7 +31,8 @@ struct Tablec: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
-      Explain.self, Config.self, Schema.self, Templates.self, Init.self, Lsp.self, GitSetup.self, GitDiffDriver.self,
+      Explain.self, Import.self, Config.self, Schema.self, Templates.self, Init.self, Lsp.self, GitSetup.self,
+      GitDiffDriver.self,
       GitDifftool.self,
     ])
 

@@ -40,7 +40,7 @@ extension Promise {
         "One spec in all its environments, one pair of a diff, or one spec with the dumps of its app, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
         "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
-        "tablecTests.VerifyTroubleTests/huge",
+        "tablecTests.VerifyTroubleTests/huge", "tablecTests.TemplateTroubleTests/bounded",
       ]),
     Promise(
       name: "prints names only",
@@ -76,7 +76,7 @@ extension Promise {
         "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
       tests: [
         "tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
-        "tablecTests.OutputUpdateTests",
+        "tablecTests.OutputUpdateTests", "tablecTests.ImportTests/again",
       ]),
     Promise(
       name: "no crash",
@@ -94,11 +94,13 @@ extension Promise {
       ]),
     Promise(
       name: "inert outputs",
-      words: "No spec can put a script or an external reference into a picture or a page, or make it malformed",
+      words:
+        "No spec can put a script or an external reference into a picture or a page, or code or a formula into what a template of tablec writes, or make it malformed",
       tests: [
         "TableEmissionTests.SVGHostileStringTests", "TableEmissionTests.SVGDocumentTests",
         "TableEmissionTests.SheetTests/hostile", "TableDiffTests.DiffPageTests/hostile",
         "TableDiffTests.DiffMarkdownTests/hostile", "tablecTests.OutputFormTests",
+        "TemplateRenderingTests.EscapingTests", "tablecTests.SwiftOutputTests/hostile",
       ]),
     Promise(
       name: "same bytes",

@@ -14,7 +14,7 @@ struct EscapingTests {
       (.markdown, "www.example.org", "www\\.example.org"), (.markdown, "`*_~!", "\\`\\*\\_\\~\\!"),
       (.csv, "plain", "plain"), (.csv, "a,b", "\"a,b\""), (.csv, "say \"x\"", "\"say \"\"x\"\"\""),
       (.csv, "a\nb", "\"a\nb\""),
-      (.csv, "=HYPERLINK(1)", "'=HYPERLINK(1)"), (.csv, " +1", "\"' +1\""), (.csv, "-1", "'-1"), (.csv, "@x", "'@x"),
+      (.csv, "=HYPERLINK(1)", "'=HYPERLINK(1)"), (.csv, " +1", "' +1"), (.csv, "-1", "'-1"), (.csv, "@x", "'@x"),
       (.csv, "\t=1", "\"'\t=1\""), (.csv, "＝1", "'＝1"), (.csv, "a=b", "a=b"),
       (.swift, #"\(exit(1)) "x""#, #"\\(exit(1)) \"x\""#), (.swift, "a\nb\r\u{0}", #"a\nb\r\u{0}"#),
       (.swift, "\u{202E}x\u{2028}", #"\u{202E}x\u{2028}"#), (.swift, "Größe 👍", "Größe 👍"),

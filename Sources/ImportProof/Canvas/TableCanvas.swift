@@ -59,6 +59,15 @@ struct TableCanvas {
     return [whole, inset] + whole.margined
   }
 
+  /// The same for views that another era left: also before their cell was in its table, where margins are 8.
+  var leftViews: [TableCanvas] {
+    var small = self
+    small.margins = Insets(left: 8, right: 8)
+    var wholeAndSmall = small
+    wholeAndSmall.scale = 1
+    return othersOfViews.prefix(2) + [small, wholeAndSmall]
+  }
+
   /// The same with what may stand above a table.
   var barred: [TableCanvas] {
     guard !era.followsDeviceScale else {

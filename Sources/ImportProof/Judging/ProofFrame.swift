@@ -19,8 +19,25 @@ package struct ProofFrame: Hashable, Sendable {
   /// The largest distance of two numbers, in points.
   package var distance: Double { zip(ours, saved).map { abs($0 - $1) }.max() ?? 0 }
 
-  /// Whether the two are at most half a point apart.
-  package var agrees: Bool { distance <= Self.tolerance + 0.001 }
+  /// Whether the two are at most half a point apart, or the saved one has the size of ours in whole points.
+  package var agrees: Bool { distance <= Self.tolerance + 0.001 || isInWholePoints }
+
+  /// Whether a view has its size in whole points, and stands where it should: so Interface Builder measures what shows a text, whatever the
+  /// pixels of its device.
+  package var isInWholePoints: Bool {
+    guard kind == .label || kind == .view, distance > Self.tolerance, distance < 1.5 else { return false }
+    func isAligned(_ start: Int, _ length: Int) -> Bool {
+      let (ours, other) = (ours[start], saved[start])
+      let ends = (ours + self.ours[length], other + saved[length])
+      return [abs(ours - other), abs(ends.0 - ends.1), abs(ours + ends.0 - other - ends.1) / 2].contains {
+        $0 <= Self.tolerance + 0.001
+      }
+    }
+    return [(0, 2), (1, 3)].allSatisfy { start, length in
+      abs(ours[length] - saved[length]) <= Self.tolerance && abs(ours[start] - saved[start]) <= Self.tolerance
+        || isAligned(start, length) && abs(saved[length] - ours[length].rounded(.up)) <= Self.exact
+    }
+  }
   var isExact: Bool { distance <= Self.exact }
 
   /// One line: `row wifi: y, height 35, 44 instead of 38, 44`.

@@ -3,7 +3,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
   case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
   case unfilled, unstacked, stale, staleHeight, notSelfSized
-  case otherWidth, otherMargin, otherScale, otherTime, bar
+  case otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
 
   /// Whether the frames are judged all the same.
   package var isJudged: Bool {
@@ -32,10 +32,10 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .staleHeight: "a row whose height matches another era, but not that of the document"
     case .notSelfSized: "a row with the height of an empty one, not laid out yet"
     case .otherWidth: "in a cell that is not as wide as its table, which was resized since"
-    case .otherMargin: "in a cell with other margins than its device, which reproduce every frame exactly"
+    case .otherMargin: "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"
     case .otherScale: "on a canvas at another scale than its device"
-    case .otherTime:
-      "in whole points, or inset, unlike the contentView around them: where these reproduce every view"
+    case .otherTime: "in whole points, or inset, unlike the contentView around them, where more of them agree so"
+    case .wholePoints: "what shows a text, with its size in whole points"
     case .bar: "below a bar that the document does not contain"
     }
   }

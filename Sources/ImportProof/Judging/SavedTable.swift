@@ -39,6 +39,9 @@ struct SavedTable {
     var owners: [ImportOrigin.Part: Int] = [:]
     for origin in imported.origins {
       guard let element = document.element(origin.element) else { continue }
+      if case .rowView(let row, "contentView") = origin.part, let place = places[row] {
+        rows[place].rule = Self.rule(of: element, resources)
+      }
       guard let frame = element.savedFrame else {
         if case .section = origin.part { continue }
         unsaved += 1
@@ -58,7 +61,6 @@ struct SavedTable {
         } else if element.isInContentView {
           rows[place].parts.append(part)
         }
-        if kind == .contentView { rows[place].rule = Self.rule(of: element, resources) }
       case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
         owners[origin.part] = supplementaries.count
         let part = Part(origin: origin, kind: .header, frame: frame, element: element)
@@ -72,7 +74,7 @@ struct SavedTable {
   }
 
   private static func rule(of root: XMLElement, _ resources: InterfaceResources) -> ProofRule? {
-    SavedContent(root) { view in
+    SavedContent(root, around: root.parent?.rect("frame")) { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
     }?.rule
   }

@@ -6,12 +6,13 @@ extension TableJudge {
   /// Judges what stands in the rows, each with its saved height.
   func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
     var judged = contents(of: saved.rows, on: canvas)
-    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id]?.allSatisfy(\.isExact) ?? true) } }
+    /// The rows that are not yet reproduced.
+    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) } }
     /// Takes what another canvas makes of the rows that are still open.
     func attempt(_ other: TableCanvas, _ rule: ProofRule) {
       let rows = open()
       guard !rows.isEmpty else { return }
-      for (id, frames) in contents(of: rows, on: other) where isWhole(frames) && !isWhole(judged[id] ?? []) {
+      for (id, frames) in contents(of: rows, on: other) where isBetter(frames, than: judged[id] ?? []) {
         judged[id] = frames
         proof.set(frames.count, aside: rule)
       }
@@ -23,17 +24,16 @@ extension TableJudge {
       guard !rows.isEmpty else { break }
       for (id, frames) in contents(of: rows, on: other) {
         let views = frames.filter(\.isOfView)
-        guard let own = judged[id], views.allSatisfy(\.agrees), !own.filter(\.isOfView).allSatisfy(\.agrees) else {
-          continue
-        }
+        guard let own = judged[id], isBetter(views, than: own.filter(\.isOfView)) else { continue }
         judged[id] = own.filter { !$0.isOfView } + views
         proof.set(views.count, aside: .otherTime)
       }
     }
-    let stale = staleRows(open().filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) })
+    let stale = staleRows(open())
     for row in saved.rows {
       let frames = judged[row.id] ?? []
       if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
+      proof.set(frames.count(where: \.isInWholePoints), aside: .wholePoints)
       if stale.contains(row.id) { proof.set(frames.count, aside: .stale) } else { proof.frames += frames }
       if let rule = rule(of: row) {
         proof.set(row.parts.count { $0.kind != .contentView }, aside: rule)
@@ -43,25 +43,33 @@ extension TableJudge {
     }
   }
 
-  /// Whether a canvas reproduces a row: views that constraints place to half a point, like their own observations, anything else exactly.
-  private func isWhole(_ frames: [ProofFrame]) -> Bool {
-    frames.contains(where: \.isOfView)
-      ? frames.allSatisfy(\.agrees) : frames.allSatisfy(\.isExact)
+  /// Whether a canvas reproduces more of a row: more of the views that constraints place, or all of UIKit's own exactly.
+  private func isBetter(_ frames: [ProofFrame], than others: [ProofFrame]) -> Bool {
+    func agreeing(_ frames: [ProofFrame]) -> Int { frames.count(where: \.agrees) }
+    guard frames.contains(where: \.isOfView) else {
+      return frames.allSatisfy(\.isExact) && !others.allSatisfy(\.isExact)
+    }
+    return agreeing(frames) > agreeing(others)
   }
 
+  /// The rows that another era explains: all that is in them, or all their views, exactly.
   private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
-    guard !rows.isEmpty else { return [] }
     var stale: Set<String> = []
     for canvas in olderCanvases {
-      let left = rows.filter { !stale.contains($0.id) }
-      if left.isEmpty { break }
-      for (id, frames) in contents(of: left, on: canvas) where frames.allSatisfy(\.isExact) { stale.insert(id) }
+      for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
+        let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
+        if left.isEmpty { continue }
+        for (id, frames) in contents(of: left, on: canvas) {
+          let frames = isOfViews ? frames.filter(\.isOfView) : frames
+          if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
+        }
+      }
     }
     return stale
   }
 
   func rule(of row: SavedTable.Row) -> ProofRule? {
-    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return nil }
+    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return row.rule }
     return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
   }
 
@@ -128,7 +136,7 @@ extension ImportOrigin.Part {
 
 extension Table {
   /// Only some of its rows, in their sections.
-  fileprivate func keeping(_ ids: Set<String>) -> Table {
+  func keeping(_ ids: Set<String>) -> Table {
     guard ids.count < sections.reduce(0, { $0 + $1.rows.count }) else { return self }
     var table = self
     for section in table.sections.indices { table.sections[section].rows.removeAll { !ids.contains($0.id) } }

@@ -4,33 +4,42 @@ import TableLayout
 extension TableJudge {
   /// Judges the heights that the spec gives to rows.
   func judgeHeights(on canvas: TableCanvas, into proof: inout TableProof) {
-    var older: [LaidOutFrames]?
+    let shown = table.shownOnCanvas(rows)
     for (cell, group) in Dictionary(grouping: saved.rows, by: \.cellWidth) {
-      let frames = LaidOutFrames(layOut(table.shownOnCanvas(rows), on: canvas, cell: cell))
+      let frames = LaidOutFrames(layOut(shown, on: canvas, cell: cell))
+      var left: [(row: SavedTable.Row, frame: ProofFrame)] = []
       for row in group {
         guard let ours = frames[.row(row.id)]?.height else { continue }
         let frame = ProofFrame(
           kind: .rowHeight, element: row.cell.id ?? "", place: row.id, ours: [ours], saved: [row.frame.height])
-        let isAutomatic = self.table.isAutomatic(row.id)
-        if frame.agrees {
+        if frame.agrees || !table.isAutomatic(row.id) {
           proof.frames.append(frame)
-        } else if isAutomatic, !era.growsRows || isNotSelfSized(row) {
+        } else if !era.growsRows || isNotSelfSized(row) {
           proof.set(1, aside: .notSelfSized)
-        } else if isAutomatic, let rule = rule(of: row) {
+        } else if let rule = rule(of: row) {
           proof.set(1, aside: rule)
         } else {
-          if older == nil {
-            older = olderCanvases.filter(\.era.growsRows).map {
-              LaidOutFrames(layOut(table.shownOnCanvas(rows), on: $0, cell: cell))
-            }
-          }
-          let isStale = (older ?? []).contains {
-            $0[.row(row.id)].map { abs($0.height - row.frame.height) <= ProofFrame.exact } ?? false
-          }
-          if isAutomatic && isStale { proof.set(1, aside: .staleHeight) } else { proof.frames.append(frame) }
+          left.append((row, frame))
         }
       }
+      let stale = staleHeights(of: left.map(\.row), in: shown, cell: cell)
+      proof.set(stale.count, aside: .staleHeight)
+      proof.frames += left.filter { !stale.contains($0.row.id) }.map(\.frame)
     }
+  }
+
+  private func staleHeights(of rows: [SavedTable.Row], in table: Table, cell: CellWidth) -> Set<String> {
+    guard !rows.isEmpty else { return [] }
+    let table = table.keeping(Set(rows.map(\.id)))
+    var stale: Set<String> = []
+    for canvas in olderCanvases where canvas.era.growsRows {
+      let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
+      for row in rows {
+        guard let ours = frames[.row(row.id)]?.height else { continue }
+        if abs(ours - row.frame.height) <= ProofFrame.exact { stale.insert(row.id) }
+      }
+    }
+    return stale
   }
 
   /// The height of a new row before its first layout, and in every document older than Xcode 11; or of one without content, in any era.

@@ -9,7 +9,6 @@ struct TableJudge {
   let source: InterfaceTable
   let table: Table
   let era: CanvasEra
-  let toolsVersion: Int
   let rows: [String: SavedTable.Row]
   /// The table's own width, in points.
   let width: Double
@@ -20,29 +19,27 @@ struct TableJudge {
 
   init(_ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, toolsVersion: Int) {
     (self.saved, self.source, self.table, self.era) = (saved, source, table, era)
-    self.toolsVersion = toolsVersion
     rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
     width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
-    canvases = Self.canvases(in: era, toolsVersion: toolsVersion, saved: saved, source: source)
+    canvases = Self.canvases(
+      in: era, typeface: CanvasEra.typefaceVersion(toolsVersion), saved: saved, source: source)
     pinned = table.pinned(to: rows, edges: table.style == .grouped ? era.profile.groups.edgeHeight : 0)
   }
 
   private static func canvases(
-    in era: CanvasEra, toolsVersion: Int, saved: SavedTable, source: InterfaceTable
+    in era: CanvasEra, typeface: Int, saved: SavedTable, source: InterfaceTable
   ) -> [TableCanvas] {
-    TableCanvas.all(
-      in: era, typeface: CanvasEra.typefaceVersion(toolsVersion), screen: source.screen,
-      visibleScale: visibleScale(saved))
+    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved))
   }
 
-  /// The canvases of the other eras, which may have left a frame.
+  /// The canvases of the other eras, each with its own letters, which may have left a frame.
   var olderCanvases: [TableCanvas] {
     var others: [CanvasEra] = []
     for other in CanvasEra.older where !other.isLike(era) && !others.contains(where: other.isLike) {
       others.append(other)
     }
-    return others.flatMap {
-      Self.canvases(in: $0, toolsVersion: toolsVersion, saved: saved, source: source)
+    return others.flatMap { other in
+      Self.canvases(in: other, typeface: other.profile.versions.upperBound, saved: saved, source: source)
     }
   }
 

@@ -4,27 +4,37 @@ import XMLReading
 
 extension SavedContent {
   /// - Parameter root: a `tableViewCellContentView`, or the view of a header or a footer; nil if it was saved without a frame.
-  init?(_ root: XMLElement, images: (XMLElement) -> Bool) {
-    guard let view = SavedView(root, images: images) else { return nil }
+  /// - Parameter frame: That of what stands around it, if it was saved without one.
+  init?(_ root: XMLElement, around frame: Rect?, images: (XMLElement) -> Bool) {
+    guard let view = SavedView(root, around: frame, images: images) else { return nil }
     self.init(root: view, constraints: [])
     addConstraints(of: root)
+    if let cell = root.parent, cell.name == "tableViewCell" { addConstraints(of: cell, as: root) }
   }
 
-  private mutating func addConstraints(of view: XMLElement) {
+  /// - Parameter other: What stands for the view, such as the contentView for its cell.
+  private mutating func addConstraints(of view: XMLElement, as other: XMLElement? = nil) {
     for element in view.child("constraints")?.children.map(\.self) ?? [] {
-      if let constraint = SavedConstraint(element, of: view) { constraints.append(constraint) }
+      guard var constraint = SavedConstraint(element, of: view) else { continue }
+      if let id = other?.id {
+        if constraint.first == view.id { constraint.first = id }
+        if constraint.second == view.id { constraint.second = id }
+      }
+      constraints.append(constraint)
     }
     for subview in view.child("subviews")?.children.map(\.self) ?? [] { addConstraints(of: subview) }
   }
 }
 
 extension SavedView {
-  fileprivate init?(_ element: XMLElement, images: (XMLElement) -> Bool) {
-    guard let id = element.id, let frame = element.rect("frame") else { return nil }
+  fileprivate init?(_ element: XMLElement, around outer: Rect? = nil, images: (XMLElement) -> Bool) {
+    guard let id = element.id, let frame = element.rect("frame") ?? outer else { return nil }
     self.init(id: id, kind: element.name, frame: frame)
     isHidden = element.flag("hidden") ?? false
     isFlagged = element.flag("misplaced") ?? false || element.flag("ambiguous") ?? false
-    isSymbol = element.name == "imageView" && element["catalog"] == "system"
+    isSymbol =
+      element.name == "imageView" && element["catalog"] == "system"
+      || element.name == "button" && element.children.contains { $0["image"] != nil && $0["catalog"] == "system" }
     hasUnknownImage = element.name == "imageView" && !images(element)
     isEmptyLabel =
       element.name == "label" && element["text"].map(\.isEmpty) ?? (element.property("text") == nil)
@@ -35,7 +45,7 @@ extension SavedView {
         keepsSpacing: !(element["distribution"] ?? "fill").hasPrefix("equal")
           && element.child("variation") == nil && element.property("customSpacing") == nil)
     }
-    subviews = element.child("subviews")?.children.compactMap { SavedView($0, images: images) } ?? []
+    subviews = element.child("subviews")?.children.compactMap { SavedView($0, around: nil, images: images) } ?? []
   }
 }
 

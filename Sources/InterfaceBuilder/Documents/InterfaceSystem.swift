@@ -3,6 +3,10 @@ package struct InterfaceSystem: Hashable, Sendable {
   /// The build of Interface Builder, such as 23504.
   package var toolsVersion: Int
 
+  package init(toolsVersion: Int) {
+    self.toolsVersion = toolsVersion
+  }
+
   /// The major version of iOS that came with that Xcode; nil for builds whose number does not tell, such as 32700.
   package var ios: Int? {
     switch toolsVersion {

@@ -48,7 +48,8 @@ extension TableImport {
 
   /// Interface Builder's tables do not limit contents to a readable width, which those of iOS 9 to 11 otherwise do.
   private func readsWide(_ element: XMLElement) -> Bool {
-    let follows = element.flag("cellLayoutMarginsFollowReadableWidth") ?? element.flag("layoutMarginsFollowReadableWidth")
+    let follows =
+      element.flag("cellLayoutMarginsFollowReadableWidth") ?? element.flag("layoutMarginsFollowReadableWidth")
     return (9...11).contains(ios) && follows != true
   }
 
@@ -67,7 +68,8 @@ extension TableImport {
 extension XMLElement {
   /// Whether a colour is drawn as nothing.
   var isClear: Bool {
-    self["alpha"].flatMap(Double.init) == 0 || self["systemColor"] == "clearColor" || self["cocoaTouchSystemColor"] == "clearColor"
+    self["alpha"].flatMap(Double.init) == 0 || self["systemColor"] == "clearColor"
+      || self["cocoaTouchSystemColor"] == "clearColor"
   }
 }
 

@@ -10,14 +10,15 @@ extension TableImport {
     if let configuration = cell.property("contentConfiguration") {
       return addConfiguration(configuration, of: cell, to: &row)
     }
-    guard let style = CellStyle(cell) else {
-      return views.addContents(of: contentView, to: &row, owner: .row(id), context: &context)
-    }
+    if let style = CellStyle(cell) { addLabels(of: cell, style, id: id, to: &row) }
+    views.addContents(of: contentView, to: &row, owner: .row(id), context: &context)
+  }
+
+  private mutating func addLabels(of cell: XMLElement, _ style: CellStyle, id: String, to row: inout DraftMapping) {
     if style != .default { row["style"] = .text(style.rawValue) }
     row["text"] = label("textLabel", of: cell, id: id, style)
     row["detailText"] = label("detailTextLabel", of: cell, id: id, style)
     addImages(of: cell, id: id, to: &row)
-    loseOthers(in: contentView, of: cell)
   }
 
   private mutating func label(
@@ -38,14 +39,6 @@ extension TableImport {
     }
   }
 
-  /// A cell of a style has views of its own only if somebody wrote them into the file.
-  private mutating func loseOthers(in contentView: XMLElement, of cell: XMLElement) {
-    let own = [cell["textLabel"], cell["detailTextLabel"], cell["imageView"]]
-    for view in contentView.child("subviews").map({ Array($0.children) }) ?? [] where !own.contains(view.id) {
-      context.lose(view.name, of: view, because: "a cell with a style has no other views", changesFrames: true)
-    }
-  }
-
   /// A content configuration (`UIListContentConfiguration`).
   private mutating func addConfiguration(_ configuration: XMLElement, of cell: XMLElement, to row: inout DraftMapping) {
     let detail = document.string("secondaryText", of: configuration).flatMap { $0.isEmpty ? nil : $0 }
@@ -63,5 +56,7 @@ extension TableImport {
     }
   }
 
-  private static let read: Set = ["key", "id", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText"]
+  private static let read: Set = [
+    "key", "id", "text", "secondaryText", "image", "prefersSideBySideTextAndSecondaryText",
+  ]
 }

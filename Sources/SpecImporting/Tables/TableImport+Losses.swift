@@ -10,10 +10,13 @@ extension TableImport {
     for (key, value) in element.attributes where !known.contains(key) && !Self.silent.contains(key) {
       context.lose(
         "\(key) = \(value)", of: element, because: Self.reasons[key] ?? "a spec has no such attribute",
-        changesFrames: Self.framing.contains(key))
+        changesFrames: movesContents(key))
     }
     for key in ["layoutMargins", "directionalLayoutMargins"] where element.property(key) != nil {
-      context.lose(key, of: element, because: "cells have UIKit's margins in a spec", changesFrames: true)
+      // Those of a table move nothing: its cells have their own.
+      context.lose(
+        key, of: element, because: "cells have UIKit's margins in a spec",
+        changesFrames: owner == .cell && element["style"] != nil)
     }
     if owner == .cell, element.property("tintColor")?.name == "color" {
       context.lose("tintColor", of: element, because: "rows have the table's tint", changesFrames: false)
@@ -40,7 +43,8 @@ extension TableImport {
     "cellLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth",
   ]
   private static let ofCells: Set = [
-    "style", "customClass", "rowHeight", "indentationLevel", "indentationWidth", "textLabel", "detailTextLabel", "imageView",
+    "style", "customClass", "rowHeight", "indentationLevel", "indentationWidth", "textLabel", "detailTextLabel",
+    "imageView",
     "accessoryType", "editingAccessoryType", "selectionStyle", "userInteractionEnabled", "showsReorderControl",
     "shouldIndentWhileEditing", "reuseIdentifier",
   ]
@@ -67,6 +71,12 @@ extension TableImport {
     "semanticContentAttribute": "the direction is that of the environment",
   ]
 
-  /// Those that move something.
-  private static let framing: Set = ["contentViewInsetsToSafeArea", "semanticContentAttribute"]
+  /// Whether something is in another place because of an attribute. Upright screens have no safe area at their sides.
+  private func movesContents(_ attribute: String) -> Bool {
+    switch attribute {
+    case "contentViewInsetsToSafeArea": table.screen.orientation == .landscape
+    case "semanticContentAttribute": true
+    default: false
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Languages
 import TableIR
 
 /// What the import of a document can be told.
@@ -23,7 +24,9 @@ package struct TableImporter: Sendable {
   ) {
     var document = document
     if let language = options.language, let catalog = project?.translations(of: document.path) {
-      document.strings = catalog.strings.compactMapValues { $0[language] }
+      for key in catalog.strings.keys {
+        if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) { document.strings[key] = text }
+      }
     }
     self.document = document
     resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())

@@ -15,7 +15,9 @@ struct DocumentTraits: Sendable {
     let (short, long) = (min(screen.size.width, screen.size.height), max(screen.size.width, screen.size.height))
     let isLandscape = screen.orientation == .landscape
     // Phones are wide in landscape if they are as long as those of 5.5 inches or 6.1 inches at 2x, and compact in height.
-    let isWide = screen.idiom == .pad ? short >= 500 : isLandscape && (long >= 896 && screen.scale == 2 || long == 736 || long >= 926)
+    let isWide =
+      screen.idiom == .pad
+      ? short >= 500 : isLandscape && (long >= 896 && screen.scale == 2 || long == 736 || long >= 926)
     words.insert("widthClass=\(isWide ? "regular" : "compact")")
     words.insert("heightClass=\(screen.idiom == .phone && isLandscape ? "compact" : "regular")")
   }
@@ -72,7 +74,8 @@ struct VariedElement: Sendable {
   func excluded(by mask: String) -> Set<String> {
     var excluded: Set<String> = []
     for holder in [element] + variations.reversed() {
-      for change in holder.children.first(where: { $0.name == "mask" && $0["key"] == mask })?.children.map(\.self) ?? [] {
+      for change in holder.children.first(where: { $0.name == "mask" && $0["key"] == mask })?.children.map(\.self) ?? []
+      {
         guard let id = change["reference"] else { continue }
         if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
       }

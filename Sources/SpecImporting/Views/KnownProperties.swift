@@ -12,10 +12,12 @@ extension ViewImporter {
       context.lose("\(name) = \(value)", of: element, because: reason, changesFrames: changesFrames)
     }
     for child in element.children where !KnownProperties.knows(child, of: element.name) {
-      context.lose(child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false)
+      context.lose(
+        child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false)
     }
     if said.hasOthers {
-      context.lose("variation", of: element, because: "the values of the document's own device are used", changesFrames: false)
+      context.lose(
+        "variation", of: element, because: "the values of the document's own device are used", changesFrames: false)
     }
   }
 }
@@ -25,8 +27,10 @@ enum KnownProperties {
   /// Of all views.
   static let common: Set<String> = [
     "adjustsFontForContentSizeCategory", "alpha", "ambiguous", "autoresizesSubviews", "clearsContextBeforeDrawing",
-    "clipsSubviews", "contentMode", "customClass", "customModule", "customModuleProvider", "exclusiveTouch", "fixedFrame",
-    "hidden", "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "id", "insetsLayoutMarginsFromSafeArea",
+    "clipsSubviews", "contentMode", "customClass", "customModule", "customModuleProvider", "exclusiveTouch",
+    "fixedFrame",
+    "hidden", "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "id",
+    "insetsLayoutMarginsFromSafeArea",
     "key", "largeContentTitle", "layoutMarginsFollowReadableWidth", "misplaced", "multipleTouchEnabled", "opaque",
     "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "preservesSuperviewLayoutMargins",
     "restorationIdentifier", "sceneMemberID", "semanticContentAttribute", "showsLargeContentViewer",
@@ -60,7 +64,8 @@ enum KnownProperties {
     case "scrollView", "collectionView", "tableView": scrolling
     case "textView":
       scrolling.union([
-        "text", "textAlignment", "editable", "selectable", "scrollEnabled", "usesAttributedText", "findInteractionEnabled",
+        "text", "textAlignment", "editable", "selectable", "scrollEnabled", "usesAttributedText",
+        "findInteractionEnabled",
         "textFormattingConfiguration", "spellCheckingType",
       ])
     case "textField":
@@ -71,7 +76,8 @@ enum KnownProperties {
     case "button":
       controls.union([
         "buttonType", "lineBreakMode", "pointerInteraction", "role", "showsTouchWhenHighlighted",
-        "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsMenuAsPrimaryAction",
+        "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+        "showsMenuAsPrimaryAction",
         "changesSelectionAsPrimaryAction", "hoverStyle", "springLoaded",
       ])
     case "switch": controls.union(["on", "title", "preferredStyle"])
@@ -97,7 +103,8 @@ enum KnownProperties {
   ]
 
   private static let scrolling: Set<String> = [
-    "bounces", "bouncesZoom", "alwaysBounceHorizontal", "alwaysBounceVertical", "bouncesHorizontally", "bouncesVertically",
+    "bounces", "bouncesZoom", "alwaysBounceHorizontal", "alwaysBounceVertical", "bouncesHorizontally",
+    "bouncesVertically",
     "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "indicatorStyle", "keyboardDismissMode",
     "pagingEnabled", "scrollEnabled", "directionalLockEnabled", "delaysContentTouches", "canCancelContentTouches",
     "minimumZoomScale", "maximumZoomScale", "contentInsetAdjustmentBehavior", "dataMode", "prefetchingEnabled",
@@ -107,19 +114,22 @@ enum KnownProperties {
 
   private static let drawn: Set<String> = scrolling.union(controls).union([
     "datePickerMode", "minuteInterval", "countDownDuration", "numberOfPages", "currentPage", "mapType", "barStyle",
-    "searchBarStyle", "placeholder", "text", "translucent", "useCurrentDate", "showsUserLocation", "zoomEnabled", "scrollEnabled",
+    "searchBarStyle", "placeholder", "text", "translucent", "useCurrentDate", "showsUserLocation", "zoomEnabled",
+    "scrollEnabled",
     "pitchEnabled", "rotateEnabled", "locale", "hidesForSinglePage", "showsCancelButton", "scalesPageToFit",
   ])
 
   static func knows(_ child: XMLElement, of name: String) -> Bool {
     guard let key = child["key"] else { return elements.contains(child.name) }
     if child.name == "nil" || elements.contains(child.name) || keys.contains(key) { return true }
-    return name == "button" && child.name == "state" || child.name == "textInputTraits" || child.name.hasSuffix("Layout")
+    return name == "button" && child.name == "state" || child.name == "textInputTraits"
+      || child.name.hasSuffix("Layout")
   }
 
   /// Children without a key.
   private static let elements: Set<String> = [
-    "accessibility", "attributedString", "cells", "connections", "constraints", "gestureRecognizers", "mask", "segments", "subviews",
+    "accessibility", "attributedString", "cells", "connections", "constraints", "gestureRecognizers", "mask",
+    "segments", "subviews",
     "userDefinedRuntimeAttributes", "variation", "viewLayoutGuide", "viewControllerLayoutGuide", "blurEffect",
     "vibrancyEffect", "sections", "prototypes", "userGuides", "wkWebViewConfiguration", "imageReference",
     "buttonConfiguration", "dataDetectorType", "modifiers", "behavior",
@@ -127,10 +137,12 @@ enum KnownProperties {
 
   private static let keys: Set<String> = [
     "accessibilityConfiguration", "attributedText", "autoresizingMask", "backgroundColor", "bounds", "center", "color",
-    "contentEdgeInsets", "contentInset", "contentView", "directionalLayoutMargins", "fontDescription", "frame", "highlightedColor",
+    "contentEdgeInsets", "contentInset", "contentView", "directionalLayoutMargins", "fontDescription", "frame",
+    "highlightedColor",
     "image", "imageEdgeInsets", "layoutMargins", "locale", "minimumTrackTintColor", "onTintColor", "placeholder",
     "preferredSymbolConfiguration", "progressTintColor", "scrollIndicatorInsets", "selectedSegmentTintColor",
-    "shadowColor", "shadowOffset", "text", "textColor", "textInputTraits", "tintColor", "titleEdgeInsets", "titleShadowOffset",
+    "shadowColor", "shadowOffset", "text", "textColor", "textInputTraits", "tintColor", "titleEdgeInsets",
+    "titleShadowOffset",
     "trackTintColor", "userComments", "configuration", "font", "intrinsicContentSize", "contentLayoutGuide",
     "frameLayoutGuide", "safeArea", "date", "minimumDate", "maximumDate",
   ]

@@ -57,7 +57,8 @@ package struct ViewImporter: Sendable {
       context.note(tree.part(of: name), from: element)
     }
     let priorities = addContent(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
-    if !isArranged, !tree.isConstrained(element) { addFrame(of: said, to: &mapping) }
+    // A view that constraints should position but none does stays where it was drawn.
+    if !isArranged, !tree.isConstrained(element) || !constraints.holds(element) { addFrame(of: said, to: &mapping) }
     constraints.addKeys(of: element, to: &mapping)
     addPriorities(of: said, priorities, to: &mapping)
     addLook(of: said, to: &mapping, context: &context)

@@ -12,7 +12,9 @@ struct ViewNames {
     if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" { used.formUnion(Self.besides(root)) }
     for holder in [root] + (root.parent.map { [$0] } ?? []) {
       for outlet in holder.child("connections")?.children.map(\.self) ?? [] where outlet.name == "outlet" {
-        guard let view = outlet["destination"], let property = outlet["property"], outlets[view] == nil else { continue }
+        guard let view = outlet["destination"], let property = outlet["property"], outlets[view] == nil else {
+          continue
+        }
         outlets[view] = property
       }
     }
@@ -41,7 +43,8 @@ struct ViewNames {
   private func wish(for view: XMLElement) -> String {
     if let outlet = view.id.flatMap({ outlets[$0] }), let name = Self.plain(outlet) { return name }
     let given = [
-      view["userLabel"], view.children.first { $0.name == "accessibility" }?["identifier"], view["restorationIdentifier"],
+      view["userLabel"], view.children.first { $0.name == "accessibility" }?["identifier"],
+      view["restorationIdentifier"],
       view["text"] ?? view["title"] ?? view.children.first { $0.name == "state" && $0["key"] == "normal" }?["title"],
     ]
     return given.lazy.compactMap { $0.flatMap { Slug($0, limit: 24)?.text } }.first ?? view.name

@@ -54,7 +54,9 @@ struct ViewTree: Sendable {
     return ([element] + element.inner).flatMap { holder -> [XMLElement] in
       let excluded = VariedElement(holder, traits).excluded(by: "subviews")
       let views = holder.child("subviews")?.children.map(\.self) ?? []
-      return excluded.isEmpty ? views : views.filter { $0.id.map { !excluded.contains($0) } ?? true }
+      let ownOfCell = holder.parent?.viewsOfStyle ?? []
+      guard !excluded.isEmpty || !ownOfCell.isEmpty else { return views }
+      return views.filter { $0.id.map { !excluded.contains($0) && !ownOfCell.contains($0) } ?? true }
     }
   }
 
@@ -95,6 +97,13 @@ struct ViewTree: Sendable {
 }
 
 extension XMLElement {
+  /// The ids of the views that a cell has by its style, and of its accessory views: a spec has keys for them.
+  fileprivate var viewsOfStyle: Set<String> {
+    guard name == "tableViewCell" else { return [] }
+    let outlets = child("connections")?.children.filter { $0["property"]?.hasSuffix("ccessoryView") ?? false } ?? []
+    return Set(["textLabel", "detailTextLabel", "imageView"].compactMap { self[$0] } + outlets.compactMap { $0["destination"] })
+  }
+
   /// Views that UIKit puts between a view and its subviews, which a spec leaves out.
   var inner: [XMLElement] {
     guard name == "visualEffectView" else { return [] }

@@ -29,6 +29,8 @@ extension MetricsProfile {
     public var groupedFirstUntitled = 35.0
     /// Whether that applies regardless of the table's header height.
     public var groupedFirstUntitledIsFixed = false
+    /// Whether a tableHeaderView takes the place of an untitled first header.
+    public var tableHeaderReplacesFirstUntitled = false
     /// An untitled header of a later section, or an untitled footer: up to a pixel for a header, down for a footer: 17.5 @2x:
     /// ib-s01789; 17.6667 as a header and 17.3333 as a footer @3x: ib-s01836 and the iOS 26.1 simulator.
     public var groupedUntitled = 17.5

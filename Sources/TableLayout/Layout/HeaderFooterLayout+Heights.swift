@@ -57,6 +57,9 @@ extension HeaderFooterLayout {
     if isFirst && context.isList && context.table.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
     }
+    if isFirst && headers.tableHeaderReplacesFirstUntitled && context.table.header != nil {
+      return L(0, "the table's header stands in its place", .number(\.headers.tableHeaderReplacesFirstUntitled))
+    }
     let first = context.metric(\.headers.groupedFirstUntitled, "a header without a title: unchanged")
     if isFirst && headers.groupedFirstUntitledIsFixed { return first }
     if let said {

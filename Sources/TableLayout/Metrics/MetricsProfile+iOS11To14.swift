@@ -90,6 +90,8 @@ extension MetricsProfile {
     profile.labels.imageIsOnWholePoint = true
     // 35 whatever the height of headers: ib-s00527, ib-s00815; rt-settings-414 on a device.
     profile.headers.groupedFirstUntitledIsFixed = true
+    // The first row at 180 below a tableHeaderView of 180: ib-s00583. From iOS 13 the header stays: ib-s01499.
+    profile.headers.tableHeaderReplacesFirstUntitled = true
     // 36 = 18 + 18 between sections whose titles are empty, as between untitled ones: ib-s00568.
     profile.headers.emptyTitlesTakeSpace = false
     // 28, 30 and 40 as the table sets, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.

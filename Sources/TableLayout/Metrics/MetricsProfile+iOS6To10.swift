@@ -127,6 +127,7 @@ extension MetricsProfile {
     profile.headers.groupedUppercases = false
     profile.headers.groupedFirstExtra = 10
     profile.headers.groupedFirstUntitled = 10
+    profile.headers.tableHeaderReplacesFirstUntitled = false
     profile.headers.groupedUntitled = 10
     profile.headers.groupedBottom = 0
     // Groups are inset by 10 from the sides of an iPhone's table, 45 of 768: ib-c00011, ib-c00009. Each row at a group's

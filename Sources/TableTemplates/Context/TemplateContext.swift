@@ -99,7 +99,8 @@ package struct ContextMember: Sendable {
       place: "a section or a row", name: "identifier",
       doc: "an identifier of Swift made of its id; no two rows, and no two sections, have the same"),
     ContextMember(
-      place: "a section or a row of `spec`", name: "layout", doc: "its layout in the first environment that shows it, or null"),
+      place: "a section or a row of `spec`", name: "layout",
+      doc: "its layout in the first environment that shows it, or null"),
     ContextMember(place: "a row of `spec`", name: "isShown", doc: "whether the first environment shows it"),
   ]
 }

@@ -3,13 +3,16 @@ import TableIR
 import TemplateRendering
 
 extension TemplateFilter {
-  /// Values of specs and layouts as expressions of Swift. What is not such a value becomes nil, never code.
+  /// Values of specs and layouts as expressions of Swift. What is not such a value becomes nothing, never code.
   static let swiftValues: [TemplateFilter] = [
-    TemplateFilter("swiftColor", ["color"], "a `UIColor`; write it with {{{ }}}") { arguments, _ in
-      .string(SwiftColors.expression(arguments[0]))
+    TemplateFilter("swiftColor", ["color"], "a `UIColor`, or nothing; write it with {{{ }}}") { arguments, _ in
+      SwiftColors.expression(arguments[0]).map(TemplateValue.string) ?? .null
     },
-    TemplateFilter("swiftFont", ["font"], "the `UIFont` of a font of the spec; write it with {{{ }}}") { arguments, _ in
-      .string(SwiftFonts.expression(arguments[0]))
+    TemplateFilter(
+      "swiftFont", ["font…"],
+      "the `UIFont` of the first font, of a spec or a layout, that has a size; write it with {{{ }}}"
+    ) { arguments, _ in
+      arguments.lazy.compactMap(SwiftFonts.expression).first.map(TemplateValue.string) ?? .null
     },
     TemplateFilter("swiftRect", ["frame"], "a `CGRect`") { arguments, _ in
       let numbers = arguments[0].elements.flatMap(\.elements).map { String(decimal: $0.double) }
@@ -38,15 +41,15 @@ extension TemplateFilter {
 
 /// Colours as Swift.
 enum SwiftColors {
-  static func expression(_ value: TemplateValue) -> String {
+  static func expression(_ value: TemplateValue) -> String? {
     switch value {
-    case .string(let text): return named(text) ?? "nil"
+    case .string(let text): return named(text)
     case .object(let pair):
-      guard let light = pair.value(of: "light").flatMap(\.fixedColor),
-        let dark = pair.value(of: "dark").flatMap(\.fixedColor)
-      else { return "nil" }
+      guard let light = pair.value(of: "light").flatMap(expression),
+        let dark = pair.value(of: "dark").flatMap(expression)
+      else { return nil }
       return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
-    default: return "nil"
+    default: return nil
     }
   }
 
@@ -71,21 +74,13 @@ enum SwiftColors {
   }
 }
 
-extension TemplateValue {
-  /// A colour of a pair: fixed, or one of UIKit's names.
-  fileprivate var fixedColor: String? {
-    let expression = SwiftColors.expression(self)
-    return expression == "nil" ? nil : expression
-  }
-}
-
 /// Fonts of specs as Swift.
 enum SwiftFonts {
-  static func expression(_ font: TemplateValue) -> String {
+  static func expression(_ font: TemplateValue) -> String? {
     // Layouts have the size and the weight that are drawn.
     if case .list(let parts) = font {
       guard parts.count == 2, case .number(let size) = parts[0], let weight = FontWeight(rawValue: parts[1].text) else {
-        return "nil"
+        return nil
       }
       return "UIFont.systemFont(ofSize: \(String(decimal: size)), weight: .\(weight.rawValue))"
     }
@@ -97,7 +92,7 @@ enum SwiftFonts {
     }
     // `font: 17` is a size alone.
     let points = if case .number = font { font } else { font["size"] }
-    guard case .number(let size) = points else { return "nil" }
+    guard case .number(let size) = points else { return nil }
     return "UIFont.systemFont(ofSize: \(String(decimal: size)), weight: .\((weight ?? .regular).rawValue))"
   }
 }

@@ -12,6 +12,8 @@ struct TemplateRenderer {
   private var blocks: [String: Replacement] = [:]
   private let work: WorkMeter
   private var depth = 0
+  /// The last tag that included a template, and the template that contains it, for the message if they are nested too deeply.
+  private var include: (place: TemplatePlace, template: String)?
   private(set) var output: [UInt8] = []
   /// In front of each line of a template that is included.
   private var indentation: [UInt8] = []
@@ -109,14 +111,15 @@ struct TemplateRenderer {
     indentation = before
   }
 
-  /// - Parameter place: the tag that includes another template, for the message if templates are nested too deeply.
+  /// - Parameter place: the tag that includes another template; nil for a section of this one.
   private mutating func nested(
     place: TemplatePlace?, _ body: (inout TemplateRenderer) throws(TemplateProblem) -> Void
   ) throws(TemplateProblem) {
+    if let place { include = (place, template.name) }
     guard depth < TemplateLibrary.mostDepth else {
       throw TemplateProblem(
         "templates are nested more than \(TemplateLibrary.mostDepth) deep: does one include itself without an end?",
-        in: template.name, at: place?.range ?? 0..<0,
+        in: include?.template ?? template.name, at: include?.place.range ?? 0..<0,
         help: "include it in a section of a name that ends, such as {{#subviews}}")
     }
     let own = template

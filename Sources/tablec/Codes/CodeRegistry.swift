@@ -17,6 +17,7 @@ enum CodeRegistry {
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
     + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
     + DiagnosticCode.verificationCodes + DiagnosticCode.templateCodes + DiagnosticCode.formattingCodes
+    + DiagnosticCode.importCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }

@@ -17,6 +17,8 @@ struct Diff: ParsableCommand {
         tablec diff v1.0..v1.1 Specs/form.yaml     between two git revisions
         tablec diff form.layout.json form.yaml     a layout that was compiled before
         tablec diff form.yaml dump.txt             a dump of the app's views
+        tablec diff HEAD:Main.storyboard Main.storyboard
+        tablec diff Main.storyboard#settings settings.yaml
         tablec diff main...HEAD Specs -o diff.html before and after, with a slider
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
@@ -30,7 +32,7 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A...B or A..B, and a path.",
+      "Two sides, each a spec, a storyboard or xib, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A...B or A..B, and a path.",
       valueName: "side"),
     completion: .file())
   var sides: [String]
@@ -100,7 +102,7 @@ struct Diff: ParsableCommand {
         throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
       }
       let output = try DiffOutput(diff, report)
-      let operands = try DiffOperands(sides, limit: limits.maxBytes, selection)
+      let operands = try DiffOperands(sides, limits, selection)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
       return (output, operands)
     }

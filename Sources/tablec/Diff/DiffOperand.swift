@@ -9,6 +9,8 @@ struct DiffOperand: Sendable {
   var entries: [DiffEntry]
   /// Whether its entries are paired by name with those of the other side.
   var isFolder: Bool
+  /// Whether they are the tables of one document.
+  var isDocument = false
 
   /// Notes what the configuration of each spec sets.
   fileprivate mutating func configure(by configurations: RunConfiguration) {
@@ -35,6 +37,8 @@ struct DiffEntry: Sendable {
   var kept: [UInt8]?
   /// The dumps of an app, if the entry stands for these and not for one file.
   var dumps: [AppDump] = []
+  /// What it is of a document of Interface Builder; nil for other files.
+  var table: ImportedPart?
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }
@@ -49,6 +53,15 @@ struct DiffEntry: Sendable {
   }
 }
 
+extension Diagnostic {
+  fileprivate static func noSpecOfThatName(_ folder: DiffOperand) -> Diagnostic {
+    Diagnostic(
+      code: .noSuchFile, message: "the folder has no spec with the name of the other side",
+      range: SourceRange(file: folder.entries.first?.spec.root ?? "-"),
+      help: "name a file on both sides, or a folder on both")
+  }
+}
+
 /// Resolves the arguments of `diff`.
 struct DiffOperands {
   private(set) var old: DiffOperand
@@ -58,10 +71,13 @@ struct DiffOperands {
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
   private let exclusion: Exclusion
+  private let documents: DiffDocuments
 
   /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
-  init(_ arguments: [String], limit: Int, _ selection: SpecSelection) throws(WrongUsage) {
+  init(_ arguments: [String], _ limits: LimitOptions, _ selection: SpecSelection) throws(WrongUsage) {
     exclusion = selection.exclusion
+    documents = DiffDocuments(limits, except: exclusion)
+    let limit = limits.maxBytes
     defer {
       old.configure(by: selection.configurations)
       new.configure(by: selection.configurations)
@@ -99,16 +115,13 @@ struct DiffOperands {
   private mutating func chooseFromFolder() {
     func choose(_ folder: DiffOperand, like file: DiffOperand) -> DiffOperand? {
       guard folder.isFolder, !file.isFolder, let name = file.entries.first?.name else { return nil }
-      let entry = folder.entries.first { $0.name == name || $0.name.hasSuffix("/\(name)") }
+      let named = folder.entries.first { $0.name == name || $0.name.hasSuffix("/\(name)") }
+      let entry = named ?? (folder.isDocument && folder.entries.count == 1 ? folder.entries[0] : nil)
       return DiffOperand(entries: entry.map { [$0] } ?? [], isFolder: false)
     }
     let (left, right) = (choose(old, like: new), choose(new, like: old))
     for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true {
-      problems.append(
-        Diagnostic(
-          code: .noSuchFile, message: "the folder has no spec with the name of the other side",
-          range: SourceRange(file: folder.entries.first?.spec.root ?? "-"),
-          help: "name a file on both sides, or a folder on both"))
+      problems.append(folder.isDocument ? .noTableOfThatName(folder) : .noSpecOfThatName(folder))
     }
     if let left { old = left }
     if let right { new = right }
@@ -119,7 +132,11 @@ struct DiffOperands {
   private mutating func find(_ argument: String, beside other: String, limit: Int) -> DiffOperand {
     switch FileKind(argument) {
     case .folder: return folder(argument)
+    case .file where ImportSource.isDocument(argument): return document(SpecFile(named: argument), table: nil)
     case .missing where argument != "-":
+      if let chosen = DocumentArgument(argument), chosen.table != nil, FileKind(chosen.path) == .file {
+        return document(SpecFile(named: chosen.path), table: chosen.table)
+      }
       if case .file(let revision, let path) = GitOperand(argument: argument) {
         return find(path, in: revision, argument: argument)
       }
@@ -128,7 +145,7 @@ struct DiffOperands {
           ?? Diagnostic(
             code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
             help: Self.helpForRevision(argument, beside: other)
-              ?? "a side is a spec, a folder, a layout JSON, a dump of an app's views, or REV:path"))
+              ?? "a side is a spec, a storyboard, a folder, a layout JSON, a dump of an app's views, or REV:path"))
       return DiffOperand(entries: [], isFolder: false)
     case .unknown(let problem):
       problems.append(SpecFile(path: argument, outputName: "").diagnostic(problem))
@@ -151,20 +168,33 @@ struct DiffOperands {
     return "did you mean '\(argument):\(other)'?"
   }
 
+  private mutating func document(_ file: SpecFile, in files: GitFiles? = nil, table: String?) -> DiffOperand {
+    do throws(Diagnostic) { return try documents.operand(file, in: files, table: table) } catch {
+      problems.append(error)
+      return DiffOperand(entries: [], isFolder: false)
+    }
+  }
+
   private mutating func folder(_ path: String) -> DiffOperand {
     var search = FolderSearch(path, except: exclusion)
+    let drawn = documents.entries(FolderSearch(path, for: .documents, except: exclusion).specs, in: nil, &warnings)
     // A folder of layouts that were compiled before.
-    if search.isEmpty { search = FolderSearch(path, for: .layouts, except: exclusion) }
+    if search.isEmpty, drawn.isEmpty { search = FolderSearch(path, for: .layouts, except: exclusion) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     problems += OutputPlan.collisions(search.specs)
     // One of the folders may be empty: everything in the other is new or gone.
-    return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)
+    return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) } + drawn, isFolder: true)
   }
 
   private mutating func find(_ path: GitPath, in revision: String, argument: String) -> DiffOperand {
     do throws(Diagnostic) {
       let repository = try GitRepository(for: argument)
+      if let chosen = DocumentArgument(path.text), let table = chosen.table {
+        let input = try repository.input(GitPath(start: path.start, text: chosen.path), in: revision, for: argument)
+        revisions.append(input.files)
+        return document(input.spec, in: input.files, table: table)
+      }
       return operand(try repository.input(path, in: revision, for: argument))
     } catch {
       problems.append(error)
@@ -188,14 +218,18 @@ struct DiffOperands {
   private mutating func operand(_ input: GitInput) -> DiffOperand {
     revisions.append(input.files)
     guard input.isFolder else {
+      if ImportSource.isDocument(input.path) { return document(input.spec, in: input.files, table: nil) }
       let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: input.files)
       return DiffOperand(entries: [entry], isFolder: false)
     }
     let search = input.search(except: exclusion)
+    let found = GitFolderSearch(input.files, folder: input.path, for: .documents, except: exclusion)
+    let drawn = documents.entries(found.specs, in: input.files, &warnings)
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     return DiffOperand(
-      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) }, isFolder: true)
+      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) } + drawn, isFolder: true
+    )
   }
 
   /// The last part of a path, without the suffix of a spec, a layout or a dump.

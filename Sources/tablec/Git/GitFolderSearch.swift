@@ -10,6 +10,7 @@ struct GitFolderSearch {
   private let files: GitFiles
   private let root: String
   private let exclusion: Exclusion?
+  private let kind: FolderSearch.Kind
   /// What is at the root, with links followed.
   private var top: GitTree.Found?
   /// The canonical paths of the folders that were searched.
@@ -28,9 +29,11 @@ struct GitFolderSearch {
   ///   - folder: with its revision, `HEAD~1:Specs`.
   ///   - exclusion: what is skipped.
   init(
-    _ files: GitFiles, folder: String, except exclusion: Exclusion? = nil, mostPathBytes: Int = Self.mostPathBytes
+    _ files: GitFiles, folder: String, for kind: FolderSearch.Kind = .specs, except exclusion: Exclusion? = nil,
+    mostPathBytes: Int = Self.mostPathBytes
   ) {
     self.files = files
+    self.kind = kind
     self.exclusion = exclusion
     self.mostPathBytes = mostPathBytes
     root = folder
@@ -59,7 +62,7 @@ struct GitFolderSearch {
       return
     }
     for entry in entries.sorted(by: { $0.name < $1.name })
-    where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") && !excludes(entry.name, in: path) {
+    where kind.looksAt(entry.name) && !excludes(entry.name, in: path) {
       try look(at: files.path(of: entry.name, in: path), entry, in: folder)
     }
   }
@@ -75,7 +78,7 @@ struct GitFolderSearch {
     at path: String, _ entry: GitObjects.Entry, in folder: GitTree.Found
   ) throws(Diagnostic) {
     try count(path)
-    let isSpec = SpecFile.isSpec(entry.name)
+    let isSpec = kind.isOne(entry.name)
     guard entry.isText else {
       // The contents of such a folder, and the target of such a link, cannot be named either.
       if entry.kind == .folder {
@@ -102,7 +105,7 @@ struct GitFolderSearch {
     case .folder: if let found { try search(path, found) }
     case .file where isSpec:
       let below = path.dropFirst(files.path(of: "", in: root).count)
-      specs.append(SpecFile(path: path, outputName: SpecFile.stem(of: String(below)), root: root))
+      specs.append(SpecFile(path: path, outputName: kind.stem(of: String(below)), root: root))
     case nil where isSpec:
       problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))

@@ -46,6 +46,9 @@ struct OutputLedger {
     }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The hashes that an output had when runs wrote it.
+  func hashes(of path: String) -> [String] { before.runs.values.compactMap { $0[path]?.hash } }
+
   /// The places of the orphans.
   var orphanPlaces: [OutputPlace] { orphans.map { OutputPlace(named: folder, below: $0.path) } }
 

@@ -118,7 +118,9 @@ struct OutputManifest: Equatable {
   }
 
   private static func suffixes(of stages: [String]) -> [String] {
-    Stage.suffixes + GallerySite.suffixes + stages.compactMap { Stage(rawValue: $0)?.suffix }
+    // Only an import writes specs, so no other run can own one.
+    if stages == [ImportOutput.stage] { return [ImportNames.suffix] }
+    return Stage.suffixes + GallerySite.suffixes + stages.compactMap { Stage(rawValue: $0)?.suffix }
   }
 
   static func unusable(_ path: String, _ reason: String) -> Diagnostic {

@@ -25,6 +25,19 @@ struct OutputVerification: Sendable {
     }
   }
 
+  /// The problem with an imported spec; nil if it is up to date.
+  static func problem(_ bytes: [UInt8], at place: OutputPlace) throws(Diagnostic) -> Diagnostic? {
+    switch try OutputFile.compare(bytes, with: place) {
+    case .equal: return nil
+    case .missing: return problem("the spec is missing", place)
+    case .different:
+      let old = try? OutputFile.read(place, limit: Self.mostBytes)
+      return problem(
+        "the spec differs from what would be imported", place,
+        old.flatMap { $0 }.map { firstLine($0, bytes) } ?? [])
+    }
+  }
+
   /// The problem with an output whose spec is gone.
   static func orphan(_ place: OutputPlace) -> Diagnostic { problem("no spec produces this output any more", place) }
 

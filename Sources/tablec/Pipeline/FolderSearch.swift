@@ -31,26 +31,34 @@ struct FolderSearch {
     case knownChanges
     /// Everything that the formatter writes: specs, parts of specs, and configurations.
     case formatted
+    /// Storyboards and xibs.
+    case documents
+    /// What documents of Interface Builder refer to, and they themselves.
+    case project
 
     func isOne(_ name: String) -> Bool {
       switch self {
       case .specs, .knownChanges, .formatted: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       case .dumps: name.hasSuffix(Self.dumpSuffix)
+      case .documents: ImportSource.isDocument(name)
+      case .project: true
       }
     }
 
     /// Whether a name is looked at, and not hidden or a part of specs.
-    fileprivate func looksAt(_ name: String) -> Bool {
+    func looksAt(_ name: String) -> Bool {
       if self == .formatted, name.hasPrefix("_") || name == ConfigurationParser.fileName { return true }
+      if self == .documents || self == .project { return !name.hasPrefix(".") }
       return !name.hasPrefix(".") && !name.hasPrefix("_")
     }
 
-    fileprivate func stem(of name: String) -> String {
+    func stem(of name: String) -> String {
       switch self {
       case .specs, .knownChanges, .formatted: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
       case .dumps: String(name.dropLast(Self.dumpSuffix.count))
+      case .documents, .project: name
       }
     }
 
@@ -60,10 +68,17 @@ struct FolderSearch {
       case .specs, .layouts: "spec"
       case .dumps: "dump"
       case .knownChanges: "file of known changes"
-      case .formatted: "file"
+      case .formatted, .project: "file"
+      case .documents: "storyboard or xib"
       }
     }
     fileprivate var suffixes: String { self == .dumps ? Self.dumpSuffix : ".yaml and .yml" }
+    /// What is found, in messages.
+    fileprivate var rule: String {
+      self == .documents
+        ? "storyboards and xibs are .storyboard and .xib files whose name does not begin with a dot"
+        : "\(noun)s are \(suffixes) files whose name begins with neither a dot nor an underscore"
+    }
   }
 
   /// - Parameter exclusion: what is skipped.
@@ -80,7 +95,7 @@ struct FolderSearch {
           code: .folderWithoutSpecs, message: "there is no \(kind.noun) in the folder", range: SourceRange(file: path),
           help: (exclusion?.count ?? 0) > before
             ? "everything in it is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
-            : "\(kind.noun)s are \(kind.suffixes) files whose name begins with neither a dot nor an underscore"))
+            : kind.rule))
     }
   }
 

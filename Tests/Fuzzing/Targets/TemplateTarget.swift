@@ -9,12 +9,16 @@ extension FuzzTarget {
     "template", seeds: ["Templates/Outputs"], suffixes: [".mustache"],
     words: {
       TemplateFilter.all.map(\.usage) + TemplateEscaping.allCases.map { "{{% escape: \($0.rawValue) }}" } + [
-        "{{", "}}", "{{{", "}}}", "{{#rows}}", "{{/rows}}", "{{^rows}}", "{{> main}}", "{{<main}}", "{{$b}}", "{{/b}}", "{{=<% %>=}}",
-        "{{.}}", "{{! c }}", "{{% for: spec }}", "\n", "table.sections", "contentView.subviews", "spec.rows", "environments",
+        "{{", "}}", "{{{", "}}}", "{{#rows}}", "{{/rows}}", "{{^rows}}", "{{> main}}", "{{<main}}", "{{$b}}", "{{/b}}",
+        "{{=<% %>=}}",
+        "{{.}}", "{{! c }}", "{{% for: spec }}", "\n", "table.sections", "contentView.subviews", "spec.rows",
+        "environments",
       ]
     }
   ) { bytes in
-    let loader = TemplateLoader { name in name == "main" ? bytes : OutputTemplate.file(named: name).map { Array($0.text.utf8) } }
+    let loader = TemplateLoader { name in
+      name == "main" ? bytes : OutputTemplate.file(named: name).map { Array($0.text.utf8) }
+    }
     guard let library = try? loader.load("main", bytes), let value = templateValue else { return }
     func rendered() throws -> [UInt8]? {
       let work = WorkMeter(limit: 200_000)

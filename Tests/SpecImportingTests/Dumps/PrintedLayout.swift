@@ -16,17 +16,20 @@ struct PrintedLayout {
     if let header = table.header { addViews(header, 1, "UIView") }
     for section in table.sections {
       for (index, row) in section.rows.enumerated().reversed() { add(row, isLast: index == section.rows.count - 1) }
-      for view in [section.header, section.footer].compactMap({ $0 }) where view.textLabel != nil || !view.subviews.isEmpty {
+      for view in [section.header, section.footer].compactMap({ $0 })
+      where view.textLabel != nil || !view.subviews.isEmpty {
         addViews(view, 1, "UITableViewHeaderFooterView")
       }
     }
     if let footer = table.footer { addViews(footer, 1, "UIView") }
   }
 
-  private mutating func add(_ depth: Int, _ name: String, _ frame: Rect, _ rest: String = "", text label: String? = nil) {
+  private mutating func add(_ depth: Int, _ name: String, _ frame: Rect, _ rest: String = "", text label: String? = nil)
+  {
     let words = label.map { "; text = '\(String($0.prefix(25)))\($0.count > 25 ? "..." : "")'" } ?? ""
     text += String(repeating: "   | ", count: depth)
-    text += "<\(name): 0x\(String(text.utf8.count + 16, radix: 16)); frame = (\(frame.x) \(frame.y); \(frame.width) \(frame.height))"
+    text +=
+      "<\(name): 0x\(String(text.utf8.count + 16, radix: 16)); frame = (\(frame.x) \(frame.y); \(frame.width) \(frame.height))"
     text += "\(words)\(rest.isEmpty ? "" : "; \(rest)")>\n"
   }
 
@@ -55,7 +58,10 @@ struct PrintedLayout {
     case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton:
       add(2, ios >= 13 ? "_UITableCellAccessoryButton" : "UIButton", accessory.frame)
     case .image: add(2, "UIImageView", accessory.frame)
-    case .control(let control): add(2, control.kind.viewClass == .label ? "UILabel" : control.kind.traits.className ?? "App.Accessory", accessory.frame, text: accessory.text)
+    case .control(let control):
+      add(
+        2, control.kind.viewClass == .label ? "UILabel" : control.kind.traits.className ?? "App.Accessory",
+        accessory.frame, text: accessory.text)
     case .view:
       add(2, "UIView", accessory.frame)
       for view in accessory.subviews { add(view, 3) }

@@ -22,22 +22,29 @@ struct SwiftOutputTests {
   @Test("A spec of a stranger: its texts, ids and names stay texts, and no two of them become the same identifier")
   func hostile() async throws {
     let evil = #""); } } ; fatalError() ; /* \(exit(1)) */ // \" \#\u{202E}\#n}"#
-    let text = "\"" + evil.unicodeScalars.map { #"\u"# + String(String(0x10000 + $0.value, radix: 16).dropFirst()) }.joined() + "\""
-    let words = ["default", "self", "init", "Type", "allCases", "rawValue", "a-b", "a.b", "a b", "👍", "1st", "none", "case"]
+    let text =
+      "\"" + evil.unicodeScalars.map { #"\u"# + String(String(0x10000 + $0.value, radix: 16).dropFirst()) }.joined()
+      + "\""
+    // An id cannot contain a slash.
+    let id = text.replacing(#"\u002f"#, with: "")
+    let words = [
+      "default", "self", "init", "Type", "allCases", "rawValue", "all", "rows", "a-b", "a.b", "a b", "👍", "1st", "none",
+      "case",
+    ]
     let folder = try TemporaryFolder([
       "evil.yaml": """
       tablespec: 1
       name: \(text)
       sections:
-        - id: \(text)
+        - id: \(id)
           header: \(text)
           footer: {title: \(text)}
           rows:
-            - {id: \(text), text: \(text), detailText: \(text), style: value1, image: {symbol: star}}
+            - {id: \(id), text: \(text), detailText: \(text), style: value1, image: {symbol: star}}
             - {text: \(text), accessory: {button: \(text)}}
             - {text: a, accessory: {textField: {placeholder: \(text), width: 80}}}
             - {text: b, accessory: {segmentedControl: {segments: [\(text), x]}}}
-            - views: [{id: \(text), label: \(text), frame: [0, 0, 90, 20], color: {light: "#112233", dark: white}}]
+            - views: [{id: \(id), label: \(text), frame: [0, 0, 90, 20], color: {light: "#112233", dark: white}}]
         - rows: [\(words.map { "{id: \"\($0)\", text: x}" }.joined(separator: ", "))]
         - id: empty
       """

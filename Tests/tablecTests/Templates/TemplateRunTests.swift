@@ -30,7 +30,8 @@ struct TemplateRunTests {
         "a.diffable.swift", "a.frames.csv", "a.ids.swift", "a.md", "a.sheet.html", "a.uikit.swift",
       ])
     let csv = try #require(folder.text("out/a.frames.csv")).split(separator: "\n")
-    #expect(csv.contains(#"light,all,ben,textLabel,label,20,4.3333,353,20.3333,"'=1+1, ""x""",false"#) || csv.contains { $0.hasPrefix("light,all,ben,textLabel,label,") && $0.hasSuffix(#","'=1+1, ""x""",false"#) })
+    #expect(
+      csv.contains { $0.hasPrefix("light,all,ben,textLabel,label,") && $0.hasSuffix(#","'=1+1, ""x""",false"#) })
     #expect(csv.contains { $0.hasPrefix("dark,all,ann,accessoryView,disclosureIndicator,") })
     #expect(folder.text("out/a.ids.swift")?.contains(#"public static let ann = "ann""#) == true)
     let markdown = try #require(folder.text("out/a.md"))
@@ -43,8 +44,10 @@ struct TemplateRunTests {
   @Test("one of a file, for each environment, with a part of its folder")
   func file() async throws {
     let folder = try TemporaryFolder([
-      "a.yaml": Self.list, "T/rows.txt.mustache": "{{% escape: none }}\n{{#table.sections}}\n{{> row}}\n{{/table.sections}}\n",
-      "T/row.mustache": "{{id}} in {{environment.name}}: {{#rows}}{{id}}{{#spec.style}} ({{.}}){{/spec.style}} {{/rows}}\n",
+      "a.yaml": Self.list,
+      "T/rows.txt.mustache": "{{% escape: none }}\n{{#table.sections}}\n{{> row}}\n{{/table.sections}}\n",
+      "T/row.mustache":
+        "{{id}} in {{environment.name}}: {{#rows}}{{id}}{{#spec.style}} ({{.}}){{/spec.style}} {{/rows}}\n",
     ])
     let run = try await tablec("compile", "a.yaml", "--emit", "T/rows.txt.mustache", "-o", "out", in: folder)
     #expect(run.status == 0 && run.errors == "")
@@ -58,7 +61,7 @@ struct TemplateRunTests {
   @Test("as the configuration asks for it")
   func configured() async throws {
     let folder = try TemporaryFolder([
-      "a.yaml": Self.list, ".tablec.yaml": "output: {folder: build, emit: [layout, markdown]}\nspecs: a.yaml\n",
+      "a.yaml": Self.list, ".tablec.yaml": "output: {folder: build, emit: [layout, markdown]}\nspecs: [a.yaml]\n",
     ])
     let run = try await tablec("compile", in: folder)
     #expect(run.status == 0)
@@ -79,7 +82,8 @@ struct TemplateRunTests {
     }
     #expect(try await compile("--cache", "kept", "--depfile", "out.d").status == 0)
     #expect(folder.text("out/a.txt") == "ann ben ")
-    #expect(folder.text("out.d")?.contains("p.mustache") == true && folder.text("out.d")?.contains("t.mustache") == true)
+    #expect(
+      folder.text("out.d")?.contains("p.mustache") == true && folder.text("out.d")?.contains("t.mustache") == true)
     #expect(try await compile("--verify").status == 0)
     try folder.write("{{#spec.rows}}{{text}} {{/spec.rows}}", to: "p.mustache")
     let stale = try await compile("--verify")
@@ -99,7 +103,8 @@ struct TemplateRunTests {
     #expect(folder.text("out/b.notes") == "x\n")
     try FileManager.default.removeItem(atPath: folder.path("S/b.yaml"))
     #expect(try await Program.tablec.run(arguments, in: folder.url).status == 0)
-    #expect(folder.text("out/b.notes") == nil && folder.text("out/a.notes") != nil && folder.text("out/mine.notes") == "mine")
+    #expect(
+      folder.text("out/b.notes") == nil && folder.text("out/a.notes") != nil && folder.text("out/mine.notes") == "mine")
     // A list that a stranger changed names only what a run with the same templates would write.
     let listed = try #require(folder.text("out/.tablec-outputs.json"))
     try folder.write(listed.replacing("a.notes", with: "a.c"), to: "out/.tablec-outputs.json")

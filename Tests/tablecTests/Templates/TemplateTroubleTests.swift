@@ -5,7 +5,9 @@ import Testing
 struct TemplateTroubleTests {
   @Test("The place of the problem is shown, also in a part")
   func places() async throws {
-    let folder = try TemporaryFolder(["a.yaml": Specs.list, "t.mustache": "a\n {{> p}}\n", "p.mustache": "x\n{{#rows}}\n"])
+    let folder = try TemporaryFolder([
+      "a.yaml": Specs.list, "t.mustache": "a\n {{> p}}\n", "p.mustache": "x\n{{#rows}}\n",
+    ])
     let run = try await tablec("compile", "a.yaml", "--template", "t.mustache", "-o", "out", in: folder)
     #expect(run.status == 2 && !FileManager.default.fileExists(atPath: folder.path("out")))
     #expect(
@@ -24,11 +26,13 @@ struct TemplateTroubleTests {
     "Files that cannot be templates",
     arguments: [
       ("gone.mustache", "error[E0601]: there is no such template"), ("outside.mustache", "error[E0316]"),
-      ("binary.mustache", "error[E0690]: the template is not UTF-8"), ("part.mustache", "error[E0690]: there is no template 'nowhere'"),
+      ("binary.mustache", "error[E0690]: the template is not UTF-8"),
+      ("part.mustache", "error[E0690]: there is no template 'nowhere'"),
     ])
   func files(_ name: String, _ message: String) async throws {
     let folder = try TemporaryFolder([
-      "T/a.yaml": Specs.list, "T/outside.mustache": "{{> ../secret}}", "secret.mustache": "x", "T/part.mustache": "{{> nowhere}}",
+      "T/a.yaml": Specs.list, "T/outside.mustache": "{{> ../secret}}", "secret.mustache": "x",
+      "T/part.mustache": "{{> nowhere}}",
     ])
     try Data([0xFF, 0xFE]).write(to: folder.url.appending(path: "T/binary.mustache"))
     let run = try await Program.tablec.run(
@@ -43,7 +47,9 @@ struct TemplateTroubleTests {
       "a.yaml": Specs.list, "loop.mustache": "{{#spec}}{{> loop}}{{/spec}}", "many.mustache": row,
     ])
     let loop = try await tablec("compile", "a.yaml", "--template", "loop.mustache", in: folder)
-    #expect(loop.status == 1 && loop.output == "" && loop.errors.contains("error[E0691]: templates are nested more than 256 deep"))
+    #expect(
+      loop.status == 1 && loop.output == ""
+        && loop.errors.contains("error[E0691]: templates are nested more than 256 deep"))
     #expect(loop.errors.contains(" --> loop.mustache:1:10"))
     let many = try await tablec("compile", "a.yaml", "--template", "many.mustache", "--max-work", "1000000", in: folder)
     #expect(many.status == 1 && many.output == "" && many.errors.contains("error[E0511]"))
@@ -52,11 +58,14 @@ struct TemplateTroubleTests {
   @Test("Two outputs that would have the same name are refused")
   func clashes() async throws {
     let folder = try TemporaryFolder([
-      "a.yaml": Specs.list, "a.wide.yaml": Specs.list, "x.md.mustache": "x", "y.mustache": "{{% suffix: .wide.md }}\n{{% for: spec }}\ny",
+      "a.yaml": Specs.list, "a.wide.yaml": Specs.list, "x.md.mustache": "x",
+      "y.mustache": "{{% suffix: .wide.md }}\n{{% for: spec }}\ny",
     ])
-    let same = try await tablec("compile", "a.yaml", "--template", "markdown", "--template", "x.md.mustache", "-o", "out", in: folder)
+    let same = try await tablec(
+      "compile", "a.yaml", "--template", "markdown", "--template", "x.md.mustache", "-o", "out", in: folder)
     #expect(same.status == 64 && same.errors.contains("two outputs of each spec would end with .md"))
-    let mixed = try await tablec("compile", ".", "--template", "markdown", "--template", "y.mustache", "-o", "out", in: folder)
+    let mixed = try await tablec(
+      "compile", ".", "--template", "markdown", "--template", "y.mustache", "-o", "out", in: folder)
     #expect(mixed.status == 2 && mixed.errors.contains("error[E0605]"))
     let unknown = try await tablec("compile", "a.yaml", "--template", "markdwn", in: folder)
     #expect(unknown.status == 64 && unknown.errors.contains("markdown"))

@@ -8,6 +8,9 @@ import XMLReading
 struct ConstraintImport {
   private let tree: ViewTree
   private let traits: DocumentTraits
+  private let margins: RootMargins
+  /// The views that a constraint names.
+  private var held: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
   private var lists: [XMLElement: [DraftItem]] = [:]
   /// Of the constraints of each list.
@@ -15,7 +18,10 @@ struct ConstraintImport {
 
   init(_ tree: ViewTree, traits: DocumentTraits, context: inout ImportContext) {
     (self.tree, self.traits) = (tree, traits)
-    for holder in ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
+    margins = RootMargins(of: tree.root, toolsVersion: context.document.toolsVersion)
+    // Up to Xcode 6, a cell itself had constraints.
+    let cell = tree.root.parent.flatMap { $0.name == "tableViewCell" && tree.root["key"] == "contentView" ? $0 : nil }
+    for holder in [cell].compactMap(\.self) + ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
       let excluded = VariedElement(holder, traits).excluded(by: "constraints")
       for element in holder.child("constraints")?.children.map(\.self) ?? [] where element.name == "constraint" {
         if let id = element.id, excluded.contains(id) { continue }
@@ -28,15 +34,20 @@ struct ConstraintImport {
   /// The list of a view with subviews.
   func list(of container: XMLElement) -> [DraftItem] { lists[container] ?? [] }
 
+  /// Whether any constraint names a view.
+  func holds(_ view: XMLElement) -> Bool { held.contains(view) }
+
   /// The keys of a view: `width`, `height`, `aspect` and `pin`.
   func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
 
   private mutating func add(_ element: XMLElement, of holder: XMLElement, context: inout ImportContext) {
-    let reader = ConstraintReader(tree: tree, holder: holder)
+    let reader = ConstraintReader(tree: tree, holder: holder.name == "tableViewCell" ? tree.root : holder)
     switch reader.read(VariedElement(element, traits)) {
-    case .constraint(let constraint):
+    case .constraint(let read):
+      let constraint = margins.applied(to: read, of: tree.root)
+      for end in [constraint.first, constraint.second] { if let view = end?.view { held.insert(view) } }
       if constraint.isPlain, addKey(constraint) { return }
-      append(constraint, from: element, to: tree.container(of: holder))
+      append(constraint, from: element, to: tree.container(of: reader.holder))
     case .withoutEffect: break
     case .unknown(let property, let reason):
       context.lose(property, of: element, because: reason, changesFrames: true)
@@ -54,7 +65,9 @@ struct ConstraintImport {
     let text = expression.text(in: LayoutConstraint.holderName)
     let comments = constraint.isPlaceholder ? ["\(element.nearestID): removed when the app is built"] : []
     var value = DraftValue.text(text)
-    if let name = constraint.identifier.flatMap(ViewNames.plain), identifiers[container, default: []].insert(name).inserted {
+    if let name = constraint.identifier.flatMap(ViewNames.plain),
+      identifiers[container, default: []].insert(name).inserted
+    {
       var mapping = DraftMapping()
       mapping[name] = value
       value = .mapping(mapping)

@@ -17,7 +17,8 @@ struct ConstraintReader {
 
   func read(_ said: VariedElement) -> Result {
     let ends: (first: ReadConstraint.End, second: ReadConstraint.End?)
-    do { ends = (try end("first", of: said), said["secondAttribute"] == nil ? nil : try end("second", of: said)) } catch {
+    do { ends = (try end("first", of: said), said["secondAttribute"] == nil ? nil : try end("second", of: said)) } catch
+    {
       return .unknown(property: error.property, reason: error.reason)
     }
     guard !scrolls(ends.first, ends.second), !scrolls(ends.second, ends.first) else { return .withoutEffect }
@@ -37,7 +38,8 @@ struct ConstraintReader {
     constraint.identifier = said["identifier"]
     constraint.isPlaceholder = said.flag("placeholder") == true
     // The view comes before what contains it.
-    let isTurned = constraint.second?.view.map { $0 != tree.root && constraint.first.view.map(isAround($0)) ?? false } ?? false
+    let isTurned =
+      constraint.second?.view.map { $0 != tree.root && constraint.first.view.map(isAround($0)) ?? false } ?? false
     return .constraint(isTurned ? constraint.turned : constraint)
   }
 
@@ -57,7 +59,9 @@ struct ConstraintReader {
     } else {
       throw Problem(property: "\(which)Attribute = \(word)", reason: "the language has no such attribute")
     }
-    guard let id = said[which + "Item"] else { return ReadConstraint.End(view: holder, guide: guide, attribute: attribute) }
+    guard let id = said[which + "Item"] else {
+      return ReadConstraint.End(view: holder, guide: guide, attribute: attribute)
+    }
     if let (view, key) = tree.guides[id] {
       switch key {
       case "safeArea": guide = .safeArea
@@ -83,7 +87,8 @@ struct ConstraintReader {
   }
 
   /// A symbolic constant is UIKit's standard spacing, unless it is written as a number.
-  private func constant(of said: VariedElement, _ first: ReadConstraint.End, _ second: ReadConstraint.End?) -> Constant? {
+  private func constant(of said: VariedElement, _ first: ReadConstraint.End, _ second: ReadConstraint.End?) -> Constant?
+  {
     if said.flag("symbolic") == true, said["constant"] == nil, let second, first.guide == nil, second.guide == nil,
       let spacing = StandardSpacing(between: first.attribute, and: second.attribute)
     {
@@ -108,7 +113,9 @@ struct ConstraintReader {
 
   /// Whether an end is an edge of what a scroll view scrolls, after the other end inside of it: it sets how far that scrolls.
   private func scrolls(_ end: ReadConstraint.End?, _ other: ReadConstraint.End?) -> Bool {
-    guard let view = end?.view, view.name == "scrollView", let inner = other?.view, isAround(inner)(view) else { return false }
+    guard let view = end?.view, view.name == "scrollView", let inner = other?.view, isAround(inner)(view) else {
+      return false
+    }
     switch end?.attribute {
     case .trailing, .right, .bottom: return true
     default: return false

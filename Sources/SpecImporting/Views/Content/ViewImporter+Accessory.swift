@@ -43,7 +43,8 @@ extension ViewImporter {
     case .list: mapping["segments"] = value
     case .text, .number, .flag: return value
     }
-    mapping[key] = key == "width" ? .number(frame.width) : .list([frame.width, frame.height].map { DraftItem(.number($0)) })
+    mapping[key] =
+      key == "width" ? .number(frame.width) : .list([frame.width, frame.height].map { DraftItem(.number($0)) })
     return .mapping(mapping)
   }
 

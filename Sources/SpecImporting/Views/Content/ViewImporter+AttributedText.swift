@@ -39,7 +39,9 @@ extension ViewImporter {
       case "NSParagraphStyle": addParagraph(attribute, to: &paragraph, context: &context)
       case "NSOriginalFont": break
       case let key:
-        context.lose("attributedText.\(key)", of: attribute, because: "runs have no such attribute", changesFrames: key == "NSKern")
+        context.lose(
+          "attributedText.\(key)", of: attribute, because: "runs have no such attribute", changesFrames: key == "NSKern"
+        )
       }
     }
     return (resources.document.string("content", of: fragment) ?? "", look)
@@ -51,9 +53,12 @@ extension ViewImporter {
     if let alignment = style["alignment"], ["left", "center", "right"].contains(alignment) {
       look["alignment"] = .text(alignment)
     }
-    for key in ["lineSpacing", "paragraphSpacing", "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "minimumLineHeight"] {
+    for key in [
+      "lineSpacing", "paragraphSpacing", "lineHeightMultiple", "firstLineHeadIndent", "headIndent", "minimumLineHeight",
+    ] {
       guard let value = style.number(key), value != 0 else { continue }
-      context.lose("\(key) = \(style[key] ?? "")", of: style, because: "lines have no such attribute", changesFrames: true)
+      context.lose(
+        "\(key) = \(style[key] ?? "")", of: style, because: "lines have no such attribute", changesFrames: true)
     }
   }
 }

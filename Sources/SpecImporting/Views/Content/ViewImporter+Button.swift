@@ -33,14 +33,17 @@ extension ViewImporter {
     // The title of a button of the type custom is white, that of others in the tint colour.
     look["color"] = own ?? (type == "custom" ? .text("white") : tint(of: said, context: &context))
     addTitleBreaking(of: said, to: &look)
-    let string = resources.document.localizedString("normalTitle", of: said.element)
+    let string =
+      resources.document.localizedString("normalTitle", of: said.element)
       ?? state.flatMap { resources.document.string("title", of: $0) } ?? ""
     var words = DraftValue.text(string)
     if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
     mapping["title"] = title(words, string.isEmpty && state?.property("attributedTitle") == nil ? DraftMapping() : look)
     if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, said, context: &context) }
     if let name = state?["backgroundImage"] {
-      context.lose("backgroundImage = \(name)", of: said.element, because: "a button has no background image", changesFrames: false)
+      context.lose(
+        "backgroundImage = \(name)", of: said.element, because: "a button has no background image", changesFrames: false
+      )
     }
     addInsets(of: said, to: &mapping, context: &context)
     if type == "contactAdd" || type == "close" { addSymbol(of: type, said, to: &mapping, context: &context) }
@@ -61,7 +64,9 @@ extension ViewImporter {
   private func addTitleBreaking(of said: VariedElement, to look: inout DraftMapping) {
     addBreaking(of: said, to: &look)
     if look["lineBreakMode"]?.isText(LineBreakMode.truncatingMiddle.rawValue) == true { look["lineBreakMode"] = nil }
-    if said["lineBreakMode"] == "tailTruncation" { look["lineBreakMode"] = .text(LineBreakMode.truncatingTail.rawValue) }
+    if said["lineBreakMode"] == "tailTruncation" {
+      look["lineBreakMode"] = .text(LineBreakMode.truncatingTail.rawValue)
+    }
     // The title of a button that wraps has as many lines as it needs.
     if ["wordWrap", "characterWrap"].contains(said["lineBreakMode"] ?? "") { look["lines"] = .number(0) }
   }
@@ -76,7 +81,9 @@ extension ViewImporter {
 
   private func addInsets(of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext) {
     if let element = said.property("contentEdgeInsets"), !element.isZero {
-      if let insets = insets(element) { mapping["insets"] = insets } else {
+      if let insets = insets(element) {
+        mapping["insets"] = insets
+      } else {
         context.lose("contentEdgeInsets", of: element, because: "insets are not negative", changesFrames: true)
       }
     }
@@ -109,21 +116,29 @@ extension ViewImporter {
       context.lose("configuration.style = \(style)", of: said.element, because: "drawn as plain", changesFrames: false)
     }
     var look = DraftMapping()
-    look["font"] = font(configuration.property("titleFontDescription") ?? said.property("fontDescription"), context: &context)
-    look["color"] = color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: said, context: &context)
-    var string = resources.document.localizedString("configuration.title", of: said.element) ?? configuration["title"] ?? ""
+    look["font"] = font(
+      configuration.property("titleFontDescription") ?? said.property("fontDescription"), context: &context)
+    look["color"] =
+      color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: said, context: &context)
+    var string =
+      resources.document.localizedString("configuration.title", of: said.element) ?? configuration["title"] ?? ""
     var words = DraftValue.text(string)
     if let text = configuration.property("attributedTitle") {
       words = runs(of: text, &look, context: &context)
       string = " "
     }
     mapping["title"] = title(words, string.isEmpty ? DraftMapping() : look)
-    if let name = configuration["image"] { mapping["image"] = buttonImage(name, configuration, said, context: &context) }
+    if let name = configuration["image"] {
+      mapping["image"] = buttonImage(name, configuration, said, context: &context)
+    }
     if let element = configuration.property("contentInsets") { mapping["insets"] = insets(element) }
     for key in ["subtitle", "imagePadding", "imagePlacement", "titlePadding", "attributedSubtitle"] {
-      guard let value = configuration[key] ?? configuration.property(key).map({ _ in "…" }), value != "0.0", value != "leading"
+      guard let value = configuration[key] ?? configuration.property(key).map({ _ in "…" }), value != "0.0",
+        value != "leading"
       else { continue }
-      context.lose("configuration.\(key) = \(value)", of: said.element, because: "a button has a title and an image before it", changesFrames: true)
+      context.lose(
+        "configuration.\(key) = \(value)", of: said.element, because: "a button has a title and an image before it",
+        changesFrames: true)
     }
   }
 }

@@ -70,25 +70,36 @@ extension ViewImporter {
     var stack = DraftMapping()
     if said["axis"] == "vertical" { stack["axis"] = .text("vertical") }
     if let spacing = said.number("spacing"), spacing != 0 {
-      if spacing > 0 { stack["spacing"] = .number(spacing) } else {
-        context.lose("spacing = \(spacing)", of: said.element, because: "a stack has no negative spacing", changesFrames: true)
+      if spacing > 0 {
+        stack["spacing"] = .number(spacing)
+      } else {
+        context.lose(
+          "spacing = \(spacing)", of: said.element, because: "a stack has no negative spacing", changesFrames: true)
       }
     } else if said["spacingType"] == "standard" {
       stack["spacing"] = .number(Self.standardSpacing)
     }
     if let word = said["alignment"], word != "fill" {
-      if Stack.Alignment(rawValue: word) != nil { stack["alignment"] = .text(word) } else {
-        context.lose("alignment = \(word)", of: said.element, because: "the language has no such alignment", changesFrames: true)
+      if Stack.Alignment(rawValue: word) != nil {
+        stack["alignment"] = .text(word)
+      } else {
+        context.lose(
+          "alignment = \(word)", of: said.element, because: "the language has no such alignment", changesFrames: true)
       }
     }
     if let word = said["distribution"], word != "fill" {
-      if Stack.Distribution(rawValue: word) != nil { stack["distribution"] = .text(word) } else {
-        context.lose("distribution = \(word)", of: said.element, because: "the language has no such distribution", changesFrames: true)
+      if Stack.Distribution(rawValue: word) != nil {
+        stack["distribution"] = .text(word)
+      } else {
+        context.lose(
+          "distribution = \(word)", of: said.element, because: "the language has no such distribution",
+          changesFrames: true)
       }
     }
     if said.flag("baselineRelativeArrangement") == true {
       context.lose(
-        "baselineRelativeArrangement = YES", of: said.element, because: "a stack measures from edges, not from baselines",
+        "baselineRelativeArrangement = YES", of: said.element,
+        because: "a stack measures from edges, not from baselines",
         changesFrames: said["axis"] == "vertical")
     }
     // Interface Builder arranges a stack inside of the margins that it was given.
@@ -102,7 +113,8 @@ extension ViewImporter {
     }
     var views: [DraftItem] = []
     for element in tree.subviews(of: said.element) {
-      views.append(DraftItem(.mapping(view(element, in: tree, isArranged: true, constraints: &constraints, context: &context))))
+      views.append(
+        DraftItem(.mapping(view(element, in: tree, isArranged: true, constraints: &constraints, context: &context))))
     }
     stack["views"] = .list(views)
     mapping["stack"] = .mapping(stack)
@@ -115,7 +127,9 @@ extension ViewImporter {
 extension VariedElement {
   /// Whether a view without subviews draws something of its own: one of an app's class that has no colour to be seen by and is not thin.
   fileprivate var drawsItself: Bool {
-    guard self["customClass"] != nil, property("backgroundColor") == nil, let frame = element.rect("frame") else { return false }
+    guard self["customClass"] != nil, property("backgroundColor") == nil, let frame = element.rect("frame") else {
+      return false
+    }
     return min(frame.width, frame.height) >= 8
   }
 }
@@ -124,7 +138,8 @@ extension VariedElement {
 enum ClassName {
   /// Nil if a spec cannot name the class.
   static func plain(_ name: String) -> String? {
-    guard let first = name.utf8.first, isLetter(first), name.utf8.allSatisfy({ isLetter($0) || "0123456789.".utf8.contains($0) })
+    guard let first = name.utf8.first, isLetter(first),
+      name.utf8.allSatisfy({ isLetter($0) || "0123456789.".utf8.contains($0) })
     else { return nil }
     return name
   }

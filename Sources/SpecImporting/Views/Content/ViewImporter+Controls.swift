@@ -19,11 +19,14 @@ extension ViewImporter {
       case "button": button(said, context: &context)
       default: nil
       }
-    guard let name = control?.key, let traits = Control.types.map({ $0.traits }).first(where: { $0.name == name }) else {
+    guard let name = control?.key, let traits = Control.types.map({ $0.traits }).first(where: { $0.name == name })
+    else {
       return nil
     }
     if said.flag("enabled") == false, traits.disabledLook != nil { control?.states.append(("enabled", .flag(false))) }
-    if said.flag("userInteractionEnabled") == false, traits.isControl { control?.states.append(("active", .flag(false))) }
+    if said.flag("userInteractionEnabled") == false, traits.isControl {
+      control?.states.append(("active", .flag(false)))
+    }
     return control
   }
 
@@ -44,9 +47,11 @@ extension ViewImporter {
       if minimum != 0 { mapping["minimum"] = .number(minimum) }
       if maximum != 1 { mapping["maximum"] = .number(maximum) }
     } else {
-      context.lose("maxValue", of: said.element, because: "the maximum is not greater than the minimum", changesFrames: false)
+      context.lose(
+        "maxValue", of: said.element, because: "the maximum is not greater than the minimum", changesFrames: false)
     }
-    if let tint = color(said.property("minimumTrackTintColor"), context: &context) ?? tint(of: said, context: &context) {
+    if let tint = color(said.property("minimumTrackTintColor"), context: &context) ?? tint(of: said, context: &context)
+    {
       mapping["tintColor"] = tint
     }
     return .mapping(mapping)
@@ -88,7 +93,9 @@ extension ViewImporter {
     for (index, segment) in (said.element.child("segments")?.children.map(\.self) ?? []).prefix(50).enumerated() {
       let title = resources.document.localizedString("segmentTitles[\(index)]", of: said.element) ?? segment["title"]
       if let image = segment["image"] {
-        context.lose("segment.image = \(image)", of: said.element, because: "segments have titles, not images", changesFrames: true)
+        context.lose(
+          "segment.image = \(image)", of: said.element, because: "segments have titles, not images", changesFrames: true
+        )
       }
       if segment.number("width") != nil {
         context.lose("segment.width", of: said.element, because: "all segments are equally wide", changesFrames: true)
@@ -102,10 +109,13 @@ extension ViewImporter {
     }
     var mapping = DraftMapping()
     mapping["segments"] = .list(titles.isEmpty ? [DraftItem(.text(""))] : titles)
-    if let index = said.number("selectedSegmentIndex"), index >= 0, index < Double(titles.count), said.flag("momentary") != true {
+    if let index = said.number("selectedSegmentIndex"), index >= 0, index < Double(titles.count),
+      said.flag("momentary") != true
+    {
       mapping["selectedSegmentIndex"] = .number(index)
     }
-    mapping["tintColor"] = color(said.property("selectedSegmentTintColor"), context: &context) ?? tint(of: said, context: &context)
+    mapping["tintColor"] =
+      color(said.property("selectedSegmentTintColor"), context: &context) ?? tint(of: said, context: &context)
     return mapping.entries.count == 1 ? mapping["segments"] ?? .list(titles) : .mapping(mapping)
   }
 }

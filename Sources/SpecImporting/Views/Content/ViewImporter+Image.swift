@@ -47,14 +47,18 @@ extension ViewImporter {
       mapping["scale"] = .text(scale)
     }
     if let weight = configuration?["weight"], !["unspecified", "regular", "default"].contains(weight) {
-      context.lose("weight = \(weight)", of: said.element, because: "a symbol is drawn in the regular weight", changesFrames: false)
+      context.lose(
+        "weight = \(weight)", of: said.element, because: "a symbol is drawn in the regular weight", changesFrames: false
+      )
     }
     return true
   }
 
   private func pointSize(of configuration: XMLElement?) -> Double? {
     if let size = configuration?.number("pointSize"), (1...1_000).contains(size) { return size }
-    guard let element = configuration?.property("font"), case .font(let font) = resources.font(element) else { return nil }
+    guard let element = configuration?.property("font"), case .font(let font) = resources.font(element) else {
+      return nil
+    }
     return font.size.flatMap { (1...1_000).contains($0) ? $0 : nil }
   }
 
@@ -71,7 +75,8 @@ extension ViewImporter {
         return content.priorities
       }
       context.lose(
-        "image = \(name)", of: said.element, because: "its size is not known: the view's own is shown", changesFrames: false)
+        "image = \(name)", of: said.element, because: "its size is not known: the view's own is shown",
+        changesFrames: false)
     }
     // Without an image it has no size of its own, whatever its priorities.
     var shown = DraftMapping()

@@ -59,7 +59,8 @@ extension ViewImporter {
       var mapping = DraftMapping()
       mapping["color"] = shadow
       if let offset = said.property("shadowOffset") {
-        mapping["offset"] = .list([offset.number("width") ?? 0, offset.number("height") ?? 0].map { DraftItem(.number($0)) })
+        mapping["offset"] = .list(
+          [offset.number("width") ?? 0, offset.number("height") ?? 0].map { DraftItem(.number($0)) })
       }
       look["shadow"] = .mapping(mapping)
     }
@@ -87,7 +88,8 @@ extension ViewImporter {
     case nil, "natural": break
     case let word? where TextAlignment(rawValue: word) != nil: look["alignment"] = .text(word)
     case let word?:
-      context.lose("textAlignment = \(word)", of: said.element, because: "lines have no such alignment", changesFrames: false)
+      context.lose(
+        "textAlignment = \(word)", of: said.element, because: "lines have no such alignment", changesFrames: false)
     }
     return look
   }

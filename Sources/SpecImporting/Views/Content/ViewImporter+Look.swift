@@ -9,8 +9,11 @@ extension ViewImporter {
     of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) {
     if let name = said["customClass"] {
-      if let name = ClassName.plain(name) { mapping["class"] = .text(name) } else {
-        context.lose("customClass = \(name)", of: said.element, because: "not a class that a spec can name", changesFrames: false)
+      if let name = ClassName.plain(name) {
+        mapping["class"] = .text(name)
+      } else {
+        context.lose(
+          "customClass = \(name)", of: said.element, because: "not a class that a spec can name", changesFrames: false)
       }
     }
     if let background = color(said.property("backgroundColor"), context: &context), !background.isText("clear") {
@@ -24,7 +27,8 @@ extension ViewImporter {
 
   /// An indicator that hides while it does not spin.
   private func isStopped(_ said: VariedElement) -> Bool {
-    said.element.name == "activityIndicatorView" && said.flag("hidesWhenStopped") == true && said.flag("animating") != true
+    said.element.name == "activityIndicatorView" && said.flag("hidesWhenStopped") == true
+      && said.flag("animating") != true
   }
 
   /// Whether clipping can be seen: texts and plain views have nothing outside of them.
@@ -51,7 +55,9 @@ extension ViewImporter {
       case "layer.masksToBounds", "clipsToBounds", "masksToBounds":
         if attribute["value"] == "YES" { mapping["clipsToBounds"] = .flag(true) }
       default:
-        context.lose("userDefinedRuntimeAttribute \(path)", of: attribute, because: "the app's own code reads it", changesFrames: false)
+        context.lose(
+          "userDefinedRuntimeAttribute \(path)", of: attribute, because: "the app's own code reads it",
+          changesFrames: false)
       }
     }
     if border["width"] != nil { mapping["border"] = .mapping(border) }

@@ -23,11 +23,13 @@ extension ViewImporter {
     case nil, "none": break
     case "roundedRect": mapping["borderStyle"] = .text("roundedRect")
     case let style?:
-      context.lose("borderStyle = \(style)", of: said.element, because: "a field has no such border", changesFrames: true)
+      context.lose(
+        "borderStyle = \(style)", of: said.element, because: "a field has no such border", changesFrames: true)
     }
     if let align = said["contentVerticalAlignment"], align != "center" {
       context.lose(
-        "contentVerticalAlignment = \(align)", of: said.element, because: "a field centres its text", changesFrames: false)
+        "contentVerticalAlignment = \(align)", of: said.element, because: "a field centres its text",
+        changesFrames: false)
     }
     return .mapping(mapping)
   }

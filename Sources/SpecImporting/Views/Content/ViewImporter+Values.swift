@@ -19,6 +19,8 @@ extension ViewImporter {
   /// A `<fontDescription>`, such as `label.property("fontDescription")`, or a `<font>`; nil for none.
   package func font(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
     guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
+    // UIKit takes its standard size instead of 0.
+    if element["type"] != nil, element.number("pointSize") == 0 { return nil }
     switch resources.font(element) {
     case .font(let font): return DraftValue(font)
     case .unknown(let reason):

@@ -31,6 +31,10 @@ extension MappingType where Owner == MetricsProfile.Headers {
       "groupedFirstUntitledIsFixed", .boolean, "whether that applies regardless of the table's header height",
       \.groupedFirstUntitledIsFixed),
     Key(
+      "tableHeaderReplacesFirstUntitled", .boolean,
+      "whether the table's header takes the place of the first section's header without a title",
+      \.tableHeaderReplacesFirstUntitled),
+    Key(
       "groupedUntitled", .length, "the height of a later section's header, or of a footer, without a title",
       \.groupedUntitled),
     Key(

@@ -1,0 +1,61 @@
+/// A language as the names of `.lproj` folders and catalogs have it, such as `de`, `pt-BR` or `zh-Hant`.
+///
+/// Tags are compared after they were brought into one form: `pt_br` equals `pt-BR`, and `German`, as old projects name it, equals `de`.
+public struct LanguageTag: Hashable, Sendable {
+  /// In the form of BCP 47: the language in lower case, a script capitalised, a region in upper case.
+  public let text: String
+
+  public init(_ text: String) {
+    self.text = Self.old[text] ?? Self.normalized(text)
+  }
+
+  /// The languages whose texts are shown if this one has none, the best first, beginning with the language itself: `de-AT`, `de`.
+  ///
+  /// A Chinese region implies its script: `zh-HK` is followed by `zh-Hant`, and never by a text in the other script.
+  public var fallbacks: [LanguageTag] {
+    var parts = text.split(separator: "-")
+    var tags = [self]
+    if parts.first == "zh", parts.count > 1, parts[1].utf8.count != 4 {
+      tags.append(LanguageTag(Self.traditionalRegions.contains(String(parts[1])) ? "zh-Hant" : "zh-Hans"))
+    }
+    let isTraditional = tags.contains { $0.text.hasPrefix("zh-Hant") }
+    while parts.count > 1 {
+      parts.removeLast()
+      let shorter = LanguageTag(parts.joined(separator: "-"))
+      if !(isTraditional && parts.count == 1) { tags.append(shorter) }
+    }
+    return tags
+  }
+
+  private static let traditionalRegions: Set = ["TW", "HK", "MO"]
+
+  private static func normalized(_ text: String) -> String {
+    text.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated().map { index, part in
+      switch part.utf8.count {
+      case _ where index == 0: part.lowercased()
+      case 2: part.uppercased()
+      case 4: part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      default: String(part)
+      }
+    }.joined(separator: "-")
+  }
+
+  /// The names of languages before they had codes, which Xcode still accepts for `.lproj` folders.
+  private static let old = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es", "Dutch": "nl",
+    "Danish": "da", "Swedish": "sv", "Norwegian": "nb", "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
+    "Russian": "ru", "Arabic": "ar", "Hebrew": "he",
+  ]
+}
+
+extension LanguageTag: Comparable {
+  public static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.text < right.text }
+}
+
+extension LanguageTag: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public var description: String { text }
+}

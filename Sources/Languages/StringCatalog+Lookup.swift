@@ -1,0 +1,21 @@
+extension StringCatalog {
+  /// The text that an app in one language shows for a key, found as Foundation finds it.
+  public enum Lookup: Hashable, Sendable {
+    /// Translated into the language, or into a wider one, such as `de` for `de-AT`.
+    case translated(String, in: LanguageTag)
+    /// Not translated: the text of the source language.
+    case source(String)
+    /// The catalog does not have the key: an app shows the key.
+    case missing
+  }
+
+  public func text(of key: String, in language: LanguageTag, on device: CatalogDevice = .phone) -> Lookup {
+    guard let translations = strings[key] else { return .missing }
+    let source = translations[sourceLanguage]?.text(on: device) ?? key
+    for tag in language.fallbacks {
+      if let translation = translations[tag] { return .translated(translation.text(on: device), in: tag) }
+      if tag == sourceLanguage { return .translated(source, in: tag) }
+    }
+    return .source(source)
+  }
+}

@@ -1,0 +1,139 @@
+import GitReading
+import InterfaceBuilder
+import SpecImporting
+import TableDiagnostics
+import TableParsing
+
+/// A document of Interface Builder as a side of a comparison: `Main.storyboard`, or one of its tables, `Main.storyboard#gmh-Xs-mK7`.
+struct DocumentArgument: Equatable {
+  /// Without the table.
+  var path: String
+  /// A table's id in Interface Builder, or the name of its spec; nil for all of them.
+  var table: String?
+
+  /// Nil for an argument that names no document.
+  init?(_ argument: String) {
+    if ImportSource.isDocument(argument) {
+      (path, table) = (argument, nil)
+      return
+    }
+    guard let hash = argument.lastIndex(of: "#"), ImportSource.isDocument(String(argument[..<hash])) else { return nil }
+    (path, table) = (String(argument[..<hash]), String(argument[argument.index(after: hash)...]))
+  }
+}
+
+/// Makes the entries of documents, which are compared table by table.
+struct DiffDocuments {
+  let importer: FileImporter
+  let projects: ImportProjects
+
+  init(_ limits: LimitOptions, except exclusion: Exclusion) {
+    importer = FileImporter(parser: limits.parser(files: NoFiles()), proves: false)
+    projects = ImportProjects(except: exclusion)
+  }
+
+  /// The tables of a document on the disk.
+  /// - Parameter isNamed: whether it was named, and not found in a folder.
+  func entries(_ file: SpecFile, isNamed: Bool) throws(Diagnostic) -> [DiffEntry] {
+    let (files, project) = projects.project(of: file.root ?? DiskFiles().folder(of: file.path))
+    let inside = files.inside(file.path)
+    if !isNamed, project.isTranslation(inside) { return [] }
+    let source = ImportSource(file: file, inside: inside, project: project, isNamed: isNamed)
+    return try entries(of: source, try file.read(limit: ImportSource.mostBytes))
+  }
+
+  /// The tables of a document in a revision.
+  func entries(_ file: SpecFile, in files: GitFiles, isNamed: Bool) throws(Diagnostic) -> [DiffEntry] {
+    let project = GitProject(files)
+    let inside = String(file.path.dropFirst(files.shown("").count))
+    let interface = InterfaceProject(project)
+    if !isNamed, interface.isTranslation(inside) { return [] }
+    let source = ImportSource(file: file, inside: inside, project: interface, isNamed: isNamed)
+    let bytes: [UInt8]
+    do throws(GitObjects.Problem) { bytes = try files.bytes(file.path, limit: ImportSource.mostBytes) } catch {
+      throw error.diagnostic(of: file.path)
+    }
+    return try entries(of: source, bytes)
+  }
+
+  /// The tables of a version of a document that stands at a path, whose bytes are elsewhere.
+  func entries(_ file: SpecFile, bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
+    let (files, project) = projects.project(of: DiskFiles().folder(of: file.path))
+    return try entries(
+      of: ImportSource(file: file, inside: files.inside(file.path), project: project, isNamed: true), bytes)
+  }
+
+  private func entries(of source: ImportSource, _ bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
+    // A document in a folder keeps its place there, without the folder of its language.
+    let place =
+      source.isNamed
+      ? ""
+      : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+        .joined(separator: "/") + "/"
+    return try importer.document(bytes, source).map { spec in
+      let path = "\(source.path)#\(spec.table.element)"
+      var file = SpecFile(path: path, outputName: place + spec.table.name)
+      file.root = nil
+      var entry = DiffEntry(name: place + spec.table.name, spec: file)
+      entry.files = ImportedText(path: path, bytes: spec.bytes)
+      entry.kept = spec.bytes
+      entry.table = DiffEntry.ImportedPart(
+        document: source.path, id: spec.table.element, place: place, name: spec.table.name, lines: spec.places)
+      return entry
+    }
+  }
+
+  /// The side that a document is: all of its tables, or one.
+  func operand(_ file: SpecFile, in files: GitFiles?, table: String?) throws(Diagnostic) -> DiffOperand {
+    let entries =
+      if let files { try entries(file, in: files, isNamed: true) } else { try entries(file, isNamed: true) }
+    guard let table else {
+      var operand = DiffOperand(entries: entries, isFolder: true)
+      operand.isDocument = true
+      return operand
+    }
+    let chosen = entries.filter { $0.table?.id == table || $0.table?.name == table }
+    guard chosen.count == 1 else {
+      let names = entries.compactMap(\.table).flatMap { [$0.id, $0.name] }
+      throw Diagnostic(
+        code: .unknownTable, message: "there is no table \(table.quotedForMessage)",
+        range: SourceRange(file: file.path),
+        notes: Diagnostic.tables(entries),
+        help: closestMatch(to: table, in: names).map { "did you mean '\(file.path)#\($0)'?" })
+    }
+    return DiffOperand(entries: chosen, isFolder: false)
+  }
+
+  /// The tables of the documents of a folder. One that cannot be imported is a warning: the specs of the folder can be compared all the same.
+  func entries(_ files: [SpecFile], in revision: GitFiles?, _ warnings: inout [Diagnostic]) -> [DiffEntry] {
+    var entries: [DiffEntry] = []
+    for file in files {
+      do throws(Diagnostic) {
+        if let revision {
+          entries += try self.entries(file, in: revision, isNamed: false)
+        } else {
+          entries += try self.entries(file, isNamed: false)
+        }
+      } catch {
+        var warning = error
+        if warning.severity == .error { warning.severity = .warning }
+        warnings.append(warning)
+      }
+    }
+    return entries
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tables(_ entries: [DiffEntry]) -> [Note] {
+    entries.compactMap(\.table).prefix(12).map { Note(message: "\($0.id) is \($0.name)") }
+  }
+
+  /// A document without the table that the other side is.
+  static func noTableOfThatName(_ document: DiffOperand) -> Diagnostic {
+    Diagnostic(
+      code: .unknownTable, message: "the document has no table with the name of the other side",
+      range: SourceRange(file: document.entries.first?.table?.document ?? "-"), notes: tables(document.entries),
+      help: document.entries.first.map { "choose a table: \($0.spec.path)" })
+  }
+}

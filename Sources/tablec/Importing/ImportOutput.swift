@@ -1,0 +1,142 @@
+import SpecImporting
+import TableDiagnostics
+import TableParsing
+
+/// Where imported specs are written.
+struct ImportOutput {
+  enum Target: Equatable {
+    case standardOutput
+    case file(String)
+    case folder(String, OutputPlan.Update)
+  }
+
+  /// The stage of its outputs in the list of a folder.
+  static let stage = "import"
+
+  let target: Target
+  /// Whether specs are overwritten that an import did not write.
+  var isForced: Bool
+  /// The arguments of the command line, and the flags that choose tables and their language.
+  var paths: [String]
+  var flags: [String]
+
+  /// Writes specs, or compares them.
+  /// - Returns: what was done, in words; nil for a single output.
+  func write(_ files: [ImportedFile], reporter: inout Reporter) throws(WrongUsage) -> String? {
+    switch target {
+    case .standardOutput, .file:
+      guard let spec = single(files, reporter: &reporter) else { return nil }
+      do throws(Diagnostic) {
+        if case .file(let path) = target {
+          try writeFile(spec.bytes, to: path, reporter: reporter)
+        } else {
+          try Terminal.writeOutput(spec.bytes)
+        }
+      } catch {
+        reporter.addTrouble(error)
+      }
+      return nil
+    case .folder(let folder, let update):
+      do throws(Diagnostic) { return try write(files, to: folder, update, reporter: &reporter) } catch {
+        reporter.addTrouble(error)
+        return nil
+      }
+    }
+  }
+
+  // MARK: One spec
+
+  private func single(_ files: [ImportedFile], reporter: inout Reporter) -> ImportedFile.Spec? {
+    let specs = files.flatMap(\.specs)
+    if specs.count > 1 {
+      reporter.addTrouble(
+        Diagnostic(
+          code: .unknownTable, message: "there are \(specs.count) tables, but only one output",
+          range: SourceRange(file: files.first?.source.path ?? "-"), notes: ImportChoice.notes(specs),
+          help: "name a folder with -o, or choose a table with --table ID"))
+      return nil
+    }
+    return specs.first
+  }
+
+  private func writeFile(_ bytes: [UInt8], to path: String, reporter: Reporter) throws(Diagnostic) {
+    let place = OutputPlace(named: path)
+    if !isForced, FileKind(path) == .file, try OutputFile.compare(bytes, with: place) == .different {
+      throw .edited(place)
+    }
+    if try OutputFile.write(bytes, to: place, keepsEqual: true) { reporter.note(place.path) }
+  }
+
+  // MARK: A folder
+
+  private func write(
+    _ files: [ImportedFile], to folder: String, _ update: OutputPlan.Update, reporter: inout Reporter
+  ) throws(Diagnostic) -> String? {
+    let names = ImportNames(files)
+    let collisions = names.collisions(files)
+    guard collisions.isEmpty else {
+      for collision in collisions { reporter.addTrouble(collision) }
+      return nil
+    }
+    if !update.verifies, let problem = OutputFile.problem(withFolder: folder) { throw problem }
+    let run = try OutputManifest.Run(paths: paths, folder: folder, stages: [Self.stage], environments: flags)
+    var ledger: OutputLedger? = try OutputLedger(folder: folder, run: run, isWanted: !update.verifies)
+    var tally = OutputTally()
+    var stale: [Diagnostic] = []
+    for (file, names) in zip(files, names.names) {
+      if file.problem != nil { ledger?.fail(file.source.inside) }
+      for (spec, name) in zip(file.specs, names) {
+        let place = OutputPlace(named: folder, below: name)
+        do throws(Diagnostic) {
+          if update.verifies {
+            if let problem = try OutputVerification.problem(spec.bytes, at: place) { stale.append(problem) }
+            ledger?.produce(name, of: file.source.inside, hash: Fingerprint.hexadecimal(of: spec.bytes))
+            continue
+          }
+          guard try mayWrite(spec.bytes, to: place, name, ledger) else {
+            // The others are written, and the next import still knows that this one is not its own.
+            reporter.add(.edited(place))
+            ledger?.fail(file.source.inside)
+            tally.add(hasErrors: true, written: 0)
+            continue
+          }
+          let isWritten = try OutputFile.write(spec.bytes, to: place, keepsEqual: true)
+          if isWritten { reporter.note(place.path) }
+          tally.add(hasErrors: false, written: isWritten ? 1 : 0)
+          ledger?.produce(name, of: file.source.inside, hash: Fingerprint.hexadecimal(of: spec.bytes))
+        } catch {
+          reporter.addTrouble(error)
+        }
+      }
+    }
+    if !update.verifies, !update.prunes, reporter.status < .trouble {
+      for place in ledger?.orphanPlaces ?? [] where FileKind(place.path) == .file { reporter.addWarning(.gone(place)) }
+    }
+    let isWriting = update.finish("specs", stale: stale, ledger: &ledger, tally: &tally, reporter: &reporter)
+    return isWriting && !files.allSatisfy(\.specs.isEmpty) ? tally.words : nil
+  }
+
+  /// Whether a spec is there that nobody has changed since an import wrote it, or none.
+  private func mayWrite(
+    _ bytes: [UInt8], to place: OutputPlace, _ name: String, _ ledger: OutputLedger?
+  ) throws(Diagnostic) -> Bool {
+    guard !isForced, let old = try OutputFile.read(place, limit: ImportSource.mostBytes), old != bytes else {
+      return true
+    }
+    return ledger?.hashes(of: name).contains(Fingerprint.hexadecimal(of: old)) ?? false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func edited(_ place: OutputPlace) -> Diagnostic {
+    Diagnostic(
+      code: .editedImport, message: "the spec is not what an import wrote, so it is not overwritten",
+      range: SourceRange(file: place.path), help: "--force overwrites it; -o with another folder keeps both")
+  }
+
+  fileprivate static func gone(_ place: OutputPlace) -> Diagnostic {
+    Diagnostic(
+      code: .tableGone, message: "the table that this spec was imported from is gone",
+      range: SourceRange(file: place.path), help: "--prune removes the spec")
+  }
+}

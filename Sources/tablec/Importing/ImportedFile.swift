@@ -1,0 +1,95 @@
+import ImportProof
+import InterfaceBuilder
+import SpecImporting
+import TableDiagnostics
+import TableParsing
+import ViewDumps
+
+/// The specs of the tables of one file.
+struct ImportedFile: Sendable {
+  struct Spec: Sendable {
+    var table: ImportedTable
+    var bytes: [UInt8]
+    /// How it agrees with the frames that its document was saved with; nil for dumps.
+    var proof: TableProof?
+    /// Why it does not compile; nil if it does.
+    var error: Diagnostic?
+    /// The lines of the document that elements are on.
+    var lines: [String: Int] = [:]
+    /// The lines of the document that lines of the spec come from; only for a comparison.
+    var places: [(spec: Int, document: Int)] = []
+  }
+
+  var source: ImportSource
+  var specs: [Spec] = []
+  /// Why it could not be imported.
+  var problem: Diagnostic?
+}
+
+/// Imports files: the one way from a document or a dump to specs.
+struct FileImporter: Sendable {
+  var language: String?
+  var parser: SpecParser
+  /// Whether specs are held against the frames of their documents.
+  var proves = true
+
+  func file(_ source: ImportSource) -> ImportedFile {
+    var file = ImportedFile(source: source)
+    do throws(Diagnostic) {
+      let bytes = try source.file.read(limit: ImportSource.mostBytes)
+      file.specs =
+        if ImportSource.isDocument(source.path) || ImportSource.isXML(bytes) {
+          try document(bytes, source)
+        } else {
+          [try dump(bytes, source)]
+        }
+    } catch {
+      file.problem = error
+    }
+    return file
+  }
+
+  /// - Parameter source: its path is that of messages, and its `inside` the one that specs name.
+  func document(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> [ImportedFile.Spec] {
+    let document: InterfaceDocument
+    do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
+      let place = SourcePosition(line: error.place.line, column: error.place.column)
+      // In a folder with the sources of a Mac app, too, its documents are no mistake.
+      let isExpected = if case .otherSystem = error { !source.isNamed } else { false }
+      throw Diagnostic(
+        code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
+        range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
+    }
+    let importer = TableImporter(document, project: source.project, options: ImportOptions(language: language))
+    let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
+    return importer.tables().map { table in
+      var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
+      for element in [table.element] + table.losses.map(\.element) {
+        if let line = document.element(element)?.line { spec.lines[element] = line }
+      }
+      let parsed = parser.parse(spec.bytes, path: table.name)
+      guard proves else {
+        spec.places = parsed.table.map { ImportPlaces(table, as: $0, in: document).lines } ?? []
+        return spec
+      }
+      spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
+      let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      for frame in proof.frames where !frame.agrees {
+        if let line = document.element(frame.element)?.line { spec.lines[frame.element] = line }
+      }
+      spec.proof = proof
+      return spec
+    }
+  }
+
+  private func dump(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> ImportedFile.Spec {
+    guard DumpParser.looksLikeDump(bytes) else {
+      throw Diagnostic(
+        code: .unreadableDocument, message: "neither a storyboard, nor a xib, nor a dump of an app's views",
+        range: SourceRange(file: source.path))
+    }
+    let importer = DumpImporter(maxWork: parser.options.maxWork)
+    let table = try importer.table(bytes, path: source.inside, name: source.stem)
+    return ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import SpecImporting
+
+@Suite("Constraints of Interface Builder")
+struct ConstraintImportTests {
+  private func cell(_ constraints: String...) throws -> ImportedCell {
+    try ImportedCell(
+      """
+      <subviews>\(ImportedCell.label("One", "lb1-aa-001"))\(ImportedCell.label("Two", "lb2-aa-001"))</subviews>
+      <constraints>\(constraints.joined())</constraints>
+      """)
+  }
+
+  private typealias Cell = ImportedCell
+
+  @Test(
+    "become constraints of the language",
+    arguments: [
+      (
+        Cell.constraint("lb2-aa-001.leading", "lb1-aa-001.trailing", "constant=\"12\""),
+        "two.leading == one.trailing + 12"
+      ),
+      (
+        Cell.constraint(
+          "lb2-aa-001.leading", "lb1-aa-001.trailing", "relation=\"greaterThanOrEqual\" constant=\"8\" symbolic=\"YES\""
+        ),
+        "two.leading >= one.trailing + 8"
+      ),
+      (
+        Cell.constraint("lb2-aa-001.leading", "lb1-aa-001.trailing", "symbolic=\"YES\""),
+        "two.leading == one.trailing + standard"
+      ),
+      (
+        Cell.constraint(
+          "cv0-aa-001.trailing", "lb1-aa-001.trailing", "relation=\"greaterThanOrEqual\" constant=\"16\""),
+        "one.trailing <= contentView.trailing - 16"
+      ),
+      (
+        Cell.constraint("lb1-aa-001.width", "cv0-aa-001.width", "multiplier=\"0.5\" constant=\"-8\" priority=\"750\""),
+        "one.width == contentView.width * 0.5 - 8 @750"
+      ),
+      (
+        Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leadingMargin", "constant=\"4\""),
+        "one.leading == margins.leading + 4"
+      ),
+      (
+        Cell.constraint("lb1-aa-001.centerX", "cv0-aa-001.centerXWithinMargins", "priority=\"999\""),
+        "one.centerX == margins.centerX @999"
+      ),
+      (Cell.constraint("lb2-aa-001.baseline", "lb1-aa-001.baseline"), "two.lastBaseline == one.lastBaseline"),
+      (
+        Cell.constraint("lb2-aa-001.firstBaseline", "lb1-aa-001.firstBaseline"),
+        "two.firstBaseline == one.firstBaseline"
+      ),
+      (Cell.constraint("lb1-aa-001.width", nil, "relation=\"lessThanOrEqual\" constant=\"80\""), "one.width <= 80"),
+      (Cell.constraint("lb1-aa-001.width", nil, "constant=\"80\" priority=\"500\""), "one.width == 80 @500"),
+      (Cell.constraint("lb1-aa-001.height", "lb2-aa-001.height", "multiplier=\"1:3\""), "one.height == two.height / 3"),
+    ])
+  func texts(_ written: String, _ expected: String) throws {
+    let cell = try cell(written)
+    #expect(cell.imported.spec.contains(expected), "\(cell.imported.spec)")
+    #expect(cell.losses == [])
+    #expect(cell.row.constraints.count == 1)
+  }
+
+  @Test("become keys of the view where one says the same")
+  func keys() throws {
+    let cell = try cell(
+      Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leadingMargin"),
+      Cell.constraint("cv0-aa-001.trailing", "lb1-aa-001.trailing", "constant=\"16\""),
+      Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", "constant=\"8\""),
+      Cell.constraint("lb1-aa-001.width", nil, "constant=\"80\""),
+      Cell.constraint("lb2-aa-001.width", "lb2-aa-001.height", "multiplier=\"16:9\""))
+    #expect(cell.row.constraints.isEmpty)
+    let one = try #require(try cell.view("one").sizing)
+    #expect(one.width == 80)
+    #expect(one.pins.map(\.inset) == [0, 16, 8])
+    #expect(one.pins.map(\.guide) == [.margins, nil, nil])
+    #expect(try cell.view("two").sizing?.aspect == 16.0 / 9)
+    #expect(cell.imported.spec.contains("pin: {leading: margins, trailing: 16, top: 8}"), "\(cell.imported.spec)")
+  }
+
+  @Test("keep a second one that contradicts the key")
+  func second() throws {
+    let cell = try cell(
+      Cell.constraint("lb1-aa-001.width", nil, "constant=\"80\""),
+      Cell.constraint("lb1-aa-001.width", nil, "constant=\"90\""))
+    #expect(try cell.view("one").sizing?.width == 80)
+    #expect(cell.constraints == ["one.width == 90"])
+  }
+
+  @Test("keep their identifiers as names, each once, and say which are only there while designing")
+  func names() throws {
+    let cell = try cell(
+      Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", "identifier=\"top gap\""),
+      Cell.constraint("lb2-aa-001.top", "cv0-aa-001.top", "identifier=\"top gap\""),
+      Cell.constraint("lb1-aa-001.bottom", "cv0-aa-001.bottom", "placeholder=\"YES\""))
+    #expect(cell.row.constraints.map(\.id) == ["top-gap", nil, nil])
+    #expect(cell.imported.spec.contains("# cn1-aa-001: removed when the app is built"))
+  }
+
+  @Test("are left out where they are not installed")
+  func masks() throws {
+    let cell = try ImportedCell(
+      """
+      <subviews>\(Cell.label("One", "lb1-aa-001"))\(Cell.label("Two", "lb2-aa-001"))</subviews>
+      <constraints>
+        \(Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leading", "constant=\"10\"", id: "cn1-aa-001"))
+        \(Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leading", "constant=\"20\"", id: "cn2-aa-001"))
+        \(Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leading", "constant=\"30\"", id: "cn3-aa-001"))
+      </constraints>
+      <variation key="default">
+        <mask key="subviews"><exclude reference="lb2-aa-001"/></mask>
+        <mask key="constraints"><exclude reference="cn1-aa-001"/><exclude reference="cn2-aa-001"/></mask>
+      </variation>
+      <variation key="widthClass=compact"><mask key="constraints"><include reference="cn2-aa-001"/><exclude reference="cn3-aa-001"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="constraints"><include reference="cn1-aa-001"/></mask></variation>
+      """)
+    #expect(cell.views.map(\.id) == ["one"])
+    #expect(cell.views.first?.sizing?.pins.map(\.inset) == [20])
+  }
+
+  @Test("to guides and to the contentView of an effect are to the view that they belong to")
+  func guides() throws {
+    let cell = try ImportedCell(
+      """
+      <subviews>\(Cell.view("vw1-aa-001", """
+        <subviews>\(Cell.label("One", "lb1-aa-001"))</subviews>
+        <viewLayoutGuide key="safeArea" id="sg1-aa-001"/>
+        <constraints>\(Cell.constraint("lb1-aa-001.leading", "sg1-aa-001.leading", "constant=\"5\""))</constraints>
+        """, attributes: "userLabel=\"Card\""))</subviews>
+      """)
+    #expect(cell.imported.spec.contains("one.leading == safeArea.leading + 5"), "\(cell.imported.spec)")
+    #expect(try cell.view("card").children.map(\.id) == ["one"])
+  }
+
+  @Test("that the language cannot say are lost with a reason")
+  func losses() throws {
+    let cell = try cell(
+      Cell.constraint("lb1-aa-001.leading", "xxx-aa-001.leading"),
+      Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", "constant=\"1000000\""))
+    #expect(
+      cell.losses
+        == ["cn1-aa-001 firstItem = lb1-aa-001", "cn1-aa-001 constant"].map {
+          $0.replacing("firstItem = lb1", with: "secondItem = xxx")
+        })
+    #expect(cell.imported.table.losses.allSatisfy { $0.changesFrames })
+    #expect(cell.imported.spec.contains("# cn1-aa-001: constant: the constant is out of range"))
+  }
+}
