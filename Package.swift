@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "TableTemplates",
       dependencies: [
-        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "JSONReading",
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
@@ -251,7 +252,7 @@ let package = Package(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps",
+        "TableDiff", "ViewDumps", "TableDiagnostics",
       ]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),

@@ -145,7 +145,7 @@ struct ConstraintImportTests {
         == ["cn1-aa-001 firstItem = lb1-aa-001", "cn1-aa-001 constant"].map {
           $0.replacing("firstItem = lb1", with: "secondItem = xxx")
         })
-    #expect(cell.imported.table.losses.allSatisfy(\.changesFrames))
+    #expect(cell.imported.table.losses.allSatisfy { $0.changesFrames })
     #expect(cell.imported.spec.contains("# cn1-aa-001: constant: the constant is out of range"))
   }
 }
