@@ -175,7 +175,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
-        "InterfaceBuilder", "SpecImporting", "StringCatalogs",
+        "InterfaceBuilder", "SpecImporting", "StringCatalogs", "Languages", "XMLReading",
         "TableTemplates", "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Languages
 import SpecFormatting
 import SpecImporting
 import StringCatalogs
