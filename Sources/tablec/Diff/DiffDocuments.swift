@@ -109,10 +109,11 @@ struct DiffDocuments {
     var entries: [DiffEntry] = []
     for file in files {
       do throws(Diagnostic) {
-        entries +=
-          if let revision { try self.entries(file, in: revision, isNamed: false) } else {
-            try self.entries(file, isNamed: false)
-          }
+        if let revision {
+          entries += try self.entries(file, in: revision, isNamed: false)
+        } else {
+          entries += try self.entries(file, isNamed: false)
+        }
       } catch {
         var warning = error
         if warning.severity == .error { warning.severity = .warning }
