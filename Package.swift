@@ -37,26 +37,31 @@ let package = Package(
     .target(name: "ConstraintSolving"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "TableIR", dependencies: ["ConstraintSyntax", "Languages", "WorkMetering"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking",
+        "WorkMetering", "Globbing", "Locking", "Languages", "StringCatalogs",
       ]),
     .target(
       name: "TableLayout",
-      dependencies: ["TableIR", "ConstraintSyntax", "ConstraintSolving", "OpenType", "Locking", "WorkMetering"],
+      dependencies: [
+        "TableIR", "ConstraintSyntax", "ConstraintSolving", "Languages", "OpenType", "Locking", "WorkMetering",
+      ],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
       // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "LayoutFormat",
-      dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
+      dependencies: [
+        "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting", "Languages",
+      ]),
     .target(
       name: "TableEmission",
       dependencies: ["TableLayout", "TableDiagnostics", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
-    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering"]),
+    .target(
+      name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering", "Languages"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
@@ -102,7 +107,7 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
-        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol",
+        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol", "Languages", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),

@@ -25,6 +25,9 @@ struct Compile: ParsableCommand {
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
       draws them all on one page, settings.html.
 
+      --extract-strings CATALOG.xcstrings collects the texts of all specs for translators; specs name the catalog as 'strings', and \
+      --language de or --language all shows them in its languages.
+
       In large projects, --cache FOLDER uses results of earlier runs again, --changed-since REV and --shard I/N choose specs, and \
       --depfile FILE tells make and Ninja what the outputs depend on.
 
@@ -82,6 +85,10 @@ struct Compile: ParsableCommand {
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
       let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
+      if let catalog = output.extractStrings {
+        StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)
+          .run(chosen, with: compiler, reporter: &reporter)
+      }
     }
     try reporter.end()
   }
@@ -92,13 +99,13 @@ struct Compile: ParsableCommand {
   ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
     let finder = try SpecFinder(paths, selection, reporter: &reporter)
     var specs = finder.specs
-    let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+    let defaults = try OutputDefaults(specs, selection, isWanted: !output.isCheck && !paths.contains("-"), &reporter)
     // In the project's folder, a spec has the same outputs however it is named.
     if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
     var plan = try OutputPlan(
       output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
-      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
+      isCheck: output.isCheck || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
     ).updating(output)
     try plan.record(dependencies)
     try cache.check()
