@@ -38,27 +38,32 @@ let package = Package(
     .target(name: "ConstraintSolving"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
+    .target(name: "TableIR", dependencies: ["ConstraintSyntax", "Languages", "WorkMetering"]),
     .target(name: "ImageReading", dependencies: ["TableIR"]),
     .target(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking", "ImageReading",
+        "WorkMetering", "Globbing", "Locking", "ImageReading", "Languages", "StringCatalogs",
       ]),
     .target(
       name: "TableLayout",
-      dependencies: ["TableIR", "ConstraintSyntax", "ConstraintSolving", "OpenType", "Locking", "WorkMetering"],
+      dependencies: [
+        "TableIR", "ConstraintSyntax", "ConstraintSolving", "Languages", "OpenType", "Locking", "WorkMetering",
+      ],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
       // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "LayoutFormat",
-      dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
+      dependencies: [
+        "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting", "Languages",
+      ]),
     .target(
       name: "TableEmission",
       dependencies: ["TableLayout", "TableDiagnostics", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
-    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering"]),
+    .target(
+      name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering", "Languages"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
@@ -96,7 +101,7 @@ let package = Package(
         "ImageReading", "JSONReading", "Languages", "Locking", "StringCatalogs", "TableIR", "XMLReading",
       ]),
     .target(name: "Languages"),
-    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages", "XMLReading"]),
+    .target(name: "StringCatalogs", dependencies: ["JSONReading", "JSONWriting", "Languages"]),
     .target(
       name: "SpecImporting",
       dependencies: [
@@ -134,7 +139,7 @@ let package = Package(
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
-        "LanguageServerProtocol", "TableTemplates", "TemplateRendering",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),

@@ -9,6 +9,19 @@ public struct LanguageTag: Hashable, Sendable {
     self.text = Self.old[text] ?? Self.normalized(text)
   }
 
+  /// A tag that people write; nil if it does not have the form of one: letters and digits in parts of at most eight, a language first.
+  public init?(checking text: String) {
+    self.init(text)
+    let parts = self.text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.utf8.count), self.text.utf8.count <= 35,
+      language.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }),
+      parts.allSatisfy({ part in
+        (1...8).contains(part.utf8.count)
+          && part.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+      })
+    else { return nil }
+  }
+
   /// The languages whose texts are shown if this one has none, the best first, beginning with the language itself: `de-AT`, `de`.
   ///
   /// A Chinese region implies its script: `zh-HK` is followed by `zh-Hant`, and never by a text in the other script.

@@ -9,6 +9,13 @@ extension StringCatalog {
     case missing
   }
 
+  /// Whether an app in a language shows a text of that language, or one that is the same in all of them.
+  public func isTranslated(_ key: String, into language: LanguageTag) -> Bool {
+    if fixedKeys.contains(key) { return true }
+    if case .translated = text(of: key, in: language) { return true }
+    return false
+  }
+
   public func text(of key: String, in language: LanguageTag, on device: CatalogDevice = .phone) -> Lookup {
     guard let translations = strings[key] else { return .missing }
     let source = translations[sourceLanguage]?.text(on: device) ?? key

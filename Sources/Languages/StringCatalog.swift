@@ -5,6 +5,9 @@ public struct StringCatalog: Hashable, Sendable {
   /// By key, then by language. A key without a text in the source language is its own text there, as in Foundation.
   public var strings: [String: [LanguageTag: Translation]]
 
+  /// The keys whose texts are the same in every language.
+  public var fixedKeys: Set<String> = []
+
   public init(sourceLanguage: LanguageTag, strings: [String: [LanguageTag: Translation]] = [:]) {
     self.sourceLanguage = sourceLanguage
     self.strings = strings
@@ -20,5 +23,6 @@ public struct StringCatalog: Hashable, Sendable {
     for (key, translations) in other.strings {
       strings[key, default: [:]].merge(translations) { $1 }
     }
+    fixedKeys.formUnion(other.fixedKeys)
   }
 }

@@ -46,9 +46,13 @@ public struct CatalogDocument: Sendable {
 
   /// Adds strings that the catalog does not have, and corrects source texts that have changed.
   ///
-  /// Translations are never removed. If a source text has changed, its translations are marked for review, as Xcode marks them. A comment
-  /// is added only where there is none: people improve comments.
-  public mutating func add(_ strings: [Extracted]) {
+  /// Translations are never removed. If a source text has changed, its translations are marked for review, as Xcode marks them. Comments of
+  /// strings that it has stay: people improve them.
+  ///
+  /// - Returns: how many strings are new, and how many have another source text.
+  @discardableResult
+  public mutating func add(_ strings: [Extracted]) -> (new: Int, changed: Int) {
+    var changed = 0
     var entries = root["strings"]?.object ?? JSONObject()
     let places = entries.places
     var known = entries.members
@@ -56,21 +60,26 @@ public struct CatalogDocument: Sendable {
     for string in strings {
       let key = ExactText(string.key)
       if let place = places[key] {
-        known[place].value = .object(revised(known[place].value.object ?? JSONObject(), for: string))
+        let value = JSONValue.object(revised(known[place].value.object ?? JSONObject(), for: string, isNew: false))
+        if value != known[place].value { changed += 1 }
+        known[place].value = value
       } else {
-        let value = added[key]?.value.object ?? JSONObject()
-        added[key] = JSONObject.Member(key: string.key, value: .object(revised(value, for: string)))
+        guard added[key] == nil else { continue }
+        added[key] = JSONObject.Member(key: string.key, value: .object(revised(JSONObject(), for: string, isNew: true)))
       }
     }
     entries = JSONObject(unique: Self.merged(known, added.values.sorted { CatalogOrder.precedes($0.key, $1.key) }))
     root["strings"] = .object(entries)
+    return (added.count, changed)
   }
 
-  private func revised(_ entry: JSONObject, for string: Extracted) -> JSONObject {
+  private func revised(_ entry: JSONObject, for string: Extracted, isNew: Bool) -> JSONObject {
     var entry = entry
-    if let comment = string.comment, entry["comment"] == nil { entry["comment"] = .string(comment) }
-    // As in Xcode, entries that Xcode did not find in code are "manual": it would remove others.
-    if entry["extractionState"] == nil, entry["localizations"] == nil { entry["extractionState"] = .string("manual") }
+    if isNew {
+      if let comment = string.comment { entry["comment"] = .string(comment) }
+      // As in Xcode, entries that Xcode did not find in code are "manual": it would remove others.
+      entry["extractionState"] = .string("manual")
+    }
     var languages = entry["localizations"]?.object ?? JSONObject()
     let source = root["sourceLanguage"]?.string ?? "en"
     let written = languages[source]?.object

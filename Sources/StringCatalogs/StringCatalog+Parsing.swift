@@ -40,7 +40,9 @@ private struct CatalogReader {
     var catalog = StringCatalog(sourceLanguage: LanguageTag(language))
     try members(of: root["strings"], named: "strings") { reader, key, value throws(CatalogError) in
       var translations: [LanguageTag: Translation] = [:]
-      try reader.members(of: try reader.object(value)["localizations"], named: "localizations") {
+      let entry = try reader.object(value)
+      if case .bool(false)? = entry["shouldTranslate"] { catalog.fixedKeys.insert(key) }
+      try reader.members(of: entry["localizations"], named: "localizations") {
         reader, language, value throws(CatalogError) in
         translations[LanguageTag(language)] = try reader.localization(reader.object(value))
       }

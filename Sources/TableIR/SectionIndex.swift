@@ -6,7 +6,7 @@ public struct SectionIndex: Hashable, Sendable {
   public static let bullet = "•"
 
   /// At least one.
-  public var titles: [String]
+  public var titles: [Phrase]
   /// `sectionIndexColor`; nil for the table's tint.
   public var color: Color?
   /// `sectionIndexBackgroundColor`; nil for none.
@@ -15,7 +15,7 @@ public struct SectionIndex: Hashable, Sendable {
   public var trackingBackground: Color?
 
   public init(
-    titles: [String], color: Color? = nil, background: Color? = nil, trackingBackground: Color? = nil
+    titles: [Phrase], color: Color? = nil, background: Color? = nil, trackingBackground: Color? = nil
   ) {
     self.titles = titles
     self.color = color

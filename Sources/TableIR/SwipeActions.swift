@@ -32,13 +32,13 @@ public struct SwipeAction: Hashable, Sendable {
     }
   }
 
-  public var title: String?
+  public var title: Phrase?
   public var image: Image?
   public var style: Style
   /// Nil for the style's own.
   public var backgroundColor: Color?
 
-  public init(title: String? = nil, image: Image? = nil, style: Style = .normal, backgroundColor: Color? = nil) {
+  public init(title: Phrase? = nil, image: Image? = nil, style: Style = .normal, backgroundColor: Color? = nil) {
     self.title = title
     self.image = image
     self.style = style

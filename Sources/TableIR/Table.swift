@@ -39,6 +39,10 @@ public struct Table: Hashable, Sendable {
   public var isAdaptive = false
   /// Whether a view or an appearance rule has the colour of its row's text (``Color/text``).
   public var usesTextColors = false
+  /// The strings of the app that shows the table, if the spec names their files.
+  public var strings: TableStrings?
+  /// Whether a text has a key of its own in the app's strings.
+  public var usesStringKeys = false
   /// Where the table is shown; empty if the spec does not set it.
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.

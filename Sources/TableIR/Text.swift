@@ -17,11 +17,29 @@ public struct Text: Hashable, Sendable {
   /// The smallest scale to which the font of a single line can shrink to fit its label; nil for no shrinking
   /// (`minimumScaleFactor`; below 1 it implies `adjustsFontSizeToFitWidth`).
   public var minimumScaleFactor: Double?
-  private var ownShadow: Aside<Shadow>?
+  private var own: Aside<Own>?
+
+  /// What few texts have.
+  private struct Own: Hashable {
+    var shadow: Shadow?
+    var key: String?
+  }
+
+  /// The key of `string` in the app's strings; nil for a text that is its own key, or has runs.
+  public internal(set) var key: String? {
+    get { own?.value.key }
+    set { if newValue != nil || own != nil { set { $0.key = newValue } } }
+  }
 
   public var shadow: Shadow? {
-    get { ownShadow?.value }
-    set { ownShadow = newValue.map { .value($0) } }
+    get { own?.value.shadow }
+    set { if newValue != nil || own != nil { set { $0.shadow = newValue } } }
+  }
+
+  private mutating func set(_ change: (inout Own) -> Void) {
+    var value = own?.value ?? Own()
+    change(&value)
+    own = value == Own() ? nil : .value(value)
   }
 
   public init(

@@ -1,11 +1,16 @@
 /// A part of a text with its own attributes (a run of an `NSAttributedString`). Missing attributes are those of the text.
 public struct TextRun: Hashable, Sendable {
-  public var string: String
+  public var phrase: Phrase
   public var font: Font
   public var color: Color?
 
+  public var string: String {
+    get { phrase.string }
+    set { phrase.string = newValue }
+  }
+
   public init(_ string: String, font: Font = Font(), color: Color? = nil) {
-    self.string = string
+    phrase = Phrase(string)
     self.font = font
     self.color = color
   }
@@ -14,16 +19,26 @@ public struct TextRun: Hashable, Sendable {
 extension Text {
   /// The string, and its runs, if any.
   public struct Words: Hashable, Sendable {
-    public var string: String
-    public var runs: [TextRun]
+    public var phrase: Phrase
+    public private(set) var runs: [TextRun]
 
-    public init(_ string: String) { (self.string, runs) = (string, []) }
+    public var string: String { phrase.string }
 
-    public init(_ runs: [TextRun]) { (string, self.runs) = (runs.map(\.string).joined(), runs) }
+    public init(_ string: String) { self.init(Phrase(string)) }
+
+    public init(_ phrase: Phrase) { (self.phrase, runs) = (phrase, []) }
+
+    public init(_ runs: [TextRun]) { (phrase, self.runs) = (Phrase(runs.map(\.string).joined()), runs) }
+
+    /// Visits the text of each run.
+    mutating func visitRuns(_ visit: (inout Phrase) -> Void) {
+      for index in runs.indices { visit(&runs[index].phrase) }
+      self = Words(runs)
+    }
 
     /// The same with every part transformed.
     public func mapped(_ change: (String) -> String) -> Words {
-      guard !runs.isEmpty else { return Words(change(string)) }
+      guard !runs.isEmpty else { return Words(Phrase(change(string), key: phrase.key)) }
       return Words(
         runs.map { run in
           var run = run
@@ -34,12 +49,8 @@ extension Text {
   }
 
   public var words: Words {
-    get {
-      var words = Words(string)
-      words.runs = runs
-      return words
-    }
-    set { (string, runs) = (newValue.string, newValue.runs) }
+    get { runs.isEmpty ? Words(Phrase(string, key: key)) : Words(runs) }
+    set { (string, key, runs) = (newValue.string, newValue.phrase.key, newValue.runs) }
   }
 }
 

@@ -124,7 +124,7 @@ enum EmbeddedPage {
 
 /** The keys of an environment: those of the command line's flags. */
 const environmentKeys = [
-  "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "direction", "content-size", "appearance",
+  "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "language", "direction", "content-size", "appearance",
   "state", "environment",
 ];
 /** The keys of the page itself, with their values if the address has none. */
@@ -310,6 +310,7 @@ const axes = [
   { key: "ios", label: "iOS", now: (environment) => String(environment.ios), name: (value) => "iOS " + value },
   { key: "appearance", label: "Appearance", now: (environment) => environment.appearance },
   { key: "content-size", label: "Text size", now: (environment) => shortContentSize(environment.contentSize ?? "large"), name: (value) => "Text " + shortContentSize(value).toUpperCase() },
+  { key: "language", label: "Language", now: (environment) => environment.language ?? "", name: languageName },
   { key: "direction", label: "Direction", now: (environment) => environment.direction ?? "ltr" },
   { key: "split", label: "Split view", now: (environment) => environment.split ?? "none" },
   { key: "window", label: "Window", now: () => "full" },
@@ -320,6 +321,14 @@ const axes = [
 
 function shortContentSize(value) {
   return Object.keys(contentSizeNames).find((key) => contentSizeNames[key] === value) ?? value;
+}
+
+function languageName(value) {
+  try {
+    return new Intl.DisplayNames(undefined, { type: "language" }).of(value);
+  } catch {
+    return value;
+  }
 }
 
 function stateName(value) {
@@ -341,6 +350,7 @@ function knownOptions(axis) {
   const named = (value) => ({ value: String(value), label: nameOf(axis, String(value)) });
   const table = tableEntry(currentTable());
   if (data.isLive && axis.key === "environment" && table?.environments?.length > 0) return table.environments.map((name) => ({ value: name, label: name }));
+  if (data.isLive && axis.key === "language") return (table?.languages ?? []).map(named);
   const offered = data.isLive ? shown.index?.axes?.[axis.key] : null;
   if (offered) return offered.map((option) => (typeof option === "object" ? { ...named(option.value), ...option, label: labelOf(axis, option) } : named(option)));
   if (!data.isLive) {

@@ -74,6 +74,13 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
   static let images: [String: [UInt8]] = [
     "row@2x.png": png(200, 80), "row@3x.png": png(240, 120), "line@2x.png": png(2, 4), "line@3x.png": png(3, 6),
     "small.png": png(20, 20), "sharp@2x.png": png(40, 40), "sharp@3x.png": png(60, 60),
+    "Localizable.xcstrings": Array(
+      #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "A text without a translation": {},
+        "Name": {"shouldTranslate": false},
+        "A translated text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ein Text"}}}}}}
+      """#.utf8),
   ]
 
   /// A text without its marks, and their places.

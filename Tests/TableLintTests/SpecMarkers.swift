@@ -1,7 +1,28 @@
 @testable import TableLint
 
 enum SpecMarkers {
-  static let cases: [LintedSpec] = ids + styles + appearance + ConstraintMarkers.cases + compiler
+  static let cases: [LintedSpec] = ids + styles + appearance + ConstraintMarkers.cases + compiler + strings
+
+  private static let strings: [LintedSpec] = [
+    LintedSpec(
+      "texts of the strings that are not translated, each once",
+      """
+      strings: Localizable.xcstrings
+      sections:
+        - header: A translated text
+          rows:
+            - {text: 1️⃣A text without a translation}
+            - {style: value1, text: Ann, detailText: A text without a translation}
+            - {text: {key: A translated text}}
+      """,
+      .init("1️⃣", MissingTranslation.code, "'A text without a translation' is not translated into 'de'")),
+    .passes(
+      MissingTranslation.code, "texts that are translated, are not to be translated, or are not among the strings",
+      """
+      strings: Localizable.xcstrings
+      sections: [{header: A translated text, rows: [Ann, Name]}]
+      """),
+  ]
 
   private static let ids: [LintedSpec] = [
     LintedSpec(

@@ -7,7 +7,8 @@ struct ExampleTests {
   static let files = MemoryFiles(
     [
       "Shared/colors.yaml": "background: white\n", "shared.yaml": "style: grouped\n", "b.yaml": "style: plain\n",
-      "ours.yaml": "metricsprofile: 1\n",
+      "ours.yaml": "metricsprofile: 1\n", "Unmerged.xcstrings": "<<<<<<< HEAD\n",
+      "Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
     ],
     images: [
       "ann.png": png(40, 40), "Faces/ann.png": png(40, 40), "cut.png": png(40, 40).dropLast(12),

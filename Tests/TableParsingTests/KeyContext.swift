@@ -69,6 +69,7 @@ struct KeyContext {
     "textView": row("views: [{frame: [0, 0, 1, 1], textView: ", "}]"),
     "box": row("views: [{frame: [0, 0, 1, 1], box: ", "}]", [("name", "a")]),
     "run": row("text: [", "]"),
+    "phrase": row("swipeActions: {trailing: [{title: ", "}]}"),
     "activityIndicator": row("accessory: {activityIndicator: ", "}"),
     "progressView": row("accessory: {progressView: ", "}"),
     "badge": row("accessory: {badge: ", "}", [("text", "a")]),

@@ -19,7 +19,7 @@ struct SchemaAgreementTests {
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
-    .ineffectiveIndent,
+    .ineffectiveIndent, .unreadableStrings, .unknownStringKey,
     .noTextColor, .unknownView, .unfitViewChange,
   ]
 

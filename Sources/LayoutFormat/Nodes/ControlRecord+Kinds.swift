@@ -83,7 +83,7 @@ extension ControlRecord {
       } set: {
         $0.labels = $1
         if case .segmentedControl(var control) = $0.control.kind {
-          control.segments = $1.map(\.text)
+          control.segments = $1.map { Phrase($0.text) }
           $0.control.kind = .segmentedControl(control)
         }
       }
@@ -101,7 +101,7 @@ extension ControlRecord {
     texts: [
       .title("textLabel", "in the field's space", if: { !$0.showsPlaceholder }) { $0.field?.text.string = $1 },
       .title("placeholderLabel", "in the field's space, if the field has no text", if: \.showsPlaceholder) {
-        $0.field?.placeholder = $1
+        $0.field?.placeholder = Phrase($1)
       },
     ], finish: { field, size in field.width = size.width })
 

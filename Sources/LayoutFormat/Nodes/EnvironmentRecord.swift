@@ -1,4 +1,5 @@
 import JSONReading
+import Languages
 import TableIR
 import TableLayout
 
@@ -42,6 +43,11 @@ extension Record<Environment> {
       Member(
         "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, if it is not large",
         .untold(whole)),
+      Member("language", .text, "of the texts, if one was asked for", .untold(whole)) {
+        $0.language?.text
+      } set: {
+        $0.language = LanguageTag($1)
+      },
       Member("direction", \.layoutDirection, .word(of: [.rightToLeft]), unless: .leftToRight, "", .untold(whole)),
       Member("editing", \.isEditing, .only(true), unless: false, "whether the table is being edited", .untold(whole)),
     ])

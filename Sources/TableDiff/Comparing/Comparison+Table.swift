@@ -61,6 +61,7 @@ extension Comparison {
     add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
     add(oldPlace.userInterfaceStyle.rawValue, newPlace.userInterfaceStyle.rawValue)
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
+    add(oldPlace.languageWords, newPlace.languageWords)
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
     add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")
     add(oldPlace.isEditing ? "editing" : "not editing", newPlace.isEditing ? "editing" : "not editing")
@@ -85,6 +86,8 @@ extension Environment {
   fileprivate var windowWords: String {
     windowSize == size ? "the whole window" : "part of a window of \(windowSize.words)"
   }
+
+  fileprivate var languageWords: String { language.map { "language \($0)" } ?? "the language of the strings" }
 
   fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "not scrolled" }
 

@@ -35,6 +35,7 @@ package struct EnvironmentText {
       words.append("window of \(size(environment.windowSize))")
     }
     if environment.contentSizeCategory != .large { words.append("text \(environment.contentSizeCategory.shortName)") }
+    if let language = environment.language { words.append("language \(language)") }
     if environment.layoutDirection == .rightToLeft { words.append("right to left") }
     words.append(environment.userInterfaceStyle.rawValue)
     if environment.isEditing { words.append("editing") }

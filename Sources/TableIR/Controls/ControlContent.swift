@@ -2,7 +2,7 @@
 ///
 /// A kind defines its traits once, in the file of its values. The language, appearance rules, layout, lint and `explain` read them
 /// from here; only its keys, its size, its drawing and its record in layouts have separate code.
-public protocol ControlContent: Hashable, Sendable {
+public protocol ControlContent: ShowingPhrases, Hashable, Sendable {
   static var traits: ControlTraits { get }
   /// Its class in appearance rules; by default, a separate class.
   static var viewClass: ViewClass { get }
@@ -17,6 +17,11 @@ extension ControlContent {
   public static var viewClass: ViewClass { .control(traits.name) }
   public static var colors: [ControlColor<Self>] { [] }
   public static var texts: [ControlText<Self>] { [] }
+
+  /// Those of its texts with attributes. A kind with others visits them itself.
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for text in Self.texts { self[keyPath: text.path].visitPhrases(visit) }
+  }
 }
 
 /// The traits that all controls of a kind share.

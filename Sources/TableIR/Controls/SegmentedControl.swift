@@ -1,6 +1,6 @@
 /// A `UISegmentedControl` whose segments have titles.
 public struct SegmentedControl: Hashable, Sendable {
-  public var segments: [String]
+  public var segments: [Phrase]
   /// Nil if none is selected.
   public var selectedSegmentIndex: Int?
   /// In points; nil to fit the titles.
@@ -9,7 +9,7 @@ public struct SegmentedControl: Hashable, Sendable {
   public var tintColor: Color?
 
   public init(
-    segments: [String], selectedSegmentIndex: Int? = nil, width: Double? = nil, tintColor: Color? = nil
+    segments: [Phrase], selectedSegmentIndex: Int? = nil, width: Double? = nil, tintColor: Color? = nil
   ) {
     self.segments = segments
     self.selectedSegmentIndex = selectedSegmentIndex
@@ -28,4 +28,8 @@ extension SegmentedControl: ControlContent {
       doc: "the colour of the selected segment; up to iOS 12, of the whole control")
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
+
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for index in segments.indices { visit(&segments[index]) }
+  }
 }

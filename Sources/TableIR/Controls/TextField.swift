@@ -7,12 +7,12 @@ public struct TextField: Hashable, Sendable {
 
   public var text: Text
   /// The text shown while the text field is empty.
-  public var placeholder: String?
+  public var placeholder: Phrase?
   /// In points; nil to fit the text or the placeholder.
   public var width: Double?
   public var borderStyle: BorderStyle
 
-  public init(text: Text, placeholder: String? = nil, width: Double? = nil, borderStyle: BorderStyle = .none) {
+  public init(text: Text, placeholder: Phrase? = nil, width: Double? = nil, borderStyle: BorderStyle = .none) {
     self.text = text
     self.placeholder = placeholder
     self.width = width
@@ -26,4 +26,9 @@ extension TextField: ControlContent {
     stretches: true)
   public static let texts: [ControlText<TextField>] = [ControlText(key: "text", path: \.text)]
   public var kind: Control.Kind { .textField(self) }
+
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    text.visitPhrases(visit)
+    placeholder.visitPhrase(visit)
+  }
 }

@@ -26,9 +26,14 @@ extension [Condition] {
 }
 
 extension Table {
-  /// The table adapted to an environment: without the sections and rows that do not appear in it, and with the variants of
-  /// rows. Positions and neighbours are determined in the result.
+  /// The table adapted to an environment: without the sections and rows that do not appear in it, with the variants of rows, and with
+  /// its texts in the environment's language. Positions and neighbours are determined in the result.
   func adapted(to environment: Environment) -> Table {
+    withConditionsMet(in: environment)
+      .localized(in: environment.language, on: environment.idiom == .pad ? .pad : .phone)
+  }
+
+  private func withConditionsMet(in environment: Environment) -> Table {
     guard isAdaptive else { return self }
     var table = self
     table.isAdaptive = false

@@ -1,3 +1,4 @@
+import Languages
 import TableIR
 
 /// Where a table is shown: the screen, the system and the state that a layout depends on.
@@ -19,6 +20,8 @@ public struct Environment: Hashable, Sendable {
   public var userInterfaceStyle: UserInterfaceStyle
   /// The reader's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
+  /// The language of the app; nil for the language of its strings.
+  public var language: LanguageTag?
   /// The direction of the interface.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The major version of iOS.

@@ -1,3 +1,4 @@
+import Languages
 import TableIR
 
 /// One choice for each axis.
@@ -8,7 +9,9 @@ struct EnvironmentCombination {
   private var window = WindowWidth.full
   private var split = Split.none
   private var contentSize = ContentSizeCategory.large
-  private var direction = LayoutDirection.leftToRight
+  private var language: LanguageTag?
+  /// The language's if none is chosen.
+  private var direction: LayoutDirection?
   private var userInterfaceStyle = UserInterfaceStyle.light
   private var state = TableState.normal
   private(set) var metrics: Table.Metrics
@@ -34,10 +37,21 @@ struct EnvironmentCombination {
       .crossed(\.window, choices(\.windows, \.word))
       .crossed(\.split, choices(\.splits, \.word))
       .crossed(\.contentSize, choices(\.contentSizes, \.shortName))
-      .crossed(\.direction, choices(\.directions, \.rawValue))
+      .crossed(\.said, choices(\.languages, \.text.fileWord))
+      .crossed(\.written, choices(\.directions, \.rawValue))
       .crossed(\.userInterfaceStyle, choices(\.userInterfaceStyles, \.rawValue))
       .crossed(\.metrics, choices(\.metrics, \.name.fileWord))
       .crossed(\.state, choices(\.states, \.word))
+  }
+
+  private var said: LanguageTag {
+    get { language ?? "" }
+    set { language = newValue }
+  }
+
+  private var written: LayoutDirection {
+    get { direction ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
+    set { direction = newValue }
   }
 
   private var held: Orientation {
@@ -49,9 +63,10 @@ struct EnvironmentCombination {
 
   var environment: Environment {
     var environment = Environment(
-      screen: screen, orientation: orientation, window: window, split: split, direction: direction,
+      screen: screen, orientation: orientation, window: window, split: split, direction: written,
       userInterfaceStyle: userInterfaceStyle, ios: metrics.ios)
     environment.contentSizeCategory = contentSize
+    environment.language = language
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
     environment.highlightedRows = state.highlightedRows

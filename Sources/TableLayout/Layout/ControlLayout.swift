@@ -112,7 +112,7 @@ struct ControlLayout<L: Length>: Sendable {
     }
     let style = segmentStyle(control, isSelected: false)
     let widest = control.segments.map {
-      typesetter.set(Text($0), style: style, maxWidth: .infinity).laidOut.fittingWidth
+      typesetter.set(Text($0.string), style: style, maxWidth: .infinity).laidOut.fittingWidth
     }
     let count = Double(control.segments.count)
     let fitting =
@@ -138,7 +138,7 @@ struct ControlLayout<L: Length>: Sendable {
       let frame = Rect(
         x: x, y: 0, width: place == count - 1 ? max(size.width - x, 0) : width, height: size.height)
       let style = segmentStyle(control, isSelected: index == control.selectedSegmentIndex)
-      return typesetter.label(typesetter.set(Text(title), style: style, maxWidth: frame.width), frame: frame)
+      return typesetter.label(typesetter.set(Text(title.string), style: style, maxWidth: frame.width), frame: frame)
     }
   }
 

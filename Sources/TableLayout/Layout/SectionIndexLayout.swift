@@ -25,7 +25,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
 
   /// The titles one below the other, vertically centred together.
   private func labels(_ index: SectionIndex, in size: Size) -> [LabelNode] {
-    let shown = shown(index.titles, in: size.height)
+    let shown = shown(index.titles.map(\.string), in: size.height)
     var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
     return shown.map { title in
       let setting = set(title, color: index.color)
@@ -99,7 +99,8 @@ struct SectionIndexLayout<L: Length>: Sendable {
     let font = ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight)
     let widest = index.titles.reduce(0) { widest, title in
       // The magnifying glass is assumed to be as wide as the font's size.
-      max(widest, title == SectionIndex.search ? font.size : typesetter.measure.width(of: title, font: font))
+      let isSearch = title.string == SectionIndex.search
+      return max(widest, isSearch ? font.size : typesetter.measure.width(of: title.string, font: font))
     }
     return grid.ceil(
       widest < metrics.leastWidth

@@ -39,7 +39,7 @@ struct SwipeLayout<L: Length> {
       numbers.areContextual
       ? action.image.map { Extent(context.size(of: $0), "the image's", .spec(location, "swipeActions")) } : nil
     var title: Typesetter.Setting?
-    if let text = action.title, !text.isEmpty, image == nil || height >= numbers.leastHeightOfBoth {
+    if let text = action.title?.string, !text.isEmpty, image == nil || height >= numbers.leastHeightOfBoth {
       let style = Typesetter.Style(
         base: .fixed(numbers.titleSize), weight: numbers.titleWeight, color: .system(.white), alignment: .center,
         lines: numbers.titleLines)
@@ -103,7 +103,7 @@ struct SwipeLayout<L: Length> {
 
   private func atRest(_ action: SwipeAction) -> SwipeActionNode {
     var node = SwipeActionNode(
-      title: action.title, style: action.style, backgroundColor: action.backgroundColor, image: action.image)
+      title: action.title?.string, style: action.style, backgroundColor: action.backgroundColor, image: action.image)
     node.imageFrame = action.image.map { context.grid.place(context.size(of: $0), x: 0, y: 0) }
     return node
   }

@@ -29,7 +29,7 @@ struct TextContrast: LintRule {
 
   /// The title of a swipe's button is white, whatever is behind it.
   private func check(_ action: LintedAction, in scene: LintScene, owner: String, _ findings: inout Findings) {
-    guard let color = action.action.backgroundColor, action.action.title?.isEmpty == false,
+    guard let color = action.action.backgroundColor, action.action.title?.string.isEmpty == false,
       let numbers = MetricsProfile.profile(ios: scene.environment.ios)?.swipeActions
     else { return }
     let white = Color.system(.white)

@@ -100,7 +100,7 @@ extension Control {
   var texts: [(text: Text, path: [SpecPlace.Step])?] {
     if case .segmentedControl(let control) = kind {
       return control.segments.indices.map {
-        (Text(control.segments[$0]), [.key(name), "segments", .index($0)])
+        (Text(control.segments[$0].string), [.key(name), "segments", .index($0)])
       }
     }
     return kind.texts.map { key, text in

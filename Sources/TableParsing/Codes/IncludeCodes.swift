@@ -3,14 +3,15 @@ import TableDiagnostics
 // E03xx: included files (E0301–E0309), images and other assets (E0310–E0399).
 extension DiagnosticCode {
   static let includeCodes = [
-    includeMissing, includeOutsideRoot, includeCycle, includeWrongShape, missingImage, imageOutsideRoot,
+    includeMissing, includeOutsideRoot, includeCycle, includeWrongShape, unreadableStrings, missingImage,
+    imageOutsideRoot,
     unreadableImage, capInsetsTooLarge,
   ]
 
   public static let includeMissing = DiagnosticCode(
     "E0301", "included file not found",
     """
-    A path after 'include', or the path of a profile after 'metrics' or 'extends', is relative to the folder of the file that \
+    A path after 'include', the path of a profile after 'metrics' or 'extends', or that of a string catalog after 'strings', is relative to the folder of the file that \
     contains it. No file exists at this path. Paths are case-sensitive on every machine.
     """,
     .spec(wrong: "include: Shard/colors.yaml", right: "include: Shared/colors.yaml"))
@@ -19,7 +20,7 @@ extension DiagnosticCode {
     "E0302", "included file outside the root",
     """
     A spec can include only files inside its root folder, after symbolic links are resolved, so that an untrusted spec cannot \
-    read files of the machine that compiles it. The same applies to profiles, and no file of a '.git' folder can be included. The root is the one that '.tablec.yaml' \
+    read files of the machine that compiles it. The same applies to profiles and string catalogs, and no file of a '.git' folder can be included. The root is the one that '.tablec.yaml' \
     names, or its folder; without a configuration, it is the folder that is compiled. Move the file inside the root, or choose a root \
     further up with 'root' or '--root'.
     """,
@@ -57,6 +58,15 @@ extension DiagnosticCode {
               - include: Shared/colors.yaml
         """,
       right: "include: Shared/colors.yaml"))
+
+  public static let unreadableStrings = DiagnosticCode(
+    "E0305", "unreadable string catalog",
+    """
+    The file exists, but it is not a string catalog as Xcode writes it: JSON with a 'version', a 'sourceLanguage' and 'strings', in which \
+    each key has the texts of its languages. The message names what is wrong with it, often a conflict of a merge. Mend the file, \
+    or make a new one with 'tablec compile --extract-strings'.
+    """,
+    .spec(wrong: "strings: Unmerged.xcstrings", right: "strings: Localizable.xcstrings"))
 
   public static let missingImage = DiagnosticCode(
     "E0310", "image not found",

@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent,
+    ineffectiveIndent, unknownStringKey,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -56,6 +56,15 @@ extension DiagnosticCode {
         - views: [{id: a, label: Ann, pin: {top: 8}}]
           constraints: [a.leading == contentView.leading + 16]
         """))
+
+  /// A key that no catalog has.
+  public static let unknownStringKey = DiagnosticCode(
+    "W0108", rule: "unknown-string-key", "a key that the strings do not have",
+    """
+    A text has a 'key' that none of the files after 'strings' has, so every language shows the text that is written beside the key, \
+    or the key itself, as an app does. Add the key to the catalog ('tablec compile --extract-strings' does so), or correct it.
+    """,
+    .rows(wrong: "- {text: {key: settings.wifi}}", right: "- {text: Wi-Fi}"))
 
   /// A font for which no file was given.
   public static let unmeasuredFont = DiagnosticCode(

@@ -44,6 +44,13 @@ extension SpecDecoder {
     }
     table.isAdaptive = table.hasConditions
     table.usesTextColors = usesTextColors
+    table.strings = strings
+    // The key of a template that no row uses is not the table's.
+    if usesStringKeys {
+      var hasKeys = false
+      table.visitPhrases { if $0.key != nil { hasKeys = true } }
+      table.usesStringKeys = hasKeys
+    }
     table.assets = assets.assets
     table.fonts = fonts
     table.files = filePaths

@@ -23,6 +23,11 @@ final class SpecDecoder {
   /// Whether what is read can have the colour of a row's text, and whether anything had it.
   var textColorPlace = TextColorPlace.outside
   var usesTextColors = false
+  /// The strings of the app, known before texts are read.
+  var strings: TableStrings?
+  /// Whether a text has a key of its own in them, and whether any of their files could not be read.
+  var usesStringKeys = false
+  var hasUnreadStrings = false
   /// What the row that is read changes of the views that it starts from: it waits until they are known.
   var viewChanges: ViewChanges?
   /// The view that is changed now, as it was before.

@@ -71,7 +71,13 @@ extension MappingType where Owner == EnvironmentDraft {
     Key(
       "contentSize", .contentSizes, default: "large",
       "the preferred text size: a category by its name in UIKit or in design tools, or `all`", \.axes.contentSizes),
-    Key("direction", .oneOrSeveral(.word), default: "ltr", "the layout direction of the interface", \.axes.directions),
+    Key(
+      "language", .languages, default: "that of the strings",
+      "the language of the texts, by its tag, such as `de` or `pt-BR`, from the table's `strings`; or `all`",
+      \.axes.languages),
+    Key(
+      "direction", .oneOrSeveral(.word), default: "the language's", "the layout direction of the interface",
+      \.axes.directions),
     Key(
       "appearance", .oneOrSeveral(.word), default: "light", "the light or dark appearance of the system",
       \.axes.userInterfaceStyles),

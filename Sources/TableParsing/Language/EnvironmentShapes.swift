@@ -1,3 +1,4 @@
+import Languages
 import TableIR
 import YAMLSyntax
 
@@ -69,6 +70,42 @@ extension Shape where Value == [ContentSizeCategory] {
     KeyNames(ContentSizeCategory.allCases.map(\.rawValue) + ContentSizeCategory.allCases.map(\.shortName)),
     ContentSizeCategory.allCases + ContentSizeCategory.allCases
   ) { $0.rawValue }
+}
+
+extension Shape where Value == [LanguageTag] {
+  /// Languages by their tags, or `all` of the table's strings.
+  static let languages = Shape(
+    .either([.choice(["all"]), language.schema, .list(language.schema, count: 1...SpecBounds.mostChoices)])
+  ) { decoder, node in
+    guard decoder.isWord(node, "all") else { return Shape.oneOrSeveral(language).read(decoder, node) }
+    guard let catalog = decoder.strings?.catalog else {
+      // A catalog that could not be read has been reported.
+      if !decoder.hasUnreadStrings {
+        decoder.report(
+          .badValue, "the table has no strings whose languages 'all' could be", at: node,
+          help: "name the app's string catalog: 'strings: Localizable.xcstrings'")
+      }
+      return nil
+    }
+    return catalog.languages
+  } write: { languages, writer in
+    Shape.oneOrSeveral(language).write(languages, writer)
+  }
+
+  private static let language = Shape<LanguageTag>(
+    .pattern("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$", name: "a language")
+  ) {
+    decoder, node in
+    guard case .string(let text)? = decoder.coreValue(node), let tag = LanguageTag(checking: text) else {
+      decoder.report(
+        .badValue, "\(decoder.subjectText) must be a language", at: node,
+        help: "write its tag, such as de, pt-BR or zh-Hant")
+      return nil
+    }
+    return tag
+  } write: { tag, _ in
+    .text(tag.text)
+  }
 }
 
 extension Shape where Value == Set<String> {

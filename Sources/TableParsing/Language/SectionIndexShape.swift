@@ -7,7 +7,7 @@ extension Shape where Value == SectionIndex {
     .or(titles, for: "titles", \.titles) { SectionIndex(titles: $0) }
 
   /// More than the letters of any alphabet; not a limit on what fits on a screen.
-  fileprivate static let titles = Shape<[String]>.list(of: .text, count: 1...1_000)
+  fileprivate static let titles = Shape<[Phrase]>.list(of: .phrase, count: 1...1_000)
 }
 
 extension MappingType where Owner == SectionIndex {

@@ -31,7 +31,7 @@ extension Shape where Value == SwipeAction {
   fileprivate static let swipeAction = mapping(.swipeAction) { _, _, action in
     action.title != nil || action.image != nil
   }
-  .or(Shape<String>.text, for: "title", \.title) { SwipeAction(title: $0) }
+  .or(Shape<Phrase>.words, for: "title", \.title) { SwipeAction(title: $0) }
 }
 
 extension MappingType where Owner == SwipeAction {
@@ -42,7 +42,7 @@ extension MappingType where Owner == SwipeAction {
       are white. UIKit draws image files in white too; the picture shows their own colours.
       """, SwipeAction(),
     keys: [
-      Key("title", .text, "the title", \.title),
+      Key("title", .phrase, "the title", \.title),
       Key(
         "image", .image,
         "the image, above the title in rows of at least 91 points, and without the title in shorter rows; from iOS 11 on",

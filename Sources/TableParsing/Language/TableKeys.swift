@@ -18,6 +18,12 @@ extension MappingType where Owner == Table {
     } write: { table, _, _ in
       .text(table.name)
     }.written(.first),
+    // Read before the rows.
+    Key(
+      "strings", StringFiles.schema,
+      "the strings of the app that shows the table: a string catalog (`.xcstrings`), or several, the first taking precedence",
+      write: { table, _, _ in table.strings.flatMap { StringFiles.written($0.files) } }
+    ).written(.early),
     Key("style", .word, default: "plain", "the table's style", \.style),
     Key(
       "host", .word, default: "table",
@@ -121,6 +127,10 @@ extension SpecDecoder {
   /// Reads a table's keys: first its includes, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into table: inout Table) {
     if let node = value(of: "host", in: node), let said = TableHost(rawValue: tree.scalar(node) ?? "") { host = said }
+    if let files = value(of: "strings", in: node) {
+      subject = Subject(key: "strings", owner: "the table")
+      readStrings(files)
+    }
     subject = Subject(key: "include", owner: "the table")
     if let files = value(of: "include", in: node) { includeTables(files, into: &table) }
     if let templates = value(of: "templates", in: node) {

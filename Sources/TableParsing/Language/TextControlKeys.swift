@@ -48,7 +48,7 @@ extension SegmentedControl: WrittenControl {
     return true
   }.or(titles, for: "segments", \.segments) { SegmentedControl(segments: $0) }
 
-  private static let titles = Shape<[String]>.list(of: .text, count: 1...SpecBounds.mostSegments)
+  private static let titles = Shape<[Phrase]>.list(of: .phrase, count: 1...SpecBounds.mostSegments)
   static let example = "[Day, Week]"
 }
 
@@ -63,7 +63,7 @@ extension TextField: WrittenControl {
     "A `UITextField`. The text can be written alone.", TextField(text: Text("")),
     keys: [
       .text("text", default: "\"\"", "the text, with its attributes", \.text),
-      Key("placeholder", .text, "the text shown while the text field is empty", \.placeholder),
+      Key("placeholder", .phrase, "the text shown while the text field is empty", \.placeholder),
       Key("width", .length, default: "fits the text or the placeholder", "the width in points", \.width),
       Key("borderStyle", .word, default: "none", "the border around it", \.borderStyle),
     ])

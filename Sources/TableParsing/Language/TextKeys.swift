@@ -87,7 +87,18 @@ extension MappingType where Owner == Text {
     "text", noun: "text", summary: "Text with its attributes. The string can be written alone.",
     Text(""),
     keys: [
-      Key("text", .words, default: "\"\"", "the string, or a list of runs, each with its own attributes", \.words)
+      Key(
+        "text", .words, default: "\"\"", "the string, or a list of runs, each with its own attributes",
+        get: { $0.words }
+      ) { text, words in
+        // Its key may already have been read.
+        text.words = words.runs.isEmpty ? Text.Words(Phrase(words.string, key: text.key)) : words
+      },
+      Key(
+        "key", .stringKey, default: "none: a text is its own key", PhraseWords.key, get: { $0.key }
+      ) { text, key in
+        text.words = Text.Words(Phrase(text.string, key: key))
+      },
     ]
       + look)
 
@@ -139,7 +150,8 @@ extension Shape where Value == Text {
   }
 
   /// Text: the string, or a mapping with its attributes.
-  static let styledText = mapping(.text).or(words, for: "text", { $0 }, { $0 })
+  static let styledText = mapping(.text) { decoder, node, text in decoder.settle(&text, at: node) }
+    .or(words, for: "text", { $0 }, { $0 })
 }
 
 extension Key {
@@ -186,6 +198,6 @@ extension SpecDecoder {
       return
     }
     var draft = text ?? Text("")
-    if decode(.text, node, into: &draft) { text = draft }
+    if decode(.text, node, into: &draft), settle(&draft, at: node) { text = draft }
   }
 }

@@ -16,7 +16,10 @@ extension Shape where Value == Text.Words {
 
 extension Shape where Value == TextRun {
   /// The string of a run alone, or a mapping.
-  fileprivate static let run = mapping(.run).or(.text, for: "text", { $0 == TextRun($0.string) ? $0.string : nil }) {
+  fileprivate static let run = mapping(.run) { decoder, node, run in
+    decoder.settle(&run.phrase, at: node)
+    return true
+  }.or(.text, for: "text", { $0 == TextRun($0.string) ? $0.string : nil }) {
     TextRun($0)
   }
 }
@@ -28,6 +31,7 @@ extension MappingType where Owner == TextRun {
     TextRun(""),
     keys: [
       Key("text", .text, default: "\"\"", "the string", \.string),
+      Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.phrase.key),
       Key("font", .font, default: "the text's", "the font", \.font),
       Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {
         $0.font.weight = $1

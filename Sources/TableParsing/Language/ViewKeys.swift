@@ -163,7 +163,7 @@ extension MappingType where Owner == ViewDraft {
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
-      draft.isLabel ? draft.label.map { Shape<Text.Words>.words.write($0.words, writer) } : nil
+      draft.isLabel ? draft.label.map { Shape<Text.Words>.keyedWords($0.words, writer) } : nil
     }.written(.early).sharingValue(),
     content("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image) = $0 { image } else { nil }

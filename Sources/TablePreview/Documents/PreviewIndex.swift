@@ -53,6 +53,8 @@ package struct PreviewIndex: Sendable {
     package var changed: Difference?
     /// The names of its environments, if there are several.
     package var environments: [String] = []
+    /// The languages of its strings, if it has any.
+    package var languages: [String] = []
     package var revision = 0
     /// Relative to the page.
     package var thumbnail: String?
@@ -117,6 +119,9 @@ package struct PreviewIndex: Sendable {
       json.key("changed")
       json.write(table.changed?.rawValue)
       json.array("environments") { json in for name in table.environments { json.string(name) } }
+      if !table.languages.isEmpty {
+        json.array("languages", inline: true) { json in for tag in table.languages { json.string(tag) } }
+      }
       json.member("revision", table.revision)
       json.key("thumbnail")
       json.write(table.thumbnail)

@@ -28,6 +28,9 @@ struct Compile: ParsableCommand {
       --template makes other outputs: a Markdown sheet, a list of frames, Swift for UIKit, or whatever a Mustache template of your own \
       says. 'tablec templates list' lists those of tablec.
 
+      --extract-strings CATALOG.xcstrings collects the texts of all specs for translators; specs name the catalog as 'strings', and \
+      --language de or --language all shows them in its languages.
+
       In large projects, --cache FOLDER uses results of earlier runs again, --changed-since REV and --shard I/N choose specs, and \
       --depfile FILE tells make and Ninja what the outputs depend on.
 
@@ -91,6 +94,10 @@ struct Compile: ParsableCommand {
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
       let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
+      if let catalog = output.extractStrings {
+        StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)
+          .run(chosen, with: compiler, reporter: &reporter)
+      }
     }
     try reporter.end()
   }
@@ -101,13 +108,13 @@ struct Compile: ParsableCommand {
   ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
     let finder = try SpecFinder(paths, selection, reporter: &reporter)
     var specs = finder.specs
-    let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+    let defaults = try OutputDefaults(specs, selection, isWanted: !output.isCheck && !paths.contains("-"), &reporter)
     // In the project's folder, a spec has the same outputs however it is named.
     if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
     var plan = try OutputPlan(
       output: output.output ?? defaults.folder, emit: templates.stages, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
-      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
+      isCheck: output.isCheck || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
     ).updating(output)
     try plan.record(dependencies)
     try cache.check()

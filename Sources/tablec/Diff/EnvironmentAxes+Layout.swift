@@ -20,6 +20,7 @@ extension EnvironmentAxes {
       splits = [environment.split]
     }
     contentSizes = [environment.contentSizeCategory]
+    languages = environment.language.map { [$0] } ?? []
     directions = [environment.layoutDirection]
     userInterfaceStyles = [environment.userInterfaceStyle]
     if environment.isEditing {

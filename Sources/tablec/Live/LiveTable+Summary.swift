@@ -27,6 +27,7 @@ extension LiveTable {
     entry.state = state
     entry.changed = difference
     entry.environments = environments
+    entry.languages = shown?.table?.strings?.catalog.languages.map(\.text) ?? []
     entry.revision = revision
     entry.thumbnail = thumbnail
     return entry

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import TableIR
 
 // How the values of environment flags are written.
@@ -115,5 +116,22 @@ extension SwipedRow {
     }
     guard !id.isEmpty else { return nil }
     self.init(id: String(id), edge: edge)
+  }
+}
+
+/// A language by its tag, or `all`.
+enum LanguageFlag: ExpressibleByArgument, Equatable {
+  case all
+  case language(LanguageTag)
+
+  var tag: LanguageTag? { if case .language(let tag) = self { tag } else { nil } }
+
+  init?(argument: String) {
+    guard argument != "all" else {
+      self = .all
+      return
+    }
+    guard let tag = LanguageTag(checking: argument) else { return nil }
+    self = .language(tag)
   }
 }

@@ -48,8 +48,17 @@ struct EnvironmentOptions: ParsableArguments {
   var split: [Choices<Split>] = []
 
   @Option(
+    name: [.long, .customLong("languages")],
     help: ArgumentHelp(
-      "The layout direction: rtl mirrors the interface, as for Arabic or Hebrew.", valueName: "direction")
+      "The language of the texts, such as de, from the spec's 'strings'; all for every language that they have.",
+      valueName: "language"),
+    completion: .list(["all"]))
+  var language: [Choices<LanguageFlag>] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The layout direction: rtl mirrors the interface, as for Arabic or Hebrew. Default: the language's.",
+      valueName: "direction")
   )
   var direction: [Choices<LayoutDirection>] = []
 
@@ -100,6 +109,9 @@ struct EnvironmentOptions: ParsableArguments {
     axes.windows = window.flatMap(\.values)
     axes.splits = split.flatMap(\.values)
     axes.contentSizes = contentSize.flatMap(\.values).flatMap(\.categories)
+    let languages = language.flatMap(\.values)
+    axes.hasAllLanguages = languages.contains(.all)
+    axes.languages = axes.hasAllLanguages ? [] : languages.compactMap(\.tag)
     axes.directions = direction.flatMap(\.values)
     axes.userInterfaceStyles = userInterfaceStyle.flatMap(\.values)
     axes.states = state

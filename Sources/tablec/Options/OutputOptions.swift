@@ -41,7 +41,27 @@ struct OutputOptions: ParsableArguments {
       """)
   var prune = false
 
+  @Option(
+    name: .customLong("extract-strings"),
+    help: ArgumentHelp(
+      """
+      Add the texts that the specs show to this string catalog, for translators. Translations stay. Without -o or --emit, nothing \
+      else is written.
+      """, valueName: "catalog.xcstrings"),
+    completion: .file(extensions: ["xcstrings"]))
+  var extractStrings: String?
+
+  /// Whether the outputs of specs are not written.
+  var isCheck: Bool { check || extractStrings != nil && output == nil && emit.isEmpty && !verify }
+
   func validate() throws {
+    if let extractStrings {
+      guard extractStrings.hasSuffix(".xcstrings") else {
+        throw ValidationError("--extract-strings needs the name of a string catalog, which ends in .xcstrings")
+      }
+      if check { throw ValidationError("--check and --extract-strings cannot be combined") }
+      if verify { throw ValidationError("--verify and --extract-strings cannot be combined") }
+    }
     if check && verify { throw ValidationError("--check and --verify cannot be combined") }
     if check && prune { throw ValidationError("--check and --prune cannot be combined") }
   }

@@ -24,7 +24,8 @@ struct RunEnvironments {
 
   /// The names of the environments that flags ask for, which distinguish runs into one folder.
   var chosenNames: [String] {
-    let asked = axes == EnvironmentAxes() ? [] : EnvironmentMatrix(spec: [], flags: axes, metrics: .standard).entries
+    let flags = axes.naming(["all"])
+    let asked = flags == EnvironmentAxes() ? [] : EnvironmentMatrix(spec: [], flags: flags, metrics: .standard).entries
     return asked.map(\.name) + names
   }
 
@@ -48,13 +49,14 @@ struct RunEnvironments {
   ) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
     guard hasMetrics else { return [] }
     let standard = table.metrics ?? .standard
-    // Metrics choose a geometry, not an environment.
+    // Metrics choose a geometry and languages the texts, not an environment.
     var places = axes
-    places.metrics = []
+    (places.metrics, places.languages, places.hasAllLanguages) = ([], [], false)
     let asksForNone = table.environments.isEmpty && places == EnvironmentAxes() && names.isEmpty
     let ios = axes.metrics.map(\.ios).min() ?? standard.ios
     var matrix = EnvironmentMatrix(
-      spec: asksForNone ? unasked(ios) : table.environments, flags: axes, metrics: standard)
+      spec: asksForNone ? unasked(ios) : table.environments, flags: axes.naming(table.strings?.catalog.languages ?? []),
+      metrics: standard)
     guard !names.isEmpty else { return matrix.entries }
     let known = matrix.entries.map(\.name)
     for name in names where !matrix.entries.contains(where: { $0.isCalled(name) }) {

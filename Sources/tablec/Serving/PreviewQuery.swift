@@ -60,20 +60,18 @@ extension Diagnostic {
 extension EnvironmentOptions {
   /// The flags that choose environments, which are the keys of an address.
   static let longNames = [
-    "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "direction", "content-size",
-    "appearance",
+    "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "language", "direction",
+    "content-size", "appearance",
     "state", "environment",
   ]
 
   /// The number of environments that the flags ask for at most, for one environment of a spec.
   var combinations: Int {
-    let counts = [
-      device.reduce(0) { $0 + $1.values.count } + size.reduce(0) { $0 + $1.values.count },
-      ios.reduce(0) { $0 + $1.values.count } + metrics.reduce(0) { $0 + $1.values.count },
-      orientation.reduce(0) { $0 + $1.values.count }, window.reduce(0) { $0 + $1.values.count },
-      split.reduce(0) { $0 + $1.values.count }, direction.reduce(0) { $0 + $1.values.count },
-      contentSize.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.categories.count } },
-      userInterfaceStyle.reduce(0) { $0 + $1.values.count }, state.count,
+    func count<Value>(_ choices: [Choices<Value>]) -> Int { choices.reduce(0) { $0 + $1.values.count } }
+    let categories = contentSize.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.categories.count } }
+    let counts: [Int] = [
+      count(device) + count(size), count(ios) + count(metrics), count(orientation), count(window), count(split),
+      count(language), count(direction), categories, count(userInterfaceStyle), state.count,
     ]
     return counts.reduce(1) { product, count in
       let (result, isOverflow) = product.multipliedReportingOverflow(by: max(count, 1))

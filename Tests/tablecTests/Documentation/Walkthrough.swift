@@ -5,6 +5,7 @@ import Testing
 /// A page of the documentation, followed step by step as a reader would: its files are written, its commands run, its pictures drawn.
 ///
 /// - A block of YAML or text that begins with the comment `# NAME` is the file NAME. Before a file is replaced, all is committed.
+/// - A block of JSON that begins with the comment `// NAME` is the file NAME, without the comment, which JSON does not have.
 /// - A block of `sh` is run, and must succeed; of a workflow, the lines `run: tablec …`.
 /// - A block whose lines begin with `$` is run too; what it prints stands below.
 /// - A spec has no finding of lint, unless the page lints it.
@@ -57,6 +58,9 @@ struct Walkthrough {
         try await commit()
         try await succeed(String(run.1))
       }
+    case "json":
+      guard let name = body.first?.wholeMatch(of: /\/\/ (\S+)/).map({ String($0.1) }) else { break }
+      try repository.folder.write(body.dropFirst().joined(separator: "\n") + "\n", to: name)
     case "sh":
       for command in body where command.hasPrefix("tablec ") { try await succeed(command) }
     case "" where body.first?.hasPrefix("$ tablec ") == true:

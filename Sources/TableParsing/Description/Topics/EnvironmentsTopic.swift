@@ -18,6 +18,13 @@ extension ReferenceTopic {
             - {name: phone, device: iphone-se, contentSize: all, appearance: [light, dark]}
             - {name: pad, device: ipad, orientation: landscape, window: half, split: expanded, direction: rtl}
             - {name: panel, size: [480, 320], scale: 2, metrics: ios18, state: editing}
+          """),
+        LanguageExample(
+          "A small phone in each language of the strings",
+          """
+          strings: strings/Settings.xcstrings
+          environments:
+            - {device: iphone-se, language: all}
           """)),
       DescribedMapping(
         .split,

@@ -73,6 +73,14 @@ extension ReferenceTopic {
           rows: [Ann Archer, Ben Okafor]
       """),
     LanguageExample(
+      "Texts of a string catalog",
+      """
+      strings: strings/Settings.xcstrings
+      sections:
+        - header: Networks
+          rows: [Wi-Fi, {text: {key: settings.airplane}}]
+      """),
+    LanguageExample(
       "Heights and colours for all sections",
       """
       style: grouped

@@ -30,6 +30,14 @@ extension ReferenceTopic {
           """
           rows:
             - text: {text: A long title on a narrow phone, minimumScaleFactor: 0.5, shadow: {color: white}}
+          """),
+        LanguageExample(
+          "A text that the string catalog has in several languages, by its key",
+          """
+          strings: strings/Settings.xcstrings
+          sections:
+            - rows:
+                - text: {key: settings.airplane, font: {weight: semibold}}
           """)),
       DescribedMapping(
         .run,
@@ -41,6 +49,27 @@ extension ReferenceTopic {
                 - {text: "9:41 ", weight: semibold}
                 - {text: "in ", font: {italic: true}}
                 - {text: Lisbon, color: secondaryLabel}
+          """),
+        LanguageExample(
+          "Two runs, one of which is translated",
+          """
+          strings: strings/Settings.xcstrings
+          sections:
+            - rows:
+                - text: [{key: settings.airplane, weight: semibold}, " · 9:41"]
+          """)),
+      DescribedMapping(
+        .phrase,
+        LanguageExample(
+          "Titles and a placeholder by their keys, and a text for a key that the catalog does not have",
+          """
+          strings: strings/Settings.xcstrings
+          sections:
+            - rows:
+                - text: Appearance
+                  accessory: {segmentedControl: [{key: appearance.light}, {key: appearance.dark}]}
+                  swipeActions: {trailing: [{title: {key: action.reset}}]}
+                - {text: Name, accessory: {textField: {placeholder: {key: name.placeholder, text: Required}}}}
           """)),
       DescribedMapping(
         .font,
@@ -68,5 +97,23 @@ extension ReferenceTopic {
           rows:
             - text: {text: Engraved, shadow: {color: white, offset: [0, 1]}}
           """)),
-    ])
+    ],
+    chapters: [languages])
+
+  private static let languages = ReferenceChapter(
+    """
+    ## Languages
+
+    With `strings`, a table shows the texts of the app's string catalog, as the app does. A text written alone is its own key, as in
+    `Text("Wi-Fi")` and `NSLocalizedString`: where the catalog has no such key, the text stays. `{key: settings.wifi}` names a key, and \
+    `{key: settings.wifi, text: Wi-Fi}` has a text for a catalog without it, too.
+
+    The language is that of an [environment](#environment), or of `--language`: `de`, or `all` for every language of the catalog. Without one, it is
+    the catalog's source language. A text that is not translated is shown in a wider language (`de` for `de-AT`), or else in the source language, as in
+    Foundation. The direction follows the language unless `direction` sets it. Of a plural, the form `other` is shown, and of texts that differ by
+    device that of the environment's kind of device; `%@` and `%lld` stay as they are.
+
+    `tablec compile Specs --extract-strings Localizable.xcstrings` adds the texts that specs show to a catalog, without changing what it has.
+    `tablec lint Specs --languages all` finds texts that are truncated in a language, and those without a translation.
+    """)
 }

@@ -20,6 +20,7 @@ const axes = [
   { key: "ios", label: "iOS", now: (environment) => String(environment.ios), name: (value) => "iOS " + value },
   { key: "appearance", label: "Appearance", now: (environment) => environment.appearance },
   { key: "content-size", label: "Text size", now: (environment) => shortContentSize(environment.contentSize ?? "large"), name: (value) => "Text " + shortContentSize(value).toUpperCase() },
+  { key: "language", label: "Language", now: (environment) => environment.language ?? "", name: languageName },
   { key: "direction", label: "Direction", now: (environment) => environment.direction ?? "ltr" },
   { key: "split", label: "Split view", now: (environment) => environment.split ?? "none" },
   { key: "window", label: "Window", now: () => "full" },
@@ -30,6 +31,14 @@ const axes = [
 
 function shortContentSize(value) {
   return Object.keys(contentSizeNames).find((key) => contentSizeNames[key] === value) ?? value;
+}
+
+function languageName(value) {
+  try {
+    return new Intl.DisplayNames(undefined, { type: "language" }).of(value);
+  } catch {
+    return value;
+  }
 }
 
 function stateName(value) {
@@ -51,6 +60,7 @@ function knownOptions(axis) {
   const named = (value) => ({ value: String(value), label: nameOf(axis, String(value)) });
   const table = tableEntry(currentTable());
   if (data.isLive && axis.key === "environment" && table?.environments?.length > 0) return table.environments.map((name) => ({ value: name, label: name }));
+  if (data.isLive && axis.key === "language") return (table?.languages ?? []).map(named);
   const offered = data.isLive ? shown.index?.axes?.[axis.key] : null;
   if (offered) return offered.map((option) => (typeof option === "object" ? { ...named(option.value), ...option, label: labelOf(axis, option) } : named(option)));
   if (!data.isLive) {

@@ -1,4 +1,5 @@
 import Languages
+import StringCatalogs
 import XMLReading
 
 extension StringCatalog {

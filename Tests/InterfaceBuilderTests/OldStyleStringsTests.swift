@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Languages
 import StringCatalogs
 import Testing

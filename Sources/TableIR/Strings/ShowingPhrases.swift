@@ -1,0 +1,145 @@
+/// A part of a table that shows texts. Everything that reads or translates the texts of a table finds them by this.
+public protocol ShowingPhrases {
+  /// Visits each text, which the visitor can change.
+  mutating func visitPhrases(_ visit: (inout Phrase) -> Void)
+}
+
+extension Table: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    swipeActions.visitPhrases(visit)
+    header?.visitPhrases(visit)
+    footer?.visitPhrases(visit)
+    for index in sections.indices { sections[index].visitPhrases(visit) }
+    sectionIndex?.visitPhrases(visit)
+  }
+}
+
+extension Section: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    swipeActions.visitPhrases(visit)
+    header?.visitPhrases(visit)
+    footer?.visitPhrases(visit)
+    for index in rows.indices { rows[index].visitPhrases(visit) }
+  }
+}
+
+extension Row: ShowingPhrases {
+  /// Those of its variants, too.
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    text?.visitPhrases(visit)
+    detailText?.visitPhrases(visit)
+    accessory.visitPhrases(visit)
+    editingAccessory.visitPhrases(visit)
+    swipeActions.visitPhrases(visit)
+    for index in views.indices { views[index].visitPhrases(visit) }
+    stack?.visitPhrases(visit)
+    for index in variants.indices { variants[index].row.visitPhrases(visit) }
+  }
+}
+
+extension HeaderFooter: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    switch content {
+    case .title(var title):
+      title.text.visitPhrases(visit)
+      content = .title(title)
+    case .views(var subviews):
+      subviews.visitPhrases(visit)
+      content = .views(subviews)
+    case .stack(var stack):
+      stack.visitPhrases(visit)
+      content = .stack(stack)
+    }
+  }
+}
+
+extension View: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    switch content {
+    case .label(var text):
+      text.visitPhrases(visit)
+      content = .label(text)
+    case .control(var control):
+      control.visitPhrases(visit)
+      content = .control(control)
+    case .stack(var stack):
+      stack.visitPhrases(visit)
+      content = .stack(stack)
+    case .container(var subviews):
+      subviews.visitPhrases(visit)
+      content = .container(subviews)
+    case .image, .plain: break
+    }
+  }
+}
+
+extension Subviews: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for index in views.indices { views[index].visitPhrases(visit) }
+  }
+}
+
+extension Stack: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for index in views.indices { views[index].view.visitPhrases(visit) }
+  }
+}
+
+extension Accessory: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    switch self {
+    case .control(var control):
+      control.visitPhrases(visit)
+      self = .control(control)
+    case .view(var view):
+      view.subviews.visitPhrases(visit)
+      self = .view(view)
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: break
+    }
+  }
+}
+
+extension Control: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    func visited(_ content: some ControlContent) -> Kind {
+      var content = content
+      content.visitPhrases(visit)
+      return content.kind
+    }
+    kind = visited(kind.content)
+  }
+}
+
+extension SwipeActions: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for edge in [\SwipeActions.leading, \SwipeActions.trailing] {
+      guard var actions = self[keyPath: edge] else { continue }
+      for index in actions.indices { actions[index].title.visitPhrase(visit) }
+      self[keyPath: edge] = actions
+    }
+  }
+}
+
+extension SectionIndex: ShowingPhrases {
+  /// Without the magnifying glass, which is no text.
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    for index in titles.indices where titles[index].string != Self.search { visit(&titles[index]) }
+  }
+}
+
+extension Text: ShowingPhrases {
+  /// Each run of a text with runs is a text of its own.
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+    var words = words
+    if words.runs.isEmpty { visit(&words.phrase) } else { words.visitRuns(visit) }
+    self.words = words
+  }
+}
+
+extension Optional where Wrapped == Phrase {
+  mutating func visitPhrase(_ visit: (inout Phrase) -> Void) {
+    guard var phrase = self else { return }
+    visit(&phrase)
+    self = phrase
+  }
+}

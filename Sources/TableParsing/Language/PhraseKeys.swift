@@ -1,0 +1,99 @@
+import TableIR
+import YAMLSyntax
+
+enum PhraseWords {
+  static let key = "the key of the text in the table's `strings`; `text` is shown where they do not have the key"
+}
+
+extension Shape where Value == Phrase {
+  /// A text alone.
+  static let words = Shape<String>.text.map {
+    Phrase($0)
+  } back: {
+    $0.string
+  }
+
+  /// A text alone, or a mapping with its key.
+  static let phrase = mapping(.phrase) { decoder, node, phrase in
+    decoder.settle(&phrase, at: node)
+    return true
+  }.or(words, for: "text", { $0.key == nil ? $0 : nil }) { $0 }
+}
+
+extension Shape where Value == Text.Words {
+  /// Writes a text without attributes: alone, or as a mapping if it has a key.
+  static func keyedWords(_ words: Text.Words, _ writer: SpecWriter) -> SpecValue {
+    words.phrase.key == nil ? self.words.write(words, writer) : MappingType<Phrase>.phrase.write(words.phrase, writer)
+  }
+}
+
+extension MappingType where Owner == Phrase {
+  static let phrase = MappingType(
+    "phrase", noun: "a text", shorthand: "text",
+    summary: "A text without attributes, and its key in the app's strings. The text can be written alone.", Phrase(""),
+    keys: [
+      Key("text", .text, default: "\"\"", "the text", \.string),
+      Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.key),
+    ])
+}
+
+extension Shape where Value == String {
+  /// The key of a text in the app's strings.
+  static let stringKey = text(.name(pattern: nil)) { decoder, node in
+    decoder.usesStringKeys = true
+    return decoder.readName(node, expected: "the key of a text")
+  }
+}
+
+extension SpecDecoder {
+  /// Completes a text that was read from a mapping, perhaps over another: one that sets only a string has no key, and one that sets only
+  /// a key shows what the app's strings have for it.
+  /// - Returns: false, with a diagnostic, if it has a key and runs.
+  func settle(_ text: inout Text, at node: NodeID) -> Bool {
+    guard let key = value(of: "key", in: node) else {
+      if value(of: "text", in: node) != nil, text.key != nil { text.words = Text.Words(text.string) }
+      return true
+    }
+    if let runs = value(of: "text", in: node), isSequence(runs) {
+      report(
+        .conflictingKeys, "a text with runs cannot have a 'key'", at: tree.key("key", of: tree.resolved(node)) ?? key,
+        help: "give each run its own key")
+      return false
+    }
+    var phrase = text.words.phrase
+    settle(&phrase, at: node)
+    text.words = Text.Words(phrase)
+    return true
+  }
+
+  func settle(_ phrase: inout Phrase, at node: NodeID) {
+    let hasText = value(of: "text", in: node) != nil && !phrase.string.isEmpty
+    guard let place = value(of: "key", in: node) else {
+      if value(of: "text", in: node) != nil { phrase.key = nil }
+      return
+    }
+    guard let key = phrase.key else { return }
+    if !hasText { phrase.string = key }
+    guard let catalog = strings?.catalog else {
+      // A text that is there is shown until there are strings.
+      if !hasText, !hasUnreadStrings { reportUnknown(key, at: place, among: []) }
+      return
+    }
+    switch catalog.text(of: key, in: catalog.sourceLanguage) {
+    case .translated(let text, _), .source(let text): phrase.string = text
+    case .missing: if !hasUnreadStrings { reportUnknown(key, at: place, among: Array(catalog.strings.keys)) }
+    }
+  }
+
+  private func reportUnknown(_ key: String, at node: NodeID, among known: [String]) {
+    // A template is read again for each row, with the key of that row.
+    guard !templates.isDefining else { return }
+    let help =
+      strings == nil
+      ? "name the app's string catalog: 'strings: Localizable.xcstrings'"
+      : "add it to the catalog: 'tablec compile --extract-strings' does so"
+    report(
+      .unknownStringKey, "the strings have no key \(key.quotedForMessage)", at: node,
+      label: closest(to: key, in: known).map { "did you mean '\($0)'?" }, help: help)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("Texts of a string catalog")
+struct LanguageTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["settings.yaml": Self.spec, "Localizable.xcstrings": Self.catalog])
+  }
+
+  private static let spec = """
+    tablespec: 1
+    strings: Localizable.xcstrings
+    sections:
+      - header: Network
+        rows:
+          - {id: wifi, text: Wi-Fi, detailText: "12:30", style: value1}
+          - {id: mode, text: {key: airplane, text: Flight}, accessory: {segmentedControl: [{key: on}, "Off"]}}
+
+    """
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "airplane" : {
+          "localizations" : {
+            "ar" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "وضع الطيران"
+              }
+            },
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Flugmodus, in dem nichts gesendet und nichts empfangen wird"
+              }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Airplane"
+              }
+            }
+          }
+        },
+        "on" : {
+          "shouldTranslate" : false
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test("are shown in the language of the environment, and otherwise in that of the catalog")
+  func languages() async throws {
+    let source = try await tablec("compile", "settings.yaml", in: folder)
+    #expect(source.errors == "" && source.output.contains(#""text": "Airplane""#))
+    #expect(!source.output.contains(#""language""#))
+    let german = try await tablec("compile", "settings.yaml", "--language", "de-AT", in: folder)
+    #expect(german.output.contains(#""text": "Flugmodus, in dem "#) && german.output.contains(#""language": "de-AT""#))
+    #expect(german.output.contains(#""text": "Wi-Fi""#) && german.output.contains(#""text": "on""#))
+    let arabic = try await tablec("compile", "settings.yaml", "--language", "ar", in: folder)
+    #expect(arabic.output.contains("وضع الطيران") && arabic.output.contains(#""direction": "rtl""#))
+    let mirrored = try await tablec("compile", "settings.yaml", "--language", "ar", "--direction", "ltr", in: folder)
+    #expect(!mirrored.output.contains(#""direction""#))
+  }
+
+  @Test("are compiled in every language, each with its name")
+  func all() async throws {
+    let run = try await tablec("compile", "settings.yaml", "-o", "out", "--language", "all", in: folder)
+    #expect(run.status == 0)
+    #expect(
+      folder.files.filter { $0.hasSuffix(".svg") }.sorted()
+        == ["out/settings.ar.svg", "out/settings.de.svg", "out/settings.en.svg"])
+    let wrong = try await tablec("compile", "settings.yaml", "--language", "Deutsch", in: folder)
+    #expect(wrong.status != 0 && wrong.errors.contains("'Deutsch'"))
+  }
+
+  @Test("are linted in every language on every device that lint has")
+  func lint() async throws {
+    let run = try await tablec("lint", "settings.yaml", "--languages", "all", in: folder)
+    #expect(run.errors.contains("truncated-text") || run.output.contains("truncated-text"))
+    #expect((run.errors + run.output).contains("phone-de"))
+    let source = try await tablec("lint", "settings.yaml", in: folder)
+    #expect(!(source.errors + source.output).contains("truncated-text"))
+  }
+
+  @Test("are extracted without losing a translation, and what is extracted again changes nothing")
+  func extraction() async throws {
+    let run = try await tablec("compile", "settings.yaml", "--extract-strings", "Localizable.xcstrings", in: folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "Localizable.xcstrings: 3 new strings\n")
+    let text = try #require(folder.text("Localizable.xcstrings"))
+    for word in ["Flugmodus", #""Network" : {"#, #""Off" : {"#, #""Wi-Fi" : {"#, #""shouldTranslate" : false"#] {
+      #expect(text.contains(word))
+    }
+    #expect(!text.contains("12:30") && !text.contains("Flight"))
+    let again = try await tablec("compile", "settings.yaml", "--extract-strings", "Localizable.xcstrings", in: folder)
+    #expect(again.errors == "Localizable.xcstrings: 0 new strings\n" && folder.text("Localizable.xcstrings") == text)
+    let new = try await tablec("compile", "settings.yaml", "--extract-strings", "New.xcstrings", in: folder)
+    #expect(new.errors == "New.xcstrings: 5 new strings\n")
+  }
+
+  @Test("are never extracted into a file that is no catalog, or from a spec with errors")
+  func refusals() async throws {
+    try folder.write("<<<<<<< HEAD\n", to: "Merged.xcstrings")
+    let run = try await tablec("compile", "settings.yaml", "--extract-strings", "Merged.xcstrings", in: folder)
+    #expect(run.status == 2 && run.errors.contains("E0305") && folder.text("Merged.xcstrings") == "<<<<<<< HEAD\n")
+    let name = try await tablec("compile", "settings.yaml", "--extract-strings", "settings.yaml", in: folder)
+    #expect(name.status != 0 && folder.text("settings.yaml") == Self.spec)
+    try folder.write("tablespec: 1\nstyle: wrong\n", to: "wrong.yaml")
+    let wrong = try await tablec("compile", "wrong.yaml", "--extract-strings", "None.xcstrings", in: folder)
+    #expect(wrong.status == 1 && folder.text("None.xcstrings") == nil)
+  }
+}
