@@ -1,3 +1,4 @@
+import StringCatalogs
 /// Reads `"key" = "text";` with comments, from UTF-8.
 struct StringsScanner {
   private let bytes: [UInt8]
