@@ -78,10 +78,10 @@ latency: build  ## measure how long a save takes until its picture is painted; n
 	python3 Benchmarks/Latency/latency.py $(BUILD)/tablec
 
 lint:  ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests
 
 format:  ## format all sources
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources
+	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests
 
 # The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
 man: libraries  ## generate the manual page: BUILD/man/tablec.1

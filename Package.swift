@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "TableTemplates",
       dependencies: [
-        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "JSONReading",
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
@@ -174,7 +175,8 @@ let package = Package(
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
-        "TableTemplates", "TemplateRendering", "WorkMetering",
+        "InterfaceBuilder", "SpecImporting", "StringCatalogs", "Languages", "XMLReading", "TableTemplates",
+        "TemplateRendering", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
@@ -246,12 +248,12 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Languages", "TableIR", "RandomNumbers"]),
+      dependencies: ["InterfaceBuilder", "Languages", "TableIR"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps",
+        "TableDiff", "ViewDumps", "TableDiagnostics",
       ]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),

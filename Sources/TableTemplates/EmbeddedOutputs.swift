@@ -496,7 +496,7 @@ section { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; ma
 svg { display: block; max-width: 100%; height: auto; border-radius: 12px; box-shadow: 0 0 0 1px #8884; }
 table { border-collapse: collapse; font-size: 13px; }
 th, td { padding: 3px 10px 3px 0; text-align: start; border-bottom: 1px solid #8884; vertical-align: top; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
+th.number, td.number { text-align: end; font-variant-numeric: tabular-nums; }
 </style>
 </head>
 <body>
@@ -506,7 +506,7 @@ td.number { text-align: end; font-variant-numeric: tabular-nums; }
 <section>
 {{{svg}}}
 <table>
-<thead><tr><th>row</th><th>x</th><th>y</th><th>width</th><th>height</th><th>text</th><th>accessory</th></tr></thead>
+<thead><tr><th>row</th><th class="number">x</th><th class="number">y</th><th class="number">width</th><th class="number">height</th><th>text</th><th>accessory</th></tr></thead>
 <tbody>
 {{#table.sections}}
 <tr><th colspan="7">{{sectionID}}{{#header.textLabel}}: {{text}}{{/header.textLabel}}</th></tr>

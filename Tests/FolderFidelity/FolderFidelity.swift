@@ -4,7 +4,7 @@ import InterfaceBuilder
 import SpecImporting
 
 /// Reports how the frames in a folder's documents of Interface Builder agree with ours: `FolderFidelity FOLDER`. With `--misses` it lists those
-/// that don't, with `--errors` the specs that don't compile, with `--specs` where to write the specs.
+/// that don't, with `--errors` the specs that don't compile, with `--static` only of static tables.
 @main
 struct FolderFidelity {
   static func main() {
@@ -27,8 +27,8 @@ struct FolderFidelity {
           problems[error.message, default: 0] += 1
           continue
         }
-        for proven in ImportProver(document, project: interface).prove() {
-          if arguments.contains("--static"), proven.kind != .fixed { continue }
+        let isStaticOnly = arguments.contains("--static")
+        for proven in ImportProver(document, project: interface).prove({ !isStaticOnly || $0 == .fixed }) {
           report.add(proven.proof, of: proven.imported, kind: proven.kind)
           let name = "\(project)/\(path)#\(proven.imported.element)"
           if let error = proven.error {

@@ -46,6 +46,15 @@ struct SavedContentTests {
       content([view("a", width: 160)], [constraint("width", "width", 0) { $0.multiplier = 0.5 }]).rule == nil)
   }
 
+  @Test("Frames that need margins which no view has are those of another width")
+  func margins() {
+    let trailing = SavedConstraint("a", "trailing", "root", "trailingMargin")
+    #expect(content([view("a", x: 205)], [trailing]).rule == nil)
+    #expect(content([view("a", x: 180)], [trailing]).rule == nil)
+    #expect(content([view("a", x: 230)], [trailing]).rule == .brokenConstraints)
+    #expect(content([view("a", x: 160)], [trailing]).rule == .brokenConstraints)
+  }
+
   @Test("A switch is two points narrower than its frame")
   func alignment() {
     let width = SavedConstraint("a", "trailing", "root", "trailing")
@@ -71,6 +80,10 @@ struct SavedContentTests {
     #expect(content([image], [width, height]).rule == nil)
     image.isSymbol = true
     #expect(content([image], [width, height]).rule == .unknownImage)
+    var text = view("a", "label")
+    text.hasUnknownFont = true
+    #expect(content([text]).rule == .unknownFont)
+    #expect(content([text], [width, height]).rule == nil)
     var hidden = view("a")
     hidden.isHidden = true
     #expect(content([hidden]).rule == nil)

@@ -11,6 +11,7 @@ struct FontTests {
       ("type=\"boldSystem\" pointSize=\"13.5\"", Font(size: 13.5, weight: .bold)),
       ("type=\"system\" weight=\"ultraLight\" pointSize=\"40\"", Font(size: 40, weight: .ultraLight)),
       ("type=\"system\" size=\"label\"", Font(size: 17, weight: .regular)),
+      ("type=\"system\" pointSize=\"0.0\"", Font(size: 12, weight: .regular)),
       ("style=\"UICTFontTextStyleBody\"", Font(textStyle: .body)),
       ("style=\"UICTFontTextStyleTitle0\"", Font(textStyle: .largeTitle)),
       ("style=\"UICTFontTextStyleSubhead\"", Font(textStyle: .subheadline)),
@@ -45,7 +46,7 @@ struct FontTests {
       try font("style=\"UICTFontTextStyleHuge\"")
         == .unknown(reason: "the text style 'UICTFontTextStyleHuge' is not known"))
     #expect(try font("usesAppearanceFont=\"YES\"") == .unknown(reason: "the font has no name"))
-    #expect(try font("type=\"system\" pointSize=\"-3\"") == .unknown(reason: "the font has no size"))
+    #expect(try font("type=\"system\"") == .unknown(reason: "the font has no size"))
   }
 
   private func font(_ attributes: String) throws -> InterfaceFont {

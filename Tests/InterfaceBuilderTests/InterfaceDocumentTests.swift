@@ -38,6 +38,20 @@ struct InterfaceDocumentTests {
     #expect(c.flatMap { document.localizedString("normalTitle", of: $0) } == "Los")
   }
 
+  @Test("has texts in base64 where XML would change them")
+  func base64() throws {
+    let document = try Sample.document(
+      Sample.storyboard(
+        """
+        <label id="a"><string key="text" base64-UTF8="YES">
+        IEhhZmVu
+        w7w
+        </string></label><label id="b"><string key="text" type="base64-UTF8">not: base64</string></label>
+        """))
+    #expect(document.element("a").flatMap { document.string("text", of: $0) } == " Hafenü")
+    #expect(document.element("b").flatMap { document.string("text", of: $0) } == "not: base64")
+  }
+
   @Test("that is not one of iOS since Xcode 4 is refused with its reason")
   func otherDocuments() {
     let cases: [(String, InterfaceProblem)] = [

@@ -46,6 +46,13 @@ struct DocumentedTestTests {
     }
   }
 
+  @Test("of the example app compile, too")
+  func example() async throws {
+    let test = try String(
+      contentsOf: Self.root.appending(path: "Templates/Examples/Harbour/Tests/HarbourTests.swift"), encoding: .utf8)
+    #expect(try await TableVerifyPart.problems(inTexts: ["HarbourTests.swift": test]) == "")
+  }
+
   @Test("have at most ten lines in the README")
   func length() throws {
     let example = try #require(try Self.examples(in: "README.md").first)

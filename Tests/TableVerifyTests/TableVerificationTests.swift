@@ -49,19 +49,19 @@ struct TableVerificationTests {
       1 breaking, 1 layout, 4 visual, 1 text
 
       breaking
-        connections/hotspot                   the app does not show the row: 'Personal Hotspot'       D0102
+        connections/hotspot                   the app does not show the row: 'Personal Hotspot'      D0102
 
       layout
-        sounds/volume                         the app shows height 60, the spec 44                    D0205
+        sounds/volume                         the app shows height 60, the spec 44                   D0205
 
       visual
-        sounds/ringtone.accessoryView         the app shows checkmark, the spec disclosureIndicator   D0305
-        sounds/keyboard-clicks.accessoryView  the app shows off, the spec on                          D0306
-        sounds/lock-sound.accessoryView       the app shows it disabled, the spec enabled             D0306
-        focus/repeated-calls.textLabel        the app shows font 15 semibold, the spec 17             D0302
+        sounds/ringtone.accessoryView         the app shows checkmark, the spec disclosureIndicator  D0305
+        sounds/keyboard-clicks.accessoryView  the app shows off, the spec on                         D0306
+        sounds/lock-sound.accessoryView       the app shows it disabled, the spec enabled            D0306
+        focus/repeated-calls.textLabel        the app shows font 15 semibold, the spec 17            D0302
 
       text
-        sounds/keyboard-clicks.textLabel      the app shows 'Keyboard', the spec 'Keyboard Clicks'    D0401
+        sounds/keyboard-clicks.textLabel      the app shows 'Keyboard', the spec 'Keyboard Clicks'   D0401
 
     """
 

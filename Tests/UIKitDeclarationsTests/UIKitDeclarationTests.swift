@@ -52,6 +52,7 @@ struct UIKitDeclarationTests {
       import XCTest
 
       final class ScreenTests: XCTestCase {
+        @MainActor
         func testScreen() {
           let attachment = XCTAttachment(data: Data("<svg/>".utf8), uniformTypeIdentifier: "public.svg-image")
           attachment.lifetime = .keepAlways

@@ -26,8 +26,10 @@ package struct ImportProver: Sendable {
     self.parser = parser ?? SpecParser(profiles: MetricsProfile.all)
   }
 
-  package func prove() -> [Proven] {
-    zip(importer.document.tables, importer.tables()).map { table, imported in
+  /// - Parameter isWanted: The kinds of table that are proven.
+  package func prove(_ isWanted: (InterfaceTable.Kind) -> Bool = { _ in true }) -> [Proven] {
+    zip(importer.document.tables, importer.tables()).compactMap { table, imported in
+      guard isWanted(table.kind) else { return nil }
       let spec = DraftPrinter.print(imported.spec, path: imported.name)
       let parsed = parser.parse(spec, path: imported.name)
       let error = parsed.table == nil ? parsed.diagnostics.diagnostics.first : nil

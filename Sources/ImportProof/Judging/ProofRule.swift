@@ -1,6 +1,7 @@
 /// Why a saved frame is not judged, or is judged differently from the others. Each is a rule about the contents of the document.
 package enum ProofRule: String, CaseIterable, Sendable {
-  case notSaved, notCompiled, notLaidOut, flagged, unknownImage, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
+  case notSaved, notCompiled, notLaidOut
+  case flagged, unknownImage, unknownFont, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
   case unfilled, unstacked, stale, staleHeight, notSelfSized
   case otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
@@ -21,6 +22,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .notLaidOut: "of a view that is not shown"
     case .flagged: "beside a view that Interface Builder flagged as misplaced or ambiguous"
     case .unknownImage: "beside a symbol, or an image whose size is not known"
+    case .unknownFont: "beside a text in a font of the app, whose widths are not known"
     case .hiddenSubviews: "beside a hidden view with subviews"
     case .emptyStack: "beside a stack without views"
     case .emptyLabel: "beside a label without a text, which was saved with the size of one"
@@ -32,7 +34,8 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .staleHeight: "a row whose height matches another era, but not that of the document"
     case .notSelfSized: "a row with the height of an empty one, not laid out yet"
     case .otherWidth: "in a cell that is not as wide as its table, which was resized since"
-    case .otherMargin: "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"
+    case .otherMargin:
+      "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"
     case .otherScale: "on a canvas at another scale than its device"
     case .otherTime: "in whole points, or inset, unlike the contentView around them, where more of them agree so"
     case .wholePoints: "what shows a text, with its size in whole points"

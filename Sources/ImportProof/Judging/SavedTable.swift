@@ -67,7 +67,9 @@ struct SavedTable {
         supplementaries.append(Supplementary(parts: [part], rule: Self.rule(of: element, resources)))
       case .headerFooterView(let owner, _):
         // A header that is itself what the spec shows in one was saved where it stands in the table.
-        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else { continue }
+        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else {
+          continue
+        }
         supplementaries[place].parts.append(Part(origin: origin, kind: kind, frame: frame, element: element))
       }
     }

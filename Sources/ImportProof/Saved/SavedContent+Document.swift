@@ -36,6 +36,7 @@ extension SavedView {
       element.name == "imageView" && element["catalog"] == "system"
       || element.name == "button" && element.children.contains { $0["image"] != nil && $0["catalog"] == "system" }
     hasUnknownImage = element.name == "imageView" && !images(element)
+    hasUnknownFont = element.property("fontDescription")?["family"] != nil
     isEmptyLabel =
       element.name == "label" && element["text"].map(\.isEmpty) ?? (element.property("text") == nil)
       && element.property("attributedText") == nil

@@ -16,12 +16,15 @@ package struct SavedContent: Sendable {
     let views = root.all
     if views.contains(where: \.isFlagged) { return .flagged }
     if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
+    if views.contains(where: { $0.hasUnknownFont && !isSized($0) }) { return .unknownFont }
     if views.contains(where: { $0.isHidden && !$0.subviews.isEmpty }) { return .hiddenSubviews }
     if views.contains(where: { $0.stack != nil && $0.subviews.isEmpty }) { return .emptyStack }
     if views.contains(where: { $0.isEmptyLabel && !isSized($0) }) { return .emptyLabel }
     if views.contains(where: \.hasOtherGaps) { return .otherGaps }
     let boxes = boxes
-    if constraints.contains(where: { $0.isBroken(by: boxes) }) { return .brokenConstraints }
+    if constraints.contains(where: { $0.isBroken(by: boxes) || $0.hasStrangeMargin(in: root, boxes) }) {
+      return .brokenConstraints
+    }
     return nil
   }
 
@@ -86,6 +89,35 @@ extension SavedConstraint {
     case .lessOrEqual: return off > 1.01
     case .equal: return abs(off) > 1.01
     }
+  }
+}
+
+extension SavedConstraint {
+  /// More than any canvas gave a contentView, in points.
+  private static let widestMargin = 48.0
+
+  /// Whether the saved frames need margins that no view has: they were laid out in one of another size.
+  fileprivate func hasStrangeMargin(in root: SavedView, _ boxes: [String: Rect]) -> Bool {
+    guard relation == .equal, priority == 1_000, !isSymbolic, multiplier == 1 else { return false }
+    let margin: (word: String, place: Double)
+    if first == root.id, attribute.hasSuffix("Margin"), let second, second != root.id,
+      let place = boxes[second]?.length(secondAttribute ?? "")
+    {
+      margin = (attribute, place + constant)
+    } else if second == root.id, let word = secondAttribute, word.hasSuffix("Margin"), first != root.id,
+      let place = boxes[first]?.length(attribute)
+    {
+      margin = (word, place - constant)
+    } else {
+      return false
+    }
+    let inset =
+      switch margin.word {
+      case "trailingMargin", "rightMargin": root.frame.width - margin.place
+      case "bottomMargin": root.frame.height - margin.place
+      default: margin.place
+      }
+    return !(-1.01...Self.widestMargin).contains(inset)
   }
 }
 

@@ -14,6 +14,8 @@ package struct SavedView: Sendable {
   package var isSymbol = false
   /// Whether it shows an image whose size is not known.
   package var hasUnknownImage = false
+  /// Whether it shows a text in a font of the app, whose widths are not known.
+  package var hasUnknownFont = false
   /// Whether it is a label without a text.
   package var isEmptyLabel = false
   package var stack: Stack?

@@ -46,7 +46,7 @@ package struct InterfaceDocument: Sendable {
 extension InterfaceDocument {
   /// A text in the document's language, or in that of ``strings``: an attribute, or a child with the key.
   package func string(_ key: String, of element: XMLElement) -> String? {
-    localizedString(key, of: element) ?? element[key] ?? element.property(key)?.text
+    localizedString(key, of: element) ?? element[key] ?? element.property(key)?.content
   }
 
   /// A text of ``strings``: `localizedString("normalTitle", of: button)`.

@@ -38,7 +38,8 @@ extension InterfaceResources {
 extension XMLElement {
   /// In points: a number, or one of `UIFont`'s class properties by name (`size="label"`).
   fileprivate var fontSize: Double? {
-    if let size = number("pointSize") ?? number("size") { return size > 0 ? size : nil }
+    // UIKit's fonts of the size 0 have 12 points: labels of such fonts were saved 14.5 points high.
+    if let size = number("pointSize") ?? number("size") { return size > 0 ? size : 12 }
     return switch self["size"] {
     case "label": 17
     case "button": 18

@@ -111,7 +111,8 @@ struct DumpFitting {
     for (section, node) in tree.table.sections.enumerated() {
       for (row, cell) in node.rows.enumerated() {
         let contents = draft.sections[section].rows[row].form.contents
-        guard case .style = contents, !DumpAgreement(table.sections[section].rows[row], cell, contents: contents).isWhole
+        guard case .style = contents,
+          !DumpAgreement(table.sections[section].rows[row], cell, contents: contents).isWhole
         else { continue }
         draft.sections[section].rows[row].form.contents = .views
       }

@@ -27,7 +27,9 @@ package struct DumpImporter: Sendable {
     let fitting = DumpFitting(table, trial: DumpTrial(work: work), preferring: preferredVersion)
     var spec = fitting.draft.mapping(table)
     spec.comments =
-      ["Imported from \(path), an app's views. What they do not tell: fonts, colours, images, and what controls are set to."]
+      [
+        "Imported from \(path), an app's views. What they do not tell: fonts, colours, images, and what controls are set to."
+      ]
       + table.notes.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
     let report = DumpReport(fitting)
     return ImportedTable(

@@ -26,7 +26,8 @@ struct DumpRowForm: Hashable {
   ]
   /// The controls whose size a spec can set, or that have one size.
   private static let controls: Set = [
-    "switch", "slider", "button", "stepper", "segmentedControl", "textField", "activityIndicator", "progressView", "label",
+    "switch", "slider", "button", "stepper", "segmentedControl", "textField", "activityIndicator", "progressView",
+    "label",
   ]
 
   /// The accessories that a view may be, the likeliest first.

@@ -53,7 +53,9 @@ struct DumpSample {
       }
       guard let tree = trial.layOut(draft, table) else { return false }
       total = DumpAgreement()
-      var (printed, laidOut) = (table.header?.frame.maxY ?? 0, table.header == nil ? 0 : tree.table.header?.frame.maxY ?? 0)
+      var (printed, laidOut) = (
+        table.header?.frame.maxY ?? 0, table.header == nil ? 0 : tree.table.header?.frame.maxY ?? 0
+      )
       for (section, node) in zip(table.sections, tree.table.sections) {
         total.add(Rect(top: section.top - printed), Rect(top: node.visibleTop(of: section) - laidOut))
         (printed, laidOut) = (section.bottom, node.visibleBottom(of: section))

@@ -82,7 +82,8 @@ extension DumpTable {
     footer = snapshot.footer.map { supplementary($0, names) }
     sections = snapshot.sections.map { section in
       Section(
-        header: section.header.map { supplementary($0, names) }, footer: section.footer.map { supplementary($0, names) },
+        header: section.header.map { supplementary($0, names) },
+        footer: section.footer.map { supplementary($0, names) },
         rows: section.rows.map { row($0, names) })
     }
   }
@@ -165,54 +166,4 @@ extension Rect {
 extension DumpTable {
   /// In points: a spec's lengths are no longer.
   fileprivate static let farthest = 100_000.0
-}
-
-/// The names of classes and images in a dump, which a comparison does not need.
-struct DumpNames {
-  private let dump: Dump
-  private let views: [Int: [DumpView]]
-
-  init(_ dump: Dump) {
-    self.dump = dump
-    views = Dictionary(grouping: dump.views, by: \.line)
-  }
-
-  /// The printed view. Several views are on one line if the line breaks were lost.
-  private func view(of snapshot: ViewSnapshot) -> DumpView? {
-    guard let line = snapshot.location?.line, let views = views[Int(line)] else { return nil }
-    return views.first { $0.frame?.size == snapshot.frame.size } ?? (views.count == 1 ? views.first : nil)
-  }
-
-  func image(of snapshot: ViewSnapshot) -> String? { view(of: snapshot)?.image }
-
-  /// A plain view in the space that a cell's contentView leaves, which a comparison takes for a decoration.
-  func plainAccessory(of cell: ViewSnapshot, beside content: Rect) -> DumpTable.Part? {
-    guard let view = view(of: cell) else { return nil }
-    for child in view.children.map({ dump.views[$0] }) where !child.isUnseen {
-      let role = DumpRole(child)
-      guard let frame = child.frame, role == .plain || role == .label, frame.width > 0, frame.height > 1.01,
-        frame.x >= content.maxX - 1 || frame.maxX <= content.x + 1
-      else { continue }
-      return DumpTable.Part(frame: frame, className: Self.plainName(child), line: child.line)
-    }
-    return nil
-  }
-
-  /// The name of a custom class without its module; nil for UIKit's.
-  func className(of snapshot: ViewSnapshot) -> String? { view(of: snapshot).flatMap(Self.plainName) }
-
-  private static func plainName(_ view: DumpView) -> String? {
-    let name = view.className
-    guard DumpClasses.named[name] == nil, !name.hasPrefix("_") else { return nil }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let isPlain = last.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    return isPlain && !last.hasPrefix("UI") ? last : nil
-  }
 }

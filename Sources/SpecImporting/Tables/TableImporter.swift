@@ -25,7 +25,9 @@ package struct TableImporter: Sendable {
     var document = document
     if let language = options.language, let catalog = project?.translations(of: document.path) {
       for key in catalog.strings.keys {
-        if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) { document.strings[key] = text }
+        if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) {
+          document.strings[key] = text
+        }
       }
     }
     self.document = document

@@ -16,10 +16,10 @@
         (table.backgroundColor ?? .systemBackground).setFill()
         context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
         TablePages(table: table).forEach {
-          // Inside of a window the screen is drawn as it is, with effects; outside of one only its layers are.
+          // What is on the screen is drawn with its effects; of what is in no scene only the layers can be.
           let page = CGRect(
             x: 0, y: table.contentOffset.y, width: table.bounds.width, height: table.bounds.height)
-          if table.window == nil {
+          if table.window?.windowScene == nil {
             context.cgContext.saveGState()
             context.cgContext.translateBy(x: -table.contentOffset.x, y: 0)
             table.layer.render(in: context.cgContext)

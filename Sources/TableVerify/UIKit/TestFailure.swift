@@ -40,6 +40,7 @@
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
 
+    @MainActor
     private func reportToXCTest(at place: TestPlace) {
       XCTContext.runActivity(named: "Views and layout of the table") { activity in
         for attached in attachments {

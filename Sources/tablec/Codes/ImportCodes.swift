@@ -3,7 +3,8 @@ import TableDiagnostics
 // E0660–E0669, W0660–W0669: specs that are imported from storyboards, xibs and dumps.
 extension DiagnosticCode {
   static let importCodes = [
-    unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame, lostLook,
+    unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame,
+    lostLook,
     tableGone, importAgreement,
   ]
 
@@ -14,7 +15,8 @@ extension DiagnosticCode {
     them. This file is something else, such as a compiled nib or a document of macOS, or its XML is damaged. The message says what it is.
     """,
     .shell(
-      wrong: "tablec import Settings.app/Base.lproj/Main.storyboardc/Main.nib", right: "tablec import Settings/Base.lproj/Main.storyboard"))
+      wrong: "tablec import Settings.app/Base.lproj/Main.storyboardc/Main.nib",
+      right: "tablec import Settings/Base.lproj/Main.storyboard"))
 
   static let documentWithoutTable = DiagnosticCode(
     "E0661", "a document without a table",
@@ -42,7 +44,8 @@ extension DiagnosticCode {
     '--force' overwrites it; another folder keeps both, and 'tablec diff' shows how they differ.
     """,
     .shell(
-      wrong: "echo '# mine' >> Specs/settings.yaml; tablec import App -o Specs", right: "tablec import App -o Imported"))
+      wrong: "echo '# mine' >> Specs/settings.yaml; tablec import App -o Specs", right: "tablec import App -o Imported")
+  )
 
   static let invalidImport = DiagnosticCode(
     "E0664", "an imported spec with errors",
@@ -71,7 +74,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec import App -o Specs --strict", right: "tablec import App -o Specs"))
 
   static let lostLook = DiagnosticCode(
-    "W0662", "a property without effect on frames that an import leaves out",
+    "W0662", severity: .note, "a property without effect on frames that an import leaves out",
     """
     A spec cannot express this property of the document. No frame depends on it, but a picture may look different. It stands in the spec \
     as a comment with the id of its element.
@@ -87,7 +90,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec import App -o Specs", right: "tablec import App -o Specs --prune"))
 
   static let importAgreement = DiagnosticCode(
-    "W0664", "how an imported table agrees with its document",
+    "W0664", severity: .note, "how an imported table agrees with its document",
     """
     The number of frames of a table that the imported spec reproduces, of those that the document was saved with. It is reported to \
     other programs: '--reporter json' has it for each table.

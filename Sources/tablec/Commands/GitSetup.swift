@@ -16,7 +16,7 @@ struct GitSetup: ParsableCommand {
 
       Git needs two settings. Its configuration contains the command that runs tablec; this is private to you. The file .gitattributes \
       declares which files are specs; it can be committed, and has no effect for people who have not set up tablec. Without a \
-      pattern, it covers the folders in which specs are found.
+      pattern, it covers the folders in which specs are found, and storyboards and xibs if there are tables in some.
 
       The files that a spec includes and names are taken from the working tree, for older versions too. If a version has errors, or \
       if a YAML file is not a spec, git shows the changed lines as usual.

@@ -105,7 +105,9 @@ struct Import: ParsableCommand {
       return .standardOutput
     }
     let isFile = FileKind(path) != .folder && SpecFile.isSpec(path)
-    if isFile && isFolder { throw WrongUsage(message: "several specs need a folder, but \(path) is the name of a file") }
+    if isFile && isFolder {
+      throw WrongUsage(message: "several specs need a folder, but \(path) is the name of a file")
+    }
     guard isFile else { return .folder(path, OutputPlan.Update(verifies: output.verify, prunes: output.prune)) }
     if output.prune || output.verify { throw WrongUsage(message: "--prune and --verify need -o and a folder") }
     return .file(path)

@@ -2,8 +2,6 @@ import GitReading
 import InterfaceBuilder
 import SpecImporting
 import TableDiagnostics
-import TableDiff
-import TableIR
 import TableParsing
 
 /// A document of Interface Builder as a side of a comparison: `Main.storyboard`, or one of its tables, `Main.storyboard#gmh-Xs-mK7`.
@@ -38,9 +36,8 @@ struct DiffDocuments {
   /// - Parameter isNamed: whether it was named, and not found in a folder.
   func entries(_ file: SpecFile, isNamed: Bool) throws(Diagnostic) -> [DiffEntry] {
     let (files, project) = projects.project(of: file.root ?? DiskFiles().folder(of: file.path))
-    let base = files.shown("")
-    let inside = file.path.hasPrefix(base) ? String(file.path.dropFirst(base.count)) : file.path
-    if !isNamed, !project.documents.isEmpty, !project.documents.contains(inside) { return [] }
+    let inside = files.inside(file.path)
+    if !isNamed, project.isTranslation(inside) { return [] }
     let source = ImportSource(file: file, inside: inside, project: project, isNamed: isNamed)
     return try entries(of: source, try file.read(limit: ImportSource.mostBytes))
   }
@@ -50,7 +47,7 @@ struct DiffDocuments {
     let project = GitProject(files)
     let inside = String(file.path.dropFirst(files.shown("").count))
     let interface = InterfaceProject(project)
-    if !isNamed, !interface.documents.contains(inside) { return [] }
+    if !isNamed, interface.isTranslation(inside) { return [] }
     let source = ImportSource(file: file, inside: inside, project: interface, isNamed: isNamed)
     let bytes: [UInt8]
     do throws(GitObjects.Problem) { bytes = try files.bytes(file.path, limit: ImportSource.mostBytes) } catch {
@@ -59,10 +56,20 @@ struct DiffDocuments {
     return try entries(of: source, bytes)
   }
 
+  /// The tables of a version of a document that stands at a path, whose bytes are elsewhere.
+  func entries(_ file: SpecFile, bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
+    let (files, project) = projects.project(of: DiskFiles().folder(of: file.path))
+    return try entries(
+      of: ImportSource(file: file, inside: files.inside(file.path), project: project, isNamed: true), bytes)
+  }
+
   private func entries(of source: ImportSource, _ bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
     // A document in a folder keeps its place there, without the folder of its language.
-    let place = source.isNamed ? "" : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
-      .joined(separator: "/") + "/"
+    let place =
+      source.isNamed
+      ? ""
+      : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+        .joined(separator: "/") + "/"
     return try importer.document(bytes, source).map { spec in
       let path = "\(source.path)#\(spec.table.element)"
       var file = SpecFile(path: path, outputName: place + spec.table.name)
@@ -75,88 +82,58 @@ struct DiffDocuments {
       return entry
     }
   }
-}
 
-/// The text of an imported spec, as the file of the name that messages show.
-private struct ImportedText: SpecFiles {
-  let path: String
-  let bytes: [UInt8]
-
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    guard path == self.path else { throw .missing }
-    return bytes
+  /// The side that a document is: all of its tables, or one.
+  func operand(_ file: SpecFile, in files: GitFiles?, table: String?) throws(Diagnostic) -> DiffOperand {
+    let entries =
+      if let files { try entries(file, in: files, isNamed: true) } else { try entries(file, isNamed: true) }
+    guard let table else {
+      var operand = DiffOperand(entries: entries, isFolder: true)
+      operand.isDocument = true
+      return operand
+    }
+    let chosen = entries.filter { $0.table?.id == table || $0.table?.name == table }
+    guard chosen.count == 1 else {
+      let names = entries.compactMap(\.table).flatMap { [$0.id, $0.name] }
+      throw Diagnostic(
+        code: .unknownTable, message: "there is no table \(table.quotedForMessage)",
+        range: SourceRange(file: file.path),
+        notes: Diagnostic.tables(entries),
+        help: closestMatch(to: table, in: names).map { "did you mean '\(file.path)#\($0)'?" })
+    }
+    return DiffOperand(entries: chosen, isFolder: false)
   }
 
-  func canonicalPath(_ path: String) -> String? { nil }
-}
-
-/// An imported spec is read as it is, without the files that it may name.
-struct NoFiles: SpecFiles {
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
-  func canonicalPath(_ path: String) -> String? { nil }
-}
-
-/// The files of a project in a revision.
-private struct GitProject: InterfaceFiles {
-  let files: GitFiles
-  let paths: [String]
-
-  init(_ files: GitFiles) {
-    self.files = files
-    let search = GitFolderSearch(files, folder: files.shown(""), for: .project)
-    paths = search.specs.map { String($0.path.dropFirst(files.shown("").count)) }
-  }
-
-  func read(_ path: String, limit: Int) -> [UInt8]? { try? files.bytes(files.shown(path), limit: limit) }
-}
-
-// MARK: Places
-
-extension DiffEntry {
-  /// What an entry is of a document.
-  struct ImportedPart: Sendable {
-    var document: String
-    /// Interface Builder's id of the table.
-    var id: String
-    /// The document below the folder that is compared.
-    var place: String
-    var name: String
-    /// The lines of the document that lines of the spec come from, sorted.
-    var lines: [(spec: Int, document: Int)]
-
-    /// The same for the same table of another version, whatever it is called there.
-    var key: String { "\(place)#\(id)" }
-
-    /// The line of the document, instead of that of the spec, which nobody sees.
-    func range(_ range: SourceRange, from path: String) -> SourceRange {
-      guard range.file == path else { return range }
-      guard !range.isWholeFile, let line = lines.last(where: { $0.spec <= range.start.line })?.document else {
-        return SourceRange(file: document)
+  /// The tables of the documents of a folder. One that cannot be imported is a warning: the specs of the folder can be compared all the same.
+  func entries(_ files: [SpecFile], in revision: GitFiles?, _ warnings: inout [Diagnostic]) -> [DiffEntry] {
+    var entries: [DiffEntry] = []
+    for file in files {
+      do throws(Diagnostic) {
+        if let revision {
+          entries += try self.entries(file, in: revision, isNamed: false)
+        } else {
+          entries += try self.entries(file, isNamed: false)
+        }
+      } catch {
+        var warning = error
+        if warning.severity == .error { warning.severity = .warning }
+        warnings.append(warning)
       }
-      let place = SourcePosition(line: line, column: 1)
-      return SourceRange(file: document, start: place, end: place)
     }
+    return entries
   }
-
-  /// What it is paired by.
-  var key: String { table?.key ?? name }
 }
 
-extension SpecDiff {
-  /// Points at the lines of documents instead of those of imported specs.
-  mutating func lead(toDocumentsOf old: DiffEntry?, _ new: DiffEntry?) {
-    guard old?.table != nil || new?.table != nil else { return }
-    func range(_ range: SourceRange?) -> SourceRange? {
-      guard var range else { return nil }
-      for entry in [old, new].compactMap({ $0 }) { range = entry.table?.range(range, from: entry.spec.path) ?? range }
-      return range
-    }
-    for index in changes.indices {
-      changes[index].change.oldSource = range(changes[index].change.oldSource)
-      changes[index].change.newSource = range(changes[index].change.newSource)
-      guard let cause = changes[index].cause else { continue }
-      changes[index].cause?.place = range(cause.place) ?? cause.place
-      changes[index].cause?.oldPlace = range(cause.oldPlace)
-    }
+extension Diagnostic {
+  fileprivate static func tables(_ entries: [DiffEntry]) -> [Note] {
+    entries.compactMap(\.table).prefix(12).map { Note(message: "\($0.id) is \($0.name)") }
+  }
+
+  /// A document without the table that the other side is.
+  static func noTableOfThatName(_ document: DiffOperand) -> Diagnostic {
+    Diagnostic(
+      code: .unknownTable, message: "the document has no table with the name of the other side",
+      range: SourceRange(file: document.entries.first?.table?.document ?? "-"), notes: tables(document.entries),
+      help: document.entries.first.map { "choose a table: \($0.spec.path)" })
   }
 }

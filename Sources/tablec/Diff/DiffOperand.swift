@@ -53,6 +53,15 @@ struct DiffEntry: Sendable {
   }
 }
 
+extension Diagnostic {
+  fileprivate static func noSpecOfThatName(_ folder: DiffOperand) -> Diagnostic {
+    Diagnostic(
+      code: .noSuchFile, message: "the folder has no spec with the name of the other side",
+      range: SourceRange(file: folder.entries.first?.spec.root ?? "-"),
+      help: "name a file on both sides, or a folder on both")
+  }
+}
+
 /// Resolves the arguments of `diff`.
 struct DiffOperands {
   private(set) var old: DiffOperand
@@ -112,16 +121,7 @@ struct DiffOperands {
     }
     let (left, right) = (choose(old, like: new), choose(new, like: old))
     for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true {
-      problems.append(
-        Diagnostic(
-          code: .noSuchFile,
-          message: folder.isDocument
-            ? "the document has no table with the name of the other side"
-            : "the folder has no spec with the name of the other side",
-          range: SourceRange(file: folder.entries.first.map { $0.table?.document ?? $0.spec.root ?? "-" } ?? "-"),
-          notes: folder.isDocument ? folder.entries.compactMap(\.table).map { Note(message: "\($0.id) is \($0.name)") } : [],
-          help: folder.isDocument
-            ? "choose a table: \(folder.entries[0].spec.path)" : "name a file on both sides, or a folder on both"))
+      problems.append(folder.isDocument ? .noTableOfThatName(folder) : .noSpecOfThatName(folder))
     }
     if let left { old = left }
     if let right { new = right }
@@ -168,56 +168,16 @@ struct DiffOperands {
     return "did you mean '\(argument):\(other)'?"
   }
 
-  // MARK: Documents
-
   private mutating func document(_ file: SpecFile, in files: GitFiles? = nil, table: String?) -> DiffOperand {
-    do throws(Diagnostic) {
-      let entries =
-        if let files { try documents.entries(file, in: files, isNamed: true) } else {
-          try documents.entries(file, isNamed: true)
-        }
-      guard let table else {
-        var operand = DiffOperand(entries: entries, isFolder: true)
-        operand.isDocument = true
-        return operand
-      }
-      let chosen = entries.filter { $0.table?.id == table || $0.table?.name == table }
-      guard chosen.count == 1 else {
-        throw Diagnostic(
-          code: .unknownTable, message: "there is no table \(table.quotedForMessage)",
-          range: SourceRange(file: file.path),
-          notes: entries.compactMap(\.table).map { Note(message: "\($0.id) is \($0.name)") },
-          help: closestMatch(to: table, in: entries.compactMap(\.table).flatMap { [$0.id, $0.name] }).map {
-            "did you mean '\(file.path)#\($0)'?"
-          })
-      }
-      return DiffOperand(entries: chosen, isFolder: false)
-    } catch {
+    do throws(Diagnostic) { return try documents.operand(file, in: files, table: table) } catch {
       problems.append(error)
       return DiffOperand(entries: [], isFolder: false)
     }
   }
 
-  /// The tables of the documents in a folder.
-  private mutating func documents(_ files: [SpecFile], in revision: GitFiles?) -> [DiffEntry] {
-    files.flatMap { file -> [DiffEntry] in
-      do throws(Diagnostic) {
-        return if let revision { try documents.entries(file, in: revision, isNamed: false) } else {
-          try documents.entries(file, isNamed: false)
-        }
-      } catch {
-        // The specs of the folder can be compared all the same.
-        var note = error
-        if note.severity == .error { note.severity = .warning }
-        warnings.append(note)
-        return []
-      }
-    }
-  }
-
   private mutating func folder(_ path: String) -> DiffOperand {
     var search = FolderSearch(path, except: exclusion)
-    let drawn = documents(FolderSearch(path, for: .documents, except: exclusion).specs, in: nil)
+    let drawn = documents.entries(FolderSearch(path, for: .documents, except: exclusion).specs, in: nil, &warnings)
     // A folder of layouts that were compiled before.
     if search.isEmpty, drawn.isEmpty { search = FolderSearch(path, for: .layouts, except: exclusion) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
@@ -264,11 +224,12 @@ struct DiffOperands {
     }
     let search = input.search(except: exclusion)
     let found = GitFolderSearch(input.files, folder: input.path, for: .documents, except: exclusion)
-    let drawn = documents(found.specs, in: input.files)
+    let drawn = documents.entries(found.specs, in: input.files, &warnings)
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     return DiffOperand(
-      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) } + drawn, isFolder: true)
+      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) } + drawn, isFolder: true
+    )
   }
 
   /// The last part of a path, without the suffix of a spec, a layout or a dump.

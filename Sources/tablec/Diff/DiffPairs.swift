@@ -13,23 +13,27 @@ struct DiffPairs: Sendable {
 
   /// Pairs entries by name, and the remaining ones by their contents.
   init(_ operands: DiffOperands, reader: DiffReader, jobs: Int) {
-    guard operands.old.isFolder && operands.new.isFolder else {
-      let (old, new) = (operands.old.entries.first, operands.new.entries.first)
+    self.init(old: operands.old, new: operands.new, reader: reader, jobs: jobs)
+  }
+
+  init(old one: DiffOperand, new other: DiffOperand, reader: DiffReader, jobs: Int) {
+    guard one.isFolder && other.isFolder else {
+      let (old, new) = (one.entries.first, other.entries.first)
       let status: SpecDiff.Status = old == nil ? .added : new == nil ? .removed : .kept
       pairs = old == nil && new == nil ? [] : [Pair(name: (new ?? old)?.name ?? "", status: status, old: old, new: new)]
       return
     }
-    var before = Dictionary(operands.old.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var before = Dictionary(one.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var pairs: [Pair] = []
     var added: [DiffEntry] = []
-    for entry in operands.new.entries {
+    for entry in other.entries {
       if let old = before.removeValue(forKey: entry.key) {
         pairs.append(Pair(name: entry.name, status: .kept, old: old, new: entry))
       } else {
         added.append(entry)
       }
     }
-    let removed = operands.old.entries.filter { before[$0.key] != nil }
+    let removed = one.entries.filter { before[$0.key] != nil }
     let renames = Self.renames(removed, added, reader: reader, jobs: jobs)
     for entry in added {
       if let old = renames[entry.name] {

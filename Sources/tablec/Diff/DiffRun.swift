@@ -129,7 +129,7 @@ struct DiffRun: Sendable {
   /// Whether a file among specs is a profile, which is not compared. A file without the key cannot be one.
   private func isProfile(_ entry: DiffEntry) -> Bool {
     guard let bytes = try? entry.read(limit: reader.compiler.parser.syntax.maxBytes),
-      bytes.contains("metricsprofile")
+      bytes.contains("metricsprofile".utf8)
     else { return false }
     return reader.read(entry).isProfile
   }
@@ -155,8 +155,8 @@ extension DiffEntry {
 
 extension [UInt8] {
   /// Whether they contain the bytes of a text.
-  fileprivate func contains(_ text: String) -> Bool {
-    let word = Array(text.utf8)
+  func contains(_ text: String.UTF8View) -> Bool {
+    let word = Array(text)
     guard let first = word.first, count >= word.count else { return false }
     return (0...(count - word.count)).contains { self[$0] == first && self[$0..<($0 + word.count)].elementsEqual(word) }
   }

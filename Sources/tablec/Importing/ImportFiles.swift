@@ -18,6 +18,18 @@ struct ProjectFolder: InterfaceFiles {
   /// The path as messages show it.
   func shown(_ path: String) -> String { root == "." ? path : DiskFiles().path(of: path, in: root) }
 
+  /// The path in the project of a file, however it was named.
+  func inside(_ path: String) -> String {
+    let files = DiskFiles()
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let root = files.canonicalPath(root), let folder = files.canonicalPath(files.folder(of: path)) else {
+      return name
+    }
+    let whole = files.path(of: name, in: folder)
+    let base = files.path(of: "", in: root)
+    return whole.hasPrefix(base) ? String(whole.dropFirst(base.count)) : name
+  }
+
   func read(_ path: String, limit: Int) -> [UInt8]? { try? RunFiles().read(shown(path), limit: limit) }
 
   /// The folder of a project, from a path in it: the nearest one upward that Xcode or a package manager made, or the top of the repository. Without
@@ -36,7 +48,15 @@ struct ProjectFolder: InterfaceFiles {
   }
 
   private static func isMark(_ name: String) -> Bool {
-    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || [".git", "Package.swift", "project.yml"].contains(name)
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+      || [".git", "Package.swift", "project.yml"].contains(name)
+  }
+}
+
+extension InterfaceProject {
+  /// Whether a file is what another language says of a document, which is read with the document.
+  func isTranslation(_ path: String) -> Bool {
+    path.contains(".lproj/") && !documents.contains(path) && !documents.isEmpty
   }
 }
 

@@ -120,7 +120,9 @@ struct ImportOutput {
   private func mayWrite(
     _ bytes: [UInt8], to place: OutputPlace, _ name: String, _ ledger: OutputLedger?
   ) throws(Diagnostic) -> Bool {
-    guard !isForced, let old = try OutputFile.read(place, limit: ImportSource.mostBytes), old != bytes else { return true }
+    guard !isForced, let old = try OutputFile.read(place, limit: ImportSource.mostBytes), old != bytes else {
+      return true
+    }
     return ledger?.hashes(of: name).contains(Fingerprint.hexadecimal(of: old)) ?? false
   }
 }

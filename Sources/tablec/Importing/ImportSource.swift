@@ -81,10 +81,8 @@ struct ImportFinder {
     if ImportSource.isDocument(file.path) {
       let (files, project) = projects.project(of: file.root ?? Self.home(of: file.path))
       source.project = project
-      let base = files.shown("")
-      if file.path.hasPrefix(base) { source.inside = String(file.path.dropFirst(base.count)) }
-      // What another language says of a document is read with the document.
-      if !isNamed, !project.documents.isEmpty, !project.documents.contains(source.inside) { return }
+      source.inside = files.inside(file.path)
+      if !isNamed, project.isTranslation(source.inside) { return }
     } else {
       source.inside = file.path.split(separator: "/").last.map(String.init) ?? file.path
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
@@ -78,5 +79,96 @@ struct DumpImporterTests {
     // What is left are cells wider than their table, and a table of another profile.
     #expect(total >= 290 && agreed * 100 >= total * 90, "\(agreed) of \(total) rows have the frames of the dump")
     print("\(agreed) of \(total) rows have the frames of the dump")
+  }
+
+  @Test("recognises styles, accessories, images and the style of the table")
+  func recognised() throws {
+    let spec = """
+      tablespec: 1
+      style: insetGrouped
+      metrics: ios17
+      environments: [{device: iphone-15}]
+      sections:
+        - header: Friends
+          rows:
+            - {text: Ann, accessory: disclosureIndicator}
+            - {style: subtitle, text: Ben, detailText: Portland, accessory: checkmark}
+            - {style: value1, text: Cy, detailText: Lund, accessory: detailButton}
+        - footer: Long-press to reorder
+          rows: [{text: Wi-Fi, accessory: {switch: off}}, {text: Dee, image: {size: [24, 24]}, height: 60}]
+
+      """
+    let back = try imported(PrintedLayout(try layout(spec), ios: 17).text)
+    #expect(
+      back.text == """
+        # Imported from dump.txt, an app's views. What they do not tell: fonts, colours, images, and what controls are set to.
+
+        tablespec: 1
+        style: insetGrouped
+        metrics: ios17
+        environments: [{device: iphone-15}]
+        sections:
+          - header: Friends
+            rows:
+              - {text: Ann, accessory: disclosureIndicator}
+              - {style: subtitle, text: Ben, detailText: Portland, accessory: checkmark}
+              - {style: value1, text: Cy, detailText: Lund, accessory: detailButton}
+          - footer: Long-press to reorder
+            rows:
+              - {text: Wi-Fi, accessory: {switch: off}}
+              - {text: Dee, image: {size: [24, 24]}, height: 60}
+
+        """, "\(back.text)")
+    #expect(back.losses == [])
+  }
+
+  @Test("tells what a dump has cut off, and which frames nothing explains")
+  func losses() throws {
+    let dump = """
+      <UITableView: 0x1; frame = (0 0; 393 852); contentOffset: {0, 0}; contentSize: {393, 44}; adjustedContentInset: {0, 0, 0, 0}>
+         | <UITableViewCell: 0x2; frame = (0 0; 393 44)>
+         |    | <UITableViewCellContentView: 0x3; frame = (0 0; 111 44)>
+         |    |    | <UILabel: 0x4; frame = (20 8; 80 20); text = 'A text that goes on for lo...'>
+         |    |    | <UILabel: 0x5; frame = (20 900000; 80 20); text = 'far'>
+
+      """
+    let back = try imported(dump)
+    #expect(
+      back.losses.map(\.property).sorted() == ["contentView.frame = (0 0; 111 44)", "frame", "text"], "\(back.losses)")
+    #expect(back.losses.filter(\.changesFrames).count == 2)
+  }
+
+  /// Dumps as they were found, with notes around them; their cells are printed in forms that no debugger prints.
+  @Test("reads the dumps that were found elsewhere, or says what they lack")
+  func found() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../../shared/oracles/dumps")
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
+    #expect(names.count >= 3)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      do {
+        let table = try DumpImporter().table(bytes, path: name, name: "found")
+        #expect(throws: Never.self) {
+          try layout(String(decoding: DraftPrinter.print(table.spec, path: "found.yaml"), as: UTF8.self))
+        }
+      } catch let error as Diagnostic {
+        #expect(error.code.rawValue == "E0630", "\(name): \(error.message)")
+      }
+    }
+  }
+
+  @Test("ends early with a hostile dump")
+  func bounded() throws {
+    var importer = DumpImporter()
+    importer.maxWork = 10_000_000
+    let cells = (0..<3_000).map { index in
+      "   | <UITableViewCell: 0x\(index); frame = (0 \(index * 44); 393 44)>\n"
+        + "   |    | <UITableViewCellContentView: 0x3; frame = (0 0; \(index % 390) 44)>\n"
+        + "   |    |    | <UITableViewLabel: 0x4; frame = (20 0; \(index % 353) 44); text = 'Row \(index)'>\n"
+    }
+    let dump = "<UITableView: 0x1; frame = (0 0; 393 852); contentSize: {393, 88}>\n" + cells.joined()
+    let table = try importer.table(Array(dump.utf8), path: "dump.txt", name: "dump")
+    #expect(table.spec["sections"] != nil)
   }
 }

@@ -122,7 +122,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+@MainActor open class UIScene: UIResponder {}
+
+@MainActor open class UIWindowScene: UIScene {}
+
 @MainActor open class UIWindow: UIView {
+  open var windowScene: UIWindowScene? { get set }
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var rootViewController: UIViewController? { get set }

@@ -17,8 +17,8 @@ public protocol XCTActivity: NSObjectProtocol {
 }
 
 open class XCTContext: NSObject {
-  open class func runActivity<Result>(
-    named name: String, block: (any XCTActivity) throws -> Result
+  @MainActor open class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result
 }
 

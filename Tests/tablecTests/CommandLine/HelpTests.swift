@@ -39,6 +39,13 @@ struct HelpTests {
     (["config"], ["<path>", "--root", "--exclude", "--disable <rule>", "-o, --output", "--reporter", ".tablec.yaml"]),
     (["git-setup"], ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
     (["init"], ["-t, --template", "form, inbox, list", "--force"]),
+    (
+      ["import"],
+      [
+        "--table <id>", "--language <code>", "--strict", "--force", "--prune", "--verify", "-o, --output <path>",
+        "recursiveDescription", "--reporter",
+      ]
+    ),
     (["lsp"], ["--stdio", "initializationOptions", "inlayHints", "--device"]),
   ]
 

@@ -21,6 +21,8 @@ struct Walkthrough {
     repository = try await ScratchRepository([:])
     let images = PackageFolder.url("Specs/images")
     try FileManager.default.copyItem(at: images, to: repository.folder.url.appending(path: "images"))
+    let app = PackageFolder.url("Templates/Examples/Harbour")
+    try FileManager.default.copyItem(at: app, to: repository.folder.url.appending(path: "Harbour"))
     // In the place of a reader's own font: small letters, capitals and digits of one width each.
     var brand = FontBuilder.ascii
     brand.family = "Brand"
@@ -106,7 +108,12 @@ struct Walkthrough {
 
   private mutating func draw(_ path: String) async throws {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if repository.folder.text(name) == nil { try await succeed("tablec preview \(lastSpec) -o \(name)") }
+    if repository.folder.text(name) == nil {
+      // A spec that a command has written, or the last one of the page.
+      let made = "Specs/\(name.dropLast(4)).yaml"
+      let spec = repository.folder.text(made) == nil ? lastSpec : made
+      try await succeed("tablec preview \(spec) -o \(name)")
+    }
     let picture = try #require(repository.folder.text(name), "\(page.path): \(path)")
     let folder = page.path.split(separator: "/").dropLast().joined(separator: "/")
     try Recording.compare(picture, with: "\(folder)/\(path)")

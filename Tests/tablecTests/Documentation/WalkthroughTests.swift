@@ -7,7 +7,7 @@ struct WalkthroughTests {
 
   @Test(
     "can be followed: specs compile, commands run, pictures and outputs are as shown",
-    arguments: ["Tour", "Cookbook", "Desk"])
+    arguments: ["Tour", "Cookbook", "Desk", "Import"])
   func follow(_ name: String) async throws {
     var walkthrough = try await Walkthrough("\(Self.folder)/\(name).md")
     let page = try await walkthrough.follow()

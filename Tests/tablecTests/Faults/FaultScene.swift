@@ -91,6 +91,19 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
         "Specs/more/form.yaml": Specs.list, "Dumps/list.b.txt": AppScreen(["Ann", "Ben"]).text,
         "Dumps/more/form.txt": AppScreen(["Ann"], height: 60).text, "known.yaml": "tablecchanges: 1\naccept: []\n",
       ]),
+    // A spec that an earlier import wrote, and one of a table that is gone.
+    FaultScene(
+      "import App -o Specs --prune",
+      [
+        "App/Main.storyboard": Specs.storyboard, "Specs/gone.yaml": "old\n",
+        "Specs/.tablec-outputs.json": """
+        {"format": "tablec.outputs", "version": 1, "runs": [{"specs": ["../App"], "stages": ["import"], "environments": [],
+        "outputs": [{"path": "gone.yaml", "spec": "Gone.xib", "hash": "19239db4754a52b4"}]}]}
+
+        """,
+      ]),
+    FaultScene(
+      "import screen.txt -o screen.yaml --force", ["screen.txt": AppScreen(["Ann"]).text, "screen.yaml": "old\n"]),
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),
     FaultScene("init contacts", ["contacts.yaml": "mine\n"]),

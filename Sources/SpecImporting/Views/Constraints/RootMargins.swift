@@ -35,7 +35,7 @@ struct RootMargins {
     }
   }
 
-  private static let firstOfiOS13 = 14_865
+  private static let firstOfiOS13 = 14_800
   private static let leastOfCells = Insets(top: 11, left: 16, bottom: 11, right: 16)
 
   /// The same constraint without the root's margins, if they are fixed.

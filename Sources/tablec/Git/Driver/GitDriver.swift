@@ -9,8 +9,9 @@ struct GitDriver {
   var git = Git()
   var diffing: LayoutDiffing
   var configurations: RunConfiguration
+  var documents: DiffDocuments
   /// The largest file that is read.
-  private var limit: Int { diffing.compiler.parser.syntax.maxBytes }
+  private var limit: Int { max(diffing.compiler.parser.syntax.maxBytes, ImportSource.mostBytes) }
 
   func text(_ call: GitDriverCall) throws(Git.Problem) -> [UInt8] {
     switch call {
@@ -27,10 +28,10 @@ struct GitDriver {
     } catch {
       return try plain(change, after: "no layouts to compare: \(error.message)")
     }
+    if ImportSource.isDocument(change.newPath) { return try text(ofDocument: change, sides) }
     switch diffing.compare(old: sides.old, new: sides.new) {
     case .different(let text):
-      let lines = ["diff --tablec \(change.oldName) \(change.newName)"] + change.headerLines
-      let layout = Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
+      let layout = layout(text, of: change)
       // A file that was added or removed has nothing to compare it with, so its lines are shown.
       return change.old == nil || change.new == nil
         ? layout + (try PlainDiff(git: git, colour: diffing.colour).text(change)) : layout
@@ -43,6 +44,26 @@ struct GitDriver {
     case .noSpec:
       return try plain(change)
     }
+  }
+
+  /// A storyboard or a xib: what moved in its tables.
+  private func text(
+    ofDocument change: GitChange, _ sides: (old: LayoutSide?, new: LayoutSide?)
+  ) throws(Git.Problem) -> [UInt8] {
+    let comparison = DocumentDiffing(diffing: diffing, documents: documents).compare(old: sides.old, new: sides.new)
+    switch comparison {
+    case .different(let text): return layout(text, of: change)
+    case .same:
+      return try plain(
+        change, after: change.isRenameAlone ? nil : "the layout of its tables is the same; other things differ")
+    case .noTable: return try plain(change)
+    case .unusable(let reason): return try plain(change, after: "no tables to compare: \(reason)")
+    }
+  }
+
+  private func layout(_ text: String, of change: GitChange) -> [UInt8] {
+    let lines = ["diff --tablec \(change.oldName) \(change.newName)"] + change.headerLines
+    return Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
   }
 
   /// Where the old version is laid out: at its own path, or beside the new version if that folder no longer exists.

@@ -10,7 +10,25 @@ enum SpecPatterns {
     let names = try git.answer(
       ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "*.yaml", "*.yml"])
     let paths = names.split(separator: "\0").map(String.init).filter { isSpec($0, in: repository.top) }
-    return patterns(paths)
+    return patterns(paths) + (try documents(in: git, repository.top))
+  }
+
+  /// The patterns for storyboards and xibs, if there are tables in some.
+  private static func documents(in git: Git, _ top: String) throws(Git.Problem) -> [String] {
+    let patterns = ImportSource.suffixes.map { "*\($0)" }
+    let names = try git.answer(["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"] + patterns)
+    let paths = names.split(separator: "\0").map(String.init)
+    return patterns.filter { pattern in
+      paths.contains { $0.hasSuffix(pattern.dropFirst()) && hasTable($0, in: top) }
+    }
+  }
+
+  private static func hasTable(_ name: String, in top: String) -> Bool {
+    let path = DiskFiles().path(of: name, in: top)
+    guard DiskFiles().canonicalPath(path) == path,
+      let bytes = try? DiskFiles().read(path, limit: ImportSource.mostBytes)
+    else { return false }
+    return bytes.contains("<tableView".utf8)
   }
 
   /// Patterns for specs at paths.

@@ -1,0 +1,51 @@
+import TableDiagnostics
+import TableDiff
+
+extension DiffEntry {
+  /// What an entry is of a document.
+  struct ImportedPart: Sendable {
+    var document: String
+    /// Interface Builder's id of the table.
+    var id: String
+    /// The document below the folder that is compared.
+    var place: String
+    var name: String
+    /// The lines of the document that lines of the spec come from, sorted.
+    var lines: [(spec: Int, document: Int)]
+
+    /// The same for the same table of another version, whatever it is called there.
+    var key: String { "\(place)#\(id)" }
+
+    /// The line of the document, instead of that of the spec, which nobody sees.
+    func range(_ range: SourceRange, from path: String) -> SourceRange {
+      guard range.file == path else { return range }
+      guard !range.isWholeFile, let line = lines.last(where: { $0.spec <= range.start.line })?.document else {
+        return SourceRange(file: document)
+      }
+      let place = SourcePosition(line: line, column: 1)
+      return SourceRange(file: document, start: place, end: place)
+    }
+  }
+
+  /// What it is paired by.
+  var key: String { table?.key ?? name }
+}
+
+extension SpecDiff {
+  /// Points at the lines of documents instead of those of imported specs.
+  mutating func lead(toDocumentsOf old: DiffEntry?, _ new: DiffEntry?) {
+    guard old?.table != nil || new?.table != nil else { return }
+    func range(_ range: SourceRange?) -> SourceRange? {
+      guard var range else { return nil }
+      for entry in [old, new].compactMap({ $0 }) { range = entry.table?.range(range, from: entry.spec.path) ?? range }
+      return range
+    }
+    for index in changes.indices {
+      changes[index].change.oldSource = range(changes[index].change.oldSource)
+      changes[index].change.newSource = range(changes[index].change.newSource)
+      guard let cause = changes[index].cause else { continue }
+      changes[index].cause?.place = range(cause.place) ?? cause.place
+      changes[index].cause?.oldPlace = range(cause.oldPlace)
+    }
+  }
+}

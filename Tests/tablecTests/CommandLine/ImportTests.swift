@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@Suite("Importing")
+struct ImportTests {
+  /// A folder with the sample app.
+  private func harbour() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: PackageFolder.url("Templates/Examples/Harbour"), to: folder.url.appending(path: "App"))
+    return folder
+  }
+
+  private static let storyboard = "App/Base.lproj/Main.storyboard"
+
+  private func edit(_ folder: TemporaryFolder, _ path: String, _ old: String, _ new: String) throws {
+    let text = try #require(folder.text(path))
+    #expect(text.contains(old), "\(path): \(old)")
+    try folder.write(text.replacing(old, with: new), to: path)
+  }
+
+  @Test("writes a spec for each table of a folder, which compiles, and tells how they agree")
+  func folder() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors.hasPrefix("4 tables in 2 files: "), "\(run.errors)")
+    #expect(run.errors.contains(" saved frames agree") && run.errors.contains("; 4 specs: 4 written, 0 unchanged\n"))
+    #expect(
+      folder.files.filter { $0.hasPrefix("Specs/") } == [
+        "Specs/.tablec-outputs.json", "Specs/boats.yaml", "Specs/fleet.yaml", "Specs/quay.yaml", "Specs/settings.yaml",
+      ])
+    let check = try await tablec("compile", "Specs", "--check", in: folder)
+    #expect(check.status == 0, "\(check.errors)")
+    let formatted = try await tablec("format", "Specs", "--check", in: folder)
+    #expect(formatted.status == 0, "\(formatted.errors)")
+  }
+
+  @Test("leaves what is up to date alone, and never overwrites what somebody changed")
+  func again() async throws {
+    let folder = try harbour()
+    try #expect(await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let again = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(again.status == 0 && again.errors.contains("4 specs: 0 written, 4 unchanged"))
+    // What an import wrote is written again.
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    let changed = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(changed.status == 0 && changed.errors.contains("4 specs: 1 written, 3 unchanged"))
+    #expect(folder.text("Specs/settings.yaml")?.contains("Full name") == true)
+    // What a person wrote is not.
+    try edit(folder, "Specs/settings.yaml", "Full name", "My name")
+    let mine = folder.text("Specs/settings.yaml")
+    try edit(folder, Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
+    let refused = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(refused.status == 1 && refused.errors.contains("error[E0663]: "), "\(refused.errors)")
+    #expect(folder.text("Specs/settings.yaml") == mine)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 1)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--force", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("Whole name") == true)
+    // Nor is a spec that was there before.
+    let other = try harbour()
+    try other.write("tablespec: 1\n", to: "Specs/boats.yaml")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: other).status == 1)
+    #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
+  }
+
+  @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
+  func gone() async throws {
+    let folder = try harbour()
+    let missing = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(missing.status == 1 && missing.errors.contains("error[E0640]: the spec is missing"))
+    #expect(!folder.files.contains { $0.hasPrefix("Specs/") })
+    try #expect(await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path("App/FleetCell.xib"))
+    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(
+      told.status == 0 && told.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
+    #expect(folder.files.contains("Specs/fleet.yaml"))
+    let stale = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(stale.status == 1 && stale.errors.contains("Specs/fleet.yaml"))
+    let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
+    #expect(pruned.status == 0 && pruned.errors.contains("1 output removed"), "\(pruned.errors)")
+    #expect(!folder.files.contains("Specs/fleet.yaml") && folder.files.contains("Specs/boats.yaml"))
+  }
+
+  @Test("prints one table, by its id or its name, and helps where the choice is not clear")
+  func oneTable() async throws {
+    let folder = try harbour()
+    let byName = try await tablec("import", Self.storyboard, "--table", "boats", "--quiet", in: folder)
+    let byID = try await tablec("import", Self.storyboard, "--table", "hbr-Bo-tbl", "--quiet", in: folder)
+    #expect(byName.status == 0 && byName.output.contains("tablespec: 1") && byID.output == byName.output)
+    let several = try await tablec("import", Self.storyboard, in: folder)
+    #expect(several.status == 2 && several.output == "")
+    #expect(several.errors.contains("error[E0662]: there are 3 tables, but only one output"))
+    #expect(several.errors.contains("hbr-Se-tbl is settings"))
+    let unknown = try await tablec("import", Self.storyboard, "--table", "setings", in: folder)
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'settings'?"), "\(unknown.errors)")
+    let file = try await tablec(
+      "import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "--quiet", in: folder)
+    #expect(file.status == 0 && folder.text("boats.yaml") == byName.output)
+    try folder.write("mine\n", to: "boats.yaml")
+    #expect(
+      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 2)
+    #expect(folder.text("boats.yaml") == "mine\n")
+  }
+
+  @Test("makes differences errors with --strict, and gives other programs losses and agreement")
+  func reports() async throws {
+    let folder = try harbour()
+    try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
+    let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
+    #expect(strict.status == 1 && strict.errors.contains("[W0660]: "), "\(strict.errors)")
+    #expect(folder.files.contains("Specs/settings.yaml"))
+    let run = try await tablec("import", "App", "-o", "Specs", "--reporter", "json=report.json", in: folder)
+    let report = try #require(folder.text("report.json"))
+    #expect(run.status == 0 && report.contains("W0664") && report.contains("saved frames agree"))
+  }
+
+  @Test("refuses what it cannot import, and imports the rest of a folder")
+  func refusals() async throws {
+    let folder = try harbour()
+    try folder.write("<?xml version=\"1.0\"?><plist></plist>\n", to: "other.storyboard")
+    try folder.write("nothing\n", to: "notes.txt")
+    for (file, words) in [
+      ("other.storyboard", "not a document of Interface Builder"),
+      ("notes.txt", "neither a storyboard, nor a xib, nor a dump"),
+    ] {
+      let run = try await tablec("import", file, in: folder)
+      #expect(run.status == 1 && run.output == "" && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")
+    }
+    try folder.write("<?xml version=\"1.0\"?><document", to: "App/torn.xib")
+    let rest = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(rest.status == 1 && rest.errors.contains("App/torn.xib:1:") && folder.files.contains("Specs/boats.yaml"))
+    let missing = try await tablec("import", "nowhere.xib", in: folder)
+    #expect(missing.status == 2 && missing.errors.contains("error[E0601]"))
+    let usage = try await tablec("import", "App", in: folder)
+    #expect(usage.status == 64 && usage.errors.contains("several specs need a folder: add -o FOLDER"))
+  }
+
+  @Test("keeps tables of one name apart by their documents")
+  func names() async throws {
+    let folder = try harbour()
+    let text = try #require(folder.text("App/FleetCell.xib"))
+    try folder.write(text, to: "App/Other.xib")
+    let run = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.contains("fleet") } == ["Specs/FleetCell-fleet.yaml", "Specs/Other-fleet.yaml"])
+  }
+
+  @Test("makes a spec of a dump, which agrees with it")
+  func dump() async throws {
+    let folder = try TemporaryFolder(["screen.txt": AppScreen(["Ann", "Ben"]).text])
+    let run = try await tablec("import", "screen.txt", "-o", "screen.yaml", in: folder)
+    #expect(run.status == 0 && run.errors == "1 table in 1 file\n", "\(run.errors)")
+    let spec = try #require(folder.text("screen.yaml"))
+    #expect(spec.contains("metrics: ios18") || spec.contains("metrics: ios1"), "\(spec)")
+    #expect(spec.contains("- rows: [Ann, Ben]"), "\(spec)")
+    let verified = try await tablec("verify", "screen.yaml", "screen.txt", in: folder)
+    #expect(verified.status == 0, "\(verified.output)")
+  }
+
+  @Test("takes the texts of a language")
+  func language() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", "--quiet", in: folder)
+    #expect(run.status == 0)
+    let plain = try await tablec("import", "App", "-o", "Plain", "--quiet", in: folder)
+    #expect(plain.status == 0 && folder.text("Plain/settings.yaml") != folder.text("Specs/settings.yaml"))
+  }
+
+  @Test("reads 200 files, and no thread changes what is written")
+  func many() async throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOf: PackageFolder.url("Templates/Examples/Harbour/FleetCell.xib"), encoding: .utf8)
+    for index in 0..<200 { try folder.write(text, to: "App/\(index)/Cell.xib") }
+    let one = try await tablec("import", "App", "-o", "one", "-j", "1", "--quiet", in: folder)
+    let four = try await tablec("import", "App", "-o", "four", "-j", "4", "--quiet", in: folder)
+    #expect(one.status == 0 && four.status == 0)
+    let names = folder.files.filter { $0.hasPrefix("one/") && $0.hasSuffix(".yaml") }.map { String($0.dropFirst(4)) }
+    #expect(names.count == 200 && names.allSatisfy { folder.text("one/\($0)") == folder.text("four/\($0)") })
+  }
+}
