@@ -101,7 +101,8 @@ extension XMLElement {
   fileprivate var viewsOfStyle: Set<String> {
     guard name == "tableViewCell" else { return [] }
     let outlets = child("connections")?.children.filter { $0["property"]?.hasSuffix("ccessoryView") ?? false } ?? []
-    return Set(["textLabel", "detailTextLabel", "imageView"].compactMap { self[$0] } + outlets.compactMap { $0["destination"] })
+    let labels = ["textLabel", "detailTextLabel", "imageView"].compactMap { self[$0] }
+    return Set(labels + outlets.compactMap { $0["destination"] })
   }
 
   /// Views that UIKit puts between a view and its subviews, which a spec leaves out.
