@@ -73,7 +73,7 @@ struct RowTests {
     #expect(imported.spec.contains("content: subtitleCell"))
     #expect(imported.spec.contains("text: Storage"))
     #expect(imported.table.losses.map(\.property) == ["contentConfiguration.imageToTextPadding = 8"])
-    #expect(imported.table.losses.allSatisfy(\.changesFrames))
+    #expect(imported.table.losses.allSatisfy { $0.changesFrames })
   }
 
   @Test("keeps the views that somebody added to its style")
