@@ -39,7 +39,7 @@ struct ImportTests {
   @Test("leaves what is up to date alone, and never overwrites what somebody changed")
   func again() async throws {
     let folder = try harbour()
-    try #expect(await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     let again = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(again.status == 0 && again.errors.contains("4 specs: 0 written, 4 unchanged"))
     // What an import wrote is written again.
@@ -70,7 +70,7 @@ struct ImportTests {
     let missing = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
     #expect(missing.status == 1 && missing.errors.contains("error[E0640]: the spec is missing"))
     #expect(!folder.files.contains { $0.hasPrefix("Specs/") })
-    try #expect(await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
     try FileManager.default.removeItem(atPath: folder.path("App/FleetCell.xib"))
     let told = try await tablec("import", "App", "-o", "Specs", in: folder)
