@@ -85,7 +85,8 @@ struct MarkerTests {
   @Test("each code that reading a spec can give has a case")
   func coverage() {
     let isOurs = { (code: DiagnosticCode) in
-      ["E00", "E01", "E02", "E03", "E0402", "E05", "W0101", "W0102", "W0105", "W0106", "W0107", "W0108", "W02"].contains {
+      ["E00", "E01", "E02", "E03", "E0402", "E05", "W0101", "W0102", "W0105", "W0106", "W0107", "W0108", "W02"].contains
+      {
         code.rawValue.hasPrefix($0)
       }
     }

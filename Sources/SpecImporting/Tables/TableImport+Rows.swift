@@ -9,7 +9,9 @@ extension TableImport {
     let lost = context.losses.count
     context.note(.row(id), from: cell)
     if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
-    if let height = cell.number("rowHeight"), height > 0, height != table.element.number("rowHeight") {
+    // The cell of a xib has no table whose height could be its own.
+    let shared = cell == table.element ? nil : table.element.number("rowHeight")
+    if let height = cell.number("rowHeight"), height > 0, height != shared {
       row["height"] = .number(height)
     }
     if let level = cell.number("indentationLevel"), level > 0 {

@@ -24,6 +24,7 @@ struct Walkthrough {
     try FileManager.default.copyItem(at: images, to: repository.folder.url.appending(path: "images"))
     let app = PackageFolder.url("Templates/Examples/Harbour")
     try FileManager.default.copyItem(at: app, to: repository.folder.url.appending(path: "Harbour"))
+    try await repository.commit("the app")
     // In the place of a reader's own font: small letters, capitals and digits of one width each.
     var brand = FontBuilder.ascii
     brand.family = "Brand"

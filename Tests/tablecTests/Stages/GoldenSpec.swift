@@ -15,7 +15,8 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
     "Specs/states": "iphone-15-light-selected-moor-ridge",
     "Specs/swipe-actions": "iphone-se-swiped-paint",
     "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets", "Specs/section-index": "scrolled",
-    "Specs/screens/sign-in": "phone-dark", "Fixtures/elsewhere": "pad", "Templates/master-list": "pad",
+    "Specs/localized-settings": "iphone-se-de", "Specs/screens/sign-in": "phone-dark", "Fixtures/elsewhere": "pad",
+    "Templates/master-list": "pad",
   ]
 
   var testDescription: String { name }
