@@ -25,11 +25,12 @@ struct CodeRegistryTests {
   @Test("are a letter and four digits, and the letter tells the severity of all but seven", arguments: CodeRegistry.all)
   func shape(_ code: DiagnosticCode) {
     #expect(code.rawValue.wholeMatch(of: /[DELW][0-9]{4}/) != nil)
+    let notes = ["L0403", "L0903", "W0209", "W0220", "W0610", "W0662", "W0664"]
     let severity: Severity =
       switch code.rawValue.first {
       case "E": .error
       case "D": code.rawValue.hasPrefix("D01") ? .error : code.rawValue.hasPrefix("D02") ? .warning : .note
-      default: ["L0403", "L0903", "W0209", "W0220", "W0610", "W0662", "W0664"].contains(code.rawValue) ? .note : .warning
+      default: notes.contains(code.rawValue) ? .note : .warning
       }
     #expect(code.severity == severity)
     #expect(CodeRegistry.all.named(code.rawValue.lowercased()) == code)
