@@ -1,7 +1,7 @@
 import JSONReading
 import TableParsing
 
-/// The files of a drawn spec: images, the parts that it includes, and a profile.
+/// The files of a drawn spec: images, the parts that it includes, a profile and a string catalog.
 package struct DrawnFiles: SpecFiles {
   package static let images = ["red.png", "grid.png"]
 
@@ -20,6 +20,11 @@ package struct DrawnFiles: SpecFiles {
     "ours.yaml": "metricsprofile: 1\nextends: ios17\ncontrols: {progressViewSize: [120, 6]}\n",
     "base.yaml": "metricsprofile: 1\nextends: ios12\nrows: {minimumAutomaticHeight: 50}\n",
     "_rows.yaml": "- {id: brought, text: Included}\n",
+    "Drawn.xcstrings": """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Wi-Fi": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "WLAN"}}}},
+      "Ann": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "آن"}}}}}}
+    """,
   ]
 
   package func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {

@@ -14,6 +14,8 @@ enum SpecWords {
     case (_, "use"): templates
     case (_, "selected"), (_, "highlighted"), (_, "swiped"), ("swipedRow", "row"): ["r0", "r1", "r2"]
     case ("environment", "name"): ["small", "wide"]
+    case ("environment", "language"): ["de", "ar", "en"]
+    case (_, "key"): ["Wi-Fi", "Ann", "missing"]
     case (_, "metrics"): ["ios6", "ios7", "ios9", "ios12", "ios15", "ios17", "ios26", "ours.yaml"]
     case ("profile", "name"): ["ours"]
     case ("profile", "extends"): ["ios7", "ios12", "ios15", "ios17", "ios26", "base.yaml"]
@@ -46,6 +48,7 @@ enum SpecWords {
   /// What matches the patterns of the schema that no key's own names do.
   static let patterned = [
     "#a0f", "#ff8800", "#11223380", "#00ff00", "red.png", "grid.png", "star", "small", "ios17", "16:9",
+    "Drawn.xcstrings", "de", "ar",
   ]
 
   static let texts = [

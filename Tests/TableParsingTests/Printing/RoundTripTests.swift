@@ -49,6 +49,7 @@ struct RoundTripTests {
     [
       "ours.yaml": "metricsprofile: 1\nrows: {minimumAutomaticHeight: 50}",
       "ours/theirs.yaml": "metricsprofile: 1\nextends: ios12",
+      "ours.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Ann": {}, "no": {}}}"#,
     ],
     images: testImages.merging(["big.png": png(90, 60)]) { first, _ in first })
 

@@ -209,6 +209,8 @@ struct SpecGenerator {
       case "image file": ["icon.png", "big.png"]
       case "`ios` and a version": ["ios7", "ios12", "ios17", "ios26"]
       case "profile file": ["ours.yaml", "ours/theirs.yaml"]
+      case "a string catalog": ["ours.xcstrings"]
+      case "a language": ["de", "pt-BR"]
       default: ["#fff", "#FF8000", "#01020380"]
       }
     return words.randomElement(using: &random) ?? ""

@@ -136,9 +136,11 @@ extension ViewImporter {
       guard let value = configuration[key] ?? configuration.property(key).map({ _ in "…" }), value != "0.0",
         value != "leading"
       else { continue }
+      // An image behind the title takes the same space as one before it.
+      let isSized = said.element.holds("width") && said.element.holds("height")
       context.lose(
         "configuration.\(key) = \(value)", of: said.element, because: "a button has a title and an image before it",
-        changesFrames: true)
+        changesFrames: !isSized && (key, value) != ("imagePlacement", "trailing"))
     }
   }
 }

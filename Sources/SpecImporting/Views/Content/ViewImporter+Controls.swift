@@ -90,22 +90,25 @@ extension ViewImporter {
 
   private func segments(_ said: VariedElement, context: inout ImportContext) -> DraftValue {
     var titles: [DraftItem] = []
+    let isWide = said.element.holds("width")
     for (index, segment) in (said.element.child("segments")?.children.map(\.self) ?? []).prefix(50).enumerated() {
       let title = resources.document.localizedString("segmentTitles[\(index)]", of: said.element) ?? segment["title"]
       if let image = segment["image"] {
         context.lose(
-          "segment.image = \(image)", of: said.element, because: "segments have titles, not images", changesFrames: true
+          "segment.image = \(image)", of: said.element, because: "segments have titles, not images",
+          changesFrames: !isWide
         )
       }
       if segment.number("width") != nil {
-        context.lose("segment.width", of: said.element, because: "all segments are equally wide", changesFrames: true)
+        context.lose(
+          "segment.width", of: said.element, because: "all segments are equally wide", changesFrames: !isWide)
       }
       titles.append(DraftItem(.text(title ?? "")))
     }
     if said.flag("apportionsSegmentWidthsByContent") == true {
       context.lose(
         "apportionsSegmentWidthsByContent = YES", of: said.element, because: "all segments are equally wide",
-        changesFrames: true)
+        changesFrames: !isWide)
     }
     var mapping = DraftMapping()
     mapping["segments"] = .list(titles.isEmpty ? [DraftItem(.text(""))] : titles)

@@ -24,7 +24,8 @@ extension ViewImporter {
     case "roundedRect": mapping["borderStyle"] = .text("roundedRect")
     case let style?:
       context.lose(
-        "borderStyle = \(style)", of: said.element, because: "a field has no such border", changesFrames: true)
+        "borderStyle = \(style)", of: said.element, because: "a field has no such border",
+        changesFrames: !said.element.holds("height"))
     }
     if let align = said["contentVerticalAlignment"], align != "center" {
       context.lose(
