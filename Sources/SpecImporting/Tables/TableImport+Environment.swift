@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TableIR
 
 extension TableImport {
-  /// Where the document showed the table: its device, its appearance, and the iOS of the Xcode that saved it. Flags replace each.
+  /// Where the document showed the table: its device, its appearance, its language, and the iOS of the Xcode that saved it. Flags replace each.
   var environment: DraftMapping {
     var mapping = DraftMapping()
     let screen = table.screen
@@ -19,6 +19,7 @@ extension TableImport {
     }
     if document.root.child("device")?["appearance"] == "dark" { mapping["appearance"] = .text("dark") }
     mapping["metrics"] = .text("ios\(ios)")
+    if let language { mapping["language"] = .text(language) }
     return mapping
   }
 }

@@ -14,10 +14,16 @@ struct TableImport {
   var document: InterfaceDocument { context.document }
   /// The iOS whose UIKit laid out the document.
   let ios: Int
+  /// That of its texts; nil for the document's own.
+  let language: String?
 
-  init(_ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources) {
+  init(
+    _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
+    language: String?
+  ) {
     self.table = table
     self.name = name
+    self.language = language
     views = ViewImporter(resources)
     context = ImportContext(document: document)
     ids = TableIDs(of: table)

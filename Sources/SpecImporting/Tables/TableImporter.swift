@@ -16,6 +16,7 @@ package struct ImportOptions: Sendable {
 package struct TableImporter: Sendable {
   package let document: InterfaceDocument
   private let resources: InterfaceResources
+  private let language: String?
 
   /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
   ///   are known.
@@ -31,6 +32,7 @@ package struct TableImporter: Sendable {
       }
     }
     self.document = document
+    language = options.language.map { LanguageTag($0).text }
     resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())
   }
 
@@ -39,7 +41,7 @@ package struct TableImporter: Sendable {
     let tables = document.tables
     let names = TableNames(of: tables, in: document)
     return zip(tables, names.names).map { table, name in
-      var work = TableImport(table, named: name, document: document, resources: resources)
+      var work = TableImport(table, named: name, document: document, resources: resources, language: language)
       return work.run()
     }
   }
