@@ -22,7 +22,8 @@ struct ImportRun {
     for file in files {
       reporter.noteSpec(file.source.path)
       if let problem = file.problem {
-        reporter.add(problem)
+        // What the system fails to read may be there the next time, so the list of the folder stays as it is.
+        if problem.code == .unreadableFile { reporter.addTrouble(problem) } else { reporter.add(problem) }
       } else if file.specs.isEmpty, file.source.isNamed {
         reporter.add(.noTable(in: file.source.path))
       }
