@@ -30,7 +30,7 @@ struct DocumentDiffTests {
     #expect(same.status == 0 && same.output == "" && same.errors == "", "\(same.output)\(same.errors)")
     try edit(repository, #"text="Name""#, #"text="Full name""#)
     let line = try #require(
-      repository.folder.text(Self.path)?.components(separatedBy: "\n").firstIndex { $0.contains(#"id="hbr-Na-row""#) })
+      repository.folder.text(Self.path)?.components(separatedBy: "\n").firstIndex { $0.contains(#"id="hbr-Nm-row""#) })
     for sides in [["HEAD:\(Self.path)", Self.path], ["HEAD:App", "App"]] {
       let run = try await repository.tablec("diff", sides[0], sides[1], "-f", "github")
       #expect(run.status == 1 && run.errors == "", "\(run.errors)")
