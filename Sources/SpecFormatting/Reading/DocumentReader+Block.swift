@@ -40,7 +40,7 @@ extension DocumentReader {
           })
       }
     }
-    collection.ending = endingComments(column: column, nextColumn: nextColumn)
+    collection.ending = endingComments(column: column, nextColumn: nextColumn, isRoot: isRoot)
     if collection.isMapping { sort(collection, isRoot: isRoot) }
     return collection
   }
@@ -112,10 +112,10 @@ extension DocumentReader {
   }
 
   /// The comments below the last item of a collection that belong to it, by their indentation.
-  private mutating func endingComments(column: Int, nextColumn: Int) -> [Comment] {
-    // A comment that silences rules is about what begins below it, however it is indented.
+  private mutating func endingComments(column: Int, nextColumn: Int, isRoot: Bool) -> [Comment] {
+    // A comment that silences rules is about what begins below it, however it is indented. If nothing does, it stays the last.
     let count = trivia.ownLines.prefix {
-      $0.column >= column && $0.column > nextColumn && (position == bytes.count || !isDirective($0.text))
+      $0.column >= column && $0.column > nextColumn && (isRoot && position == bytes.count || !isDirective($0.text))
     }.count
     guard count > 0 else { return [] }
     let ending = Array(trivia.ownLines.prefix(count))
