@@ -21,7 +21,7 @@ extension OutputTemplate {
     OutputTemplate(
       name: "_markdown-view",
       text: ##"""
-| ↳ {{#id}}{{{code(id)}}}{{/id}}{{^id}}{{kind}}{{/id}} | {{y(frame)}} | {{height(frame)}} | {{> _markdown-label}}{{#titleLabel}}{{> _markdown-label}}{{/titleLabel}}{{#textLabel}}{{> _markdown-label}}{{/textLabel}} | {{x(frame)}}, {{width(frame)}} wide | {{#image}}{{{code(image)}}}{{/image}} | {{kind}} |
+| ↳ {{kind}}{{#id}} {{{code(id)}}}{{/id}} | {{x(frame)}} | {{y(frame)}} | {{width(frame)}} | {{height(frame)}} | {{> _markdown-label}}{{#titleLabel}}{{> _markdown-label}}{{/titleLabel}}{{#textLabel}}{{> _markdown-label}}{{/textLabel}} | | {{#image}}{{{code(image)}}}{{/image}} | |
 {{#subviews}}
 {{> _markdown-view}}
 {{/subviews}}
@@ -580,22 +580,22 @@ The contents are {{#contentSize}}{{.}}{{^last()}} × {{/last()}}{{/contentSize}}
 Header: {{{code(text)}}}
 
 {{/header.textLabel}}
-| row | y | height | text | detail | image | accessory |
-|---|---:|---:|---|---|---|---|
+| row | x | y | width | height | text | detail | image | accessory |
+|---|---:|---:|---:|---:|---|---|---|---|
 {{#all(header.subviews)}}
-| (header) | {{y(header.frame)}} | {{height(header.frame)}} | | | | |
+| (header) | {{x(header.frame)}} | {{y(header.frame)}} | {{width(header.frame)}} | {{height(header.frame)}} | | | | |
 {{#header.subviews}}
 {{> _markdown-view}}
 {{/header.subviews}}
 {{/all(header.subviews)}}
 {{#rows}}
-| {{{code(rowID)}}} | {{y(frame)}} | {{height(frame)}} | {{#contentView.textLabel}}{{> _markdown-label}}{{/contentView.textLabel}} | {{#contentView.detailTextLabel}}{{> _markdown-label}}{{/contentView.detailTextLabel}} | {{#contentView.imageView.image}}{{{code(contentView.imageView.image)}}}{{/contentView.imageView.image}} | {{#accessoryView}}{{kind}}{{/accessoryView}} |
+| {{{code(rowID)}}} | {{x(frame)}} | {{y(frame)}} | {{width(frame)}} | {{height(frame)}} | {{#contentView.textLabel}}{{> _markdown-label}}{{/contentView.textLabel}} | {{#contentView.detailTextLabel}}{{> _markdown-label}}{{/contentView.detailTextLabel}} | {{#contentView.imageView.image}}{{{code(contentView.imageView.image)}}}{{/contentView.imageView.image}} | {{#accessoryView}}{{kind}}{{/accessoryView}} |
 {{#contentView.subviews}}
 {{> _markdown-view}}
 {{/contentView.subviews}}
 {{/rows}}
 {{#all(footer.subviews)}}
-| (footer) | {{y(footer.frame)}} | {{height(footer.frame)}} | | | | |
+| (footer) | {{x(footer.frame)}} | {{y(footer.frame)}} | {{width(footer.frame)}} | {{height(footer.frame)}} | | | | |
 {{#footer.subviews}}
 {{> _markdown-view}}
 {{/footer.subviews}}

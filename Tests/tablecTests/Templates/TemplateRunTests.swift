@@ -41,6 +41,19 @@ struct TemplateRunTests {
     #expect(page.components(separatedBy: "<svg").count == 3 && page.contains("&lt;b&gt;") && !page.contains("<b>"))
   }
 
+  @Test("The sheet has the frames of views in the columns of frames")
+  func sheet() async throws {
+    let spec = """
+      tablespec: 1
+      sections: [{id: s, rows: [{id: r, height: 60, views: [{id: dot, label: Hi, frame: [10, 5, 40, 20]}]}]}]
+
+      """
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let run = try await tablec("compile", "a.yaml", "--template", "markdown", in: folder)
+    #expect(run.output.contains("\n| row | x | y | width | height | text | detail | image | accessory |\n"))
+    #expect(run.output.contains("\n| ↳ label `dot` | 10 | 5 | 40 | 20 | `Hi` | |  | |\n"))
+  }
+
   @Test("one of a file, for each environment, with a part of its folder")
   func file() async throws {
     let folder = try TemporaryFolder([
