@@ -21,7 +21,7 @@ extension OutputTemplate {
     OutputTemplate(
       name: "_markdown-view",
       text: ##"""
-| ↳ {{#id}}{{{code(id)}}}{{/id}}{{^id}}{{kind}}{{/id}} | {{y(frame)}} | {{height(frame)}} | {{> _markdown-label}}{{#titleLabel}}{{> _markdown-label}}{{/titleLabel}}{{#textLabel}}{{> _markdown-label}}{{/textLabel}} | {{x(frame)}}, {{width(frame)}} wide | {{#image}}{{{code(image)}}}{{/image}} | {{kind}} |
+| ↳ {{kind}}{{#id}} {{{code(id)}}}{{/id}} | {{x(frame)}} | {{y(frame)}} | {{width(frame)}} | {{height(frame)}} | {{> _markdown-label}}{{#titleLabel}}{{> _markdown-label}}{{/titleLabel}}{{#textLabel}}{{> _markdown-label}}{{/textLabel}} | | {{#image}}{{{code(image)}}}{{/image}} | |
 {{#subviews}}
 {{> _markdown-view}}
 {{/subviews}}
@@ -40,16 +40,50 @@ cell.accessoryType = .disclosureIndicator
 {{^equal(kind, "disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron")}}
 cell.accessoryView = Self.made({{uiKitClass(kind)}}(frame: CGRect(x: 0, y: 0, width: {{width(frame)}}, height: {{height(frame)}}))) { view in
   {{> _swift-contents}}
-{{#active}}
-{{#equal(kind, "switch", "slider", "stepper", "segmentedControl", "textField", "button")}}
-  view.addAction(
-    UIAction { [weak self] action in
-      if let control = action.sender as? UIControl { self?.changed(row, control) }
-    }, for: {{#equal(kind, "button")}}.touchUpInside{{/equal(kind, "button")}}{{#equal(kind, "textField")}}.editingChanged{{/equal(kind, "textField")}}{{^equal(kind, "button", "textField")}}.valueChanged{{/equal(kind, "button", "textField")}})
-{{/equal(kind, "switch", "slider", "stepper", "segmentedControl", "textField", "button")}}
-{{/active}}
 }
 {{/equal(kind, "disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron")}}
+
+"""##),
+    OutputTemplate(
+      name: "_swift-action",
+      text: ##"""
+{{! tells the app of a change of a control in a row }}
+{{#rowID}}
+{{#active}}
+{{#equal(kind, "switch", "slider", "stepper", "segmentedControl", "textField", "button")}}
+view.addAction(
+  UIAction { [weak self] action in
+    if let control = action.sender as? UIControl { self?.changed(row, control) }
+  }, for: {{#equal(kind, "button")}}.touchUpInside{{/equal(kind, "button")}}{{#equal(kind, "textField")}}.editingChanged{{/equal(kind, "textField")}}{{^equal(kind, "button", "textField")}}.valueChanged{{/equal(kind, "button", "textField")}})
+{{/equal(kind, "switch", "slider", "stepper", "segmentedControl", "textField", "button")}}
+{{/active}}
+{{/rowID}}
+
+"""##),
+    OutputTemplate(
+      name: "_swift-background",
+      text: ##"""
+{{! the view behind a cell }}
+{{#fill.image}}
+view.image = UIImage(named: "{{assetName(fill.image)}}"){{#all(fill.capInsets)}}?.resizableImage(withCapInsets: {{swiftInsets(fill.capInsets)}}){{/all(fill.capInsets)}}
+{{/fill.image}}
+{{#swiftColor(fill.gradient)}}
+view.backgroundColor = {{{.}}}
+{{/swiftColor(fill.gradient)}}
+{{#swiftColor(fill)}}
+view.backgroundColor = {{{.}}}
+{{/swiftColor(fill)}}
+{{#layer}}
+{{#all(cornerRadius)}}
+view.layer.cornerRadius = {{cornerRadius}}
+{{/all(cornerRadius)}}
+{{#all(borderWidth)}}
+view.layer.borderWidth = {{borderWidth}}
+{{/all(borderWidth)}}
+{{#swiftColor(borderColor)}}
+view.layer.borderColor = {{{.}}}.cgColor
+{{/swiftColor(borderColor)}}
+{{/layer}}
 
 """##),
     OutputTemplate(
@@ -62,6 +96,18 @@ cell.accessoryView = Self.made({{uiKitClass(kind)}}(frame: CGRect(x: 0, y: 0, wi
 {{#indentationLevel}}
       cell.indentationLevel = {{.}}
 {{/indentationLevel}}
+{{#hasBackground}}
+{{#layout.backgroundView}}
+      cell.backgroundView = Self.made(UIImageView()) { view in
+        {{> _swift-background}}
+      }
+{{/layout.backgroundView}}
+{{#layout.selectedBackgroundView}}
+      cell.selectedBackgroundView = Self.made(UIImageView()) { view in
+        {{> _swift-background}}
+      }
+{{/layout.selectedBackgroundView}}
+{{/hasBackground}}
 {{#layout.accessoryView}}
       {{> _swift-accessory}}
 {{/layout.accessoryView}}
@@ -77,7 +123,7 @@ cell.accessoryView = Self.made({{uiKitClass(kind)}}(frame: CGRect(x: 0, y: 0, wi
   public var select: (Row) -> Void = { _ in }
   /// Takes a tap on the detail button of a row.
   public var showDetail: (Row) -> Void = { _ in }
-  /// Takes a change of the control of a row.
+  /// Takes a change of a control of a row, whose accessibilityIdentifier is its id.
   public var changed: (Row, UIControl) -> Void = { _, _ in }
 
 """##),
@@ -125,14 +171,14 @@ view.value = {{sum(value)}}
 {{/equal(kind, "slider", "stepper")}}
 {{#equal(kind, "segmentedControl")}}
 {{#segments}}
-view.insertSegment(withTitle: "{{text}}", at: {{index()}}, animated: false)
+view.insertSegment(withTitle: {{{swiftText(spec, text, hasStrings)}}}, at: {{index()}}, animated: false)
 {{/segments}}
 {{#all(selectedSegmentIndex)}}
 view.selectedSegmentIndex = {{selectedSegmentIndex}}
 {{/all(selectedSegmentIndex)}}
 {{/equal(kind, "segmentedControl")}}
 {{#equal(kind, "button")}}
-view.setTitle("{{titleLabel.text}}", for: .normal)
+view.setTitle({{{swiftText(any(spec.button.title, spec.button), titleLabel.text, hasStrings)}}}, for: .normal)
 {{#swiftColor(titleLabel.color)}}
 view.setTitleColor({{{.}}}, for: .normal)
 {{/swiftColor(titleLabel.color)}}
@@ -143,14 +189,14 @@ view.setImage({{> _swift-image}}, for: .normal)
 {{#equal(kind, "textField")}}
 view.borderStyle = .{{swiftName(borderStyle)}}
 {{#textLabel}}
-view.text = "{{text}}"
+view.text = {{{swiftText(spec.textField.text, text, hasStrings)}}}
 {{/textLabel}}
 {{#placeholderLabel}}
-view.placeholder = "{{text}}"
+view.placeholder = {{{swiftText(spec.textField.placeholder, text, hasStrings)}}}
 {{/placeholderLabel}}
 {{/equal(kind, "textField")}}
 {{#equal(kind, "textView")}}
-view.text = "{{textLabel.text}}"
+view.text = {{{swiftText(any(spec.textView.text, spec.textView), textLabel.text, hasStrings)}}}
 {{/equal(kind, "textView")}}
 {{#equal(kind, "activityIndicator")}}
 view.style = .{{swiftName(style)}}
@@ -162,6 +208,7 @@ view.progress = {{progress}}
 view.progressTintColor = {{{.}}}
 {{/swiftColor(progressTintColor)}}
 {{/equal(kind, "progressView")}}
+{{> _swift-action}}
 {{#subviews}}
 {{> _swift-view}}
 {{/subviews}}
@@ -177,22 +224,26 @@ view.progressTintColor = {{{.}}}
     row(at: indexPath).flatMap(Self.height) ?? tableView.rowHeight
   }
 
+{{#all(having(spec.sections, "layout.header.subviews"))}}
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     Self.headerView(of: Section.allCases[section])
-  }
-
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Self.footerView(of: Section.allCases[section])
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     Self.headerView(of: Section.allCases[section])?.frame.height ?? UITableView.automaticDimension
   }
 
+{{/all(having(spec.sections, "layout.header.subviews"))}}
+{{#all(having(spec.sections, "layout.footer.subviews"))}}
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    Self.footerView(of: Section.allCases[section])
+  }
+
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     Self.footerView(of: Section.allCases[section])?.frame.height ?? UITableView.automaticDimension
   }
 
+{{/all(having(spec.sections, "layout.footer.subviews"))}}
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if let row = row(at: indexPath) { select(row) }
   }
@@ -203,9 +254,9 @@ view.progressTintColor = {{{.}}}
 
 """##),
     OutputTemplate(
-      name: "_swift-detail",
+      name: "_swift-height",
       text: ##"""
-{{#detailText.key}}NSLocalizedString("{{detailText.key}}", comment: ""){{/detailText.key}}{{^detailText.key}}"{{any(string(detailText.text, detailText), layout.contentView.detailTextLabel.text)}}"{{/detailText.key}}
+{{#all(layout.contentView.subviews)}}{{height(layout.frame)}}{{/all(layout.contentView.subviews)}}{{^all(layout.contentView.subviews)}}{{#equal(any(height, rowHeight), "automatic")}}UITableView.automaticDimension{{/equal(any(height, rowHeight), "automatic")}}{{^equal(any(height, rowHeight), "automatic")}}{{any(height, rowHeight)}}{{/equal(any(height, rowHeight), "automatic")}}{{/all(layout.contentView.subviews)}}
 """##),
     OutputTemplate(
       name: "_swift-helpers",
@@ -222,83 +273,91 @@ view.progressTintColor = {{{.}}}
     superview.addSubview(made(view, configure))
   }
 
+{{#having(spec.rows, "layout.contentView.subviews")}}
+{{#first()}}
   /// Adds the views of a row to the contentView of its cell, at the frames that they have on {{any(environment.name, environment.device)}}.
-  private static func addViews(of row: Row, to view: UIView) {
+  private func addViews(of row: Row, to view: UIView) {
     switch row {
-{{#spec.rows}}
-{{#all(layout.contentView.subviews)}}
+{{/first()}}
     case .{{identifier}}:
 {{#layout.contentView.subviews}}
       {{> _swift-view}}
 {{/layout.contentView.subviews}}
-{{/all(layout.contentView.subviews)}}
-{{^all(layout.contentView.subviews)}}
-    case .{{identifier}}: break
-{{/all(layout.contentView.subviews)}}
-{{/spec.rows}}
+{{#last()}}
+{{#all(lacking(spec.rows, "layout.contentView.subviews"))}}
+    default: break
+{{/all(lacking(spec.rows, "layout.contentView.subviews"))}}
     }
   }
 
-  /// Whether a row has views, fonts or colours of its own, for which its cell is not used for other rows.
-  private static func hasOwnCell(_ row: Row) -> Bool {
-    switch row {
-{{#spec.rows}}
-    case .{{identifier}}: {{all(any(layout.contentView.subviews, text.font, text.color, text.lines, text.alignment, detailText.font, detailText.color))}}
-{{/spec.rows}}
-    }
-  }
+{{/last()}}
+{{/having(spec.rows, "layout.contentView.subviews")}}
+  /// The rows with views, fonts, colours or backgrounds of their own, whose cells are not used for others.
+  private static let ownCells: Set<Row> = [{{#having(spec.rows, "layout.contentView.subviews", "text.font", "text.color", "text.lines", "text.alignment", "detailText.font", "detailText.color", "hasBackground")}}.{{identifier}}{{^last()}}, {{/last()}}{{/having(spec.rows, "layout.contentView.subviews", "text.font", "text.color", "text.lines", "text.alignment", "detailText.font", "detailText.color", "hasBackground")}}]
 
+{{#having(spec.sections, "layout.header.subviews")}}
+{{#first()}}
   /// The header of a section that has views, at the frames that they have on {{any(environment.name, environment.device)}}; nil for a title.
   private static func headerView(of section: Section) -> UIView? {
     switch section {
-{{#spec.sections}}
+{{/first()}}
 {{#layout.header}}
-{{#all(subviews)}}
     case .{{identifier}}:
       made(UIView(frame: CGRect(x: 0, y: 0, width: {{width(frame)}}, height: {{height(frame)}}))) { view in
 {{#subviews}}
         {{> _swift-view}}
 {{/subviews}}
       }
-{{/all(subviews)}}
 {{/layout.header}}
-{{^layout.header.subviews}}
-    case .{{identifier}}: nil
-{{/layout.header.subviews}}
-{{/spec.sections}}
+{{#last()}}
+{{#all(lacking(spec.sections, "layout.header.subviews"))}}
+    default: nil
+{{/all(lacking(spec.sections, "layout.header.subviews"))}}
     }
   }
 
-  /// The same of the footer.
+{{/last()}}
+{{/having(spec.sections, "layout.header.subviews")}}
+{{#having(spec.sections, "layout.footer.subviews")}}
+{{#first()}}
+  /// The footer of a section that has views, at the frames that they have on {{any(environment.name, environment.device)}}; nil for a title.
   private static func footerView(of section: Section) -> UIView? {
     switch section {
-{{#spec.sections}}
+{{/first()}}
 {{#layout.footer}}
-{{#all(subviews)}}
     case .{{identifier}}:
       made(UIView(frame: CGRect(x: 0, y: 0, width: {{width(frame)}}, height: {{height(frame)}}))) { view in
 {{#subviews}}
         {{> _swift-view}}
 {{/subviews}}
       }
-{{/all(subviews)}}
 {{/layout.footer}}
-{{^layout.footer.subviews}}
-    case .{{identifier}}: nil
-{{/layout.footer.subviews}}
-{{/spec.sections}}
+{{#last()}}
+{{#all(lacking(spec.sections, "layout.footer.subviews"))}}
+    default: nil
+{{/all(lacking(spec.sections, "layout.footer.subviews"))}}
     }
   }
 
-  /// The height of a row; nil for that of the table.
+{{/last()}}
+{{/having(spec.sections, "layout.footer.subviews")}}
+  /// The height of a row: for one with views, which have fixed frames, that on {{any(environment.name, environment.device)}}; nil for that of the table.
   public static func height(of row: Row) -> CGFloat? {
+{{#having(spec.rows, "height", "rowHeight", "layout.contentView.subviews")}}
+{{#first()}}
     switch row {
-{{#spec.sections}}
-{{#rows}}
-    case .{{identifier}}: {{#equal(any(height, rowHeight), "automatic")}}UITableView.automaticDimension{{/equal(any(height, rowHeight), "automatic")}}{{^equal(any(height, rowHeight), "automatic")}}{{#any(height, rowHeight)}}{{.}}{{/any(height, rowHeight)}}{{^any(height, rowHeight)}}nil{{/any(height, rowHeight)}}{{/equal(any(height, rowHeight), "automatic")}}
-{{/rows}}
-{{/spec.sections}}
+{{/first()}}
+    case .{{identifier}}: {{> _swift-height}}
+{{#last()}}
+{{#all(lacking(spec.rows, "height", "rowHeight", "layout.contentView.subviews"))}}
+    default: nil
+{{/all(lacking(spec.rows, "height", "rowHeight", "layout.contentView.subviews"))}}
     }
+{{/last()}}
+{{/having(spec.rows, "height", "rowHeight", "layout.contentView.subviews")}}
+{{^having(spec.rows, "height", "rowHeight", "layout.contentView.subviews")}}
+    nil
+{{/having(spec.rows, "height", "rowHeight", "layout.contentView.subviews")}}
   }
 
 """##),
@@ -310,19 +369,66 @@ view.progressTintColor = {{{.}}}
     OutputTemplate(
       name: "_swift-label",
       text: ##"""
-view.text = "{{text}}"
-{{#swiftFont(font)}}
+view.text = {{{swiftText(any(spec.label, spec.badge), text, hasStrings)}}}
+{{#swiftFont(spec.font, spec.label.font, spec.badge.text.font, font)}}
 view.font = {{{.}}}
-{{/swiftFont(font)}}
+{{/swiftFont(spec.font, spec.label.font, spec.badge.text.font, font)}}
 {{#swiftColor(color)}}
 view.textColor = {{{.}}}
 {{/swiftColor(color)}}
+{{#all(any(spec.lines, spec.label.lines))}}
+view.numberOfLines = {{rounded(any(spec.lines, spec.label.lines))}}
+{{/all(any(spec.lines, spec.label.lines))}}
+{{^any(spec.lines, spec.label.lines)}}
 {{#all(lines)}}
 view.numberOfLines = 0
 {{/all(lines)}}
+{{/any(spec.lines, spec.label.lines)}}
 {{#alignment}}
 view.textAlignment = .{{swiftName(alignment)}}
 {{/alignment}}
+
+"""##),
+    OutputTemplate(
+      name: "_swift-left-out",
+      text: ##"""
+{{! what the spec has and the Swift does not }}
+{{#all(any(spec.swipeActions, having(spec.sections, "swipeActions"), having(spec.rows, "swipeActions")))}}
+// Left out: swipe actions.
+{{/all(any(spec.swipeActions, having(spec.sections, "swipeActions"), having(spec.rows, "swipeActions")))}}
+{{#all(any(having(spec.rows, "editing", "editingAccessory")))}}
+// Left out: editing, and the accessories of rows that are edited.
+{{/all(any(having(spec.rows, "editing", "editingAccessory")))}}
+{{#all(any(spec.sectionIndex))}}
+// Left out: the section index.
+{{/all(any(spec.sectionIndex))}}
+{{#all(any(spec.tableHeader))}}
+// Left out: the header of the table.
+{{/all(any(spec.tableHeader))}}
+{{#all(any(spec.tableFooter))}}
+// Left out: the footer of the table.
+{{/all(any(spec.tableFooter))}}
+{{#all(any(spec.appearance))}}
+// Left out: appearance rules, but for what they give to views and backgrounds.
+{{/all(any(spec.appearance))}}
+{{#all(any(spec.background))}}
+// Left out: the background of the table.
+{{/all(any(spec.background))}}
+{{#all(any(having(spec.sections, "separatorStyle"), having(spec.rows, "separatorStyle")))}}
+// Left out: separators of single sections and rows.
+{{/all(any(having(spec.sections, "separatorStyle"), having(spec.rows, "separatorStyle")))}}
+{{#all(any(having(spec.rows, "layout.backgroundView.fill.gradient", "layout.selectedBackgroundView.fill.gradient")))}}
+// Left out: gradients of backgrounds, which have their first colour.
+{{/all(any(having(spec.rows, "layout.backgroundView.fill.gradient", "layout.selectedBackgroundView.fill.gradient")))}}
+{{#all(any(having(spec.rows, "constraints", "stack"), having(spec.sections, "header.constraints", "header.stack", "footer.constraints", "footer.stack")))}}
+// Left out: constraints and stacks: views have the frames of {{any(environment.name, environment.device)}}.
+{{/all(any(having(spec.rows, "constraints", "stack"), having(spec.sections, "header.constraints", "header.stack", "footer.constraints", "footer.stack")))}}
+{{#all(any(having(spec.sections, "when"), having(spec.rows, "when", "variants")))}}
+// Left out: rows and sections with conditions, and variants, as they are in other environments.
+{{/all(any(having(spec.sections, "when"), having(spec.rows, "when", "variants")))}}
+{{#all(any(having(spec.rows, "highlightedImage")))}}
+// Left out: images of rows that are highlighted.
+{{/all(any(having(spec.rows, "highlightedImage")))}}
 
 """##),
     OutputTemplate(
@@ -332,7 +438,7 @@ view.textAlignment = .{{swiftName(alignment)}}
   /// The sections, from top to bottom.
   public enum Section: String, CaseIterable, Sendable {
 {{#spec.sections}}
-    case {{identifier}} = "{{id}}"
+    case {{identifier}}{{^equal(identifier, id)}} = "{{id}}"{{/equal(identifier, id)}}
 {{/spec.sections}}
 
     /// The rows of the section, from top to bottom.
@@ -346,27 +452,47 @@ view.textAlignment = .{{swiftName(alignment)}}
 
     /// The title above its rows.
     public var header: String? {
+{{#having(spec.sections, "headerTitle")}}
+{{#first()}}
       switch self {
-{{#spec.sections}}
-      case .{{identifier}}: {{> _swift-title-of-header}}
-{{/spec.sections}}
+{{/first()}}
+      case .{{identifier}}: {{{swiftText(headerTitle, headerTitle, hasStrings)}}}
+{{#last()}}
+{{#all(lacking(spec.sections, "headerTitle"))}}
+      default: nil
+{{/all(lacking(spec.sections, "headerTitle"))}}
       }
+{{/last()}}
+{{/having(spec.sections, "headerTitle")}}
+{{^having(spec.sections, "headerTitle")}}
+      nil
+{{/having(spec.sections, "headerTitle")}}
     }
 
     /// The title below its rows.
     public var footer: String? {
+{{#having(spec.sections, "footerTitle")}}
+{{#first()}}
       switch self {
-{{#spec.sections}}
-      case .{{identifier}}: {{> _swift-title-of-footer}}
-{{/spec.sections}}
+{{/first()}}
+      case .{{identifier}}: {{{swiftText(footerTitle, footerTitle, hasStrings)}}}
+{{#last()}}
+{{#all(lacking(spec.sections, "footerTitle"))}}
+      default: nil
+{{/all(lacking(spec.sections, "footerTitle"))}}
       }
+{{/last()}}
+{{/having(spec.sections, "footerTitle")}}
+{{^having(spec.sections, "footerTitle")}}
+      nil
+{{/having(spec.sections, "footerTitle")}}
     }
   }
 
   /// The rows, by their ids.
   public enum Row: String, CaseIterable, Sendable {
 {{#spec.rows}}
-    case {{identifier}} = "{{id}}"
+    case {{identifier}}{{^equal(identifier, id)}} = "{{id}}"{{/equal(identifier, id)}}
 {{/spec.rows}}
   }
 
@@ -389,21 +515,6 @@ view.textAlignment = .{{swiftName(alignment)}}
     tableView.tintColor = {{{.}}}
 {{/swiftColor(spec.tintColor)}}
 
-"""##),
-    OutputTemplate(
-      name: "_swift-text",
-      text: ##"""
-{{#text.key}}NSLocalizedString("{{text.key}}", comment: ""){{/text.key}}{{^text.key}}"{{any(string(text.text, text), layout.contentView.textLabel.text)}}"{{/text.key}}
-"""##),
-    OutputTemplate(
-      name: "_swift-title-of-footer",
-      text: ##"""
-{{#footer.title.key}}NSLocalizedString("{{footer.title.key}}", comment: ""){{/footer.title.key}}{{#footer.key}}NSLocalizedString("{{footer.key}}", comment: ""){{/footer.key}}{{^any(footer.title.key, footer.key)}}{{#string(footer.title.text, footer.title, footer)}}"{{.}}"{{/string(footer.title.text, footer.title, footer)}}{{^string(footer.title.text, footer.title, footer)}}nil{{/string(footer.title.text, footer.title, footer)}}{{/any(footer.title.key, footer.key)}}
-"""##),
-    OutputTemplate(
-      name: "_swift-title-of-header",
-      text: ##"""
-{{#header.title.key}}NSLocalizedString("{{header.title.key}}", comment: ""){{/header.title.key}}{{#header.key}}NSLocalizedString("{{header.key}}", comment: ""){{/header.key}}{{^any(header.title.key, header.key)}}{{#string(header.title.text, header.title, header)}}"{{.}}"{{/string(header.title.text, header.title, header)}}{{^string(header.title.text, header.title, header)}}nil{{/string(header.title.text, header.title, header)}}{{/any(header.title.key, header.key)}}
 """##),
     OutputTemplate(
       name: "_swift-view",
@@ -580,22 +691,22 @@ The contents are {{#contentSize}}{{.}}{{^last()}} × {{/last()}}{{/contentSize}}
 Header: {{{code(text)}}}
 
 {{/header.textLabel}}
-| row | y | height | text | detail | image | accessory |
-|---|---:|---:|---|---|---|---|
+| row | x | y | width | height | text | detail | image | accessory |
+|---|---:|---:|---:|---:|---|---|---|---|
 {{#all(header.subviews)}}
-| (header) | {{y(header.frame)}} | {{height(header.frame)}} | | | | |
+| (header) | {{x(header.frame)}} | {{y(header.frame)}} | {{width(header.frame)}} | {{height(header.frame)}} | | | | |
 {{#header.subviews}}
 {{> _markdown-view}}
 {{/header.subviews}}
 {{/all(header.subviews)}}
 {{#rows}}
-| {{{code(rowID)}}} | {{y(frame)}} | {{height(frame)}} | {{#contentView.textLabel}}{{> _markdown-label}}{{/contentView.textLabel}} | {{#contentView.detailTextLabel}}{{> _markdown-label}}{{/contentView.detailTextLabel}} | {{#contentView.imageView.image}}{{{code(contentView.imageView.image)}}}{{/contentView.imageView.image}} | {{#accessoryView}}{{kind}}{{/accessoryView}} |
+| {{{code(rowID)}}} | {{x(frame)}} | {{y(frame)}} | {{width(frame)}} | {{height(frame)}} | {{#contentView.textLabel}}{{> _markdown-label}}{{/contentView.textLabel}} | {{#contentView.detailTextLabel}}{{> _markdown-label}}{{/contentView.detailTextLabel}} | {{#contentView.imageView.image}}{{{code(contentView.imageView.image)}}}{{/contentView.imageView.image}} | {{#accessoryView}}{{kind}}{{/accessoryView}} |
 {{#contentView.subviews}}
 {{> _markdown-view}}
 {{/contentView.subviews}}
 {{/rows}}
 {{#all(footer.subviews)}}
-| (footer) | {{y(footer.frame)}} | {{height(footer.frame)}} | | | | |
+| (footer) | {{x(footer.frame)}} | {{y(footer.frame)}} | {{width(footer.frame)}} | {{height(footer.frame)}} | | | | |
 {{#footer.subviews}}
 {{> _markdown-view}}
 {{/footer.subviews}}
@@ -617,6 +728,7 @@ Footer: {{{code(text)}}}
 {{% suffix: .diffable.swift }}
 {{% for: spec }}
 // Made by tablec from the spec "{{name}}", with the template "swift-diffable". Change the spec instead of this file.
+{{> _swift-left-out}}
 
 {{#all(spec.rows)}}
 import UIKit
@@ -639,7 +751,7 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
     super.init()
     provider.owner = self
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    for row in Row.allCases where Self.hasOwnCell(row) {
+    for row in Row.allCases where Self.ownCells.contains(row) {
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row-\(row.rawValue)")
     }
 {{> _swift-table}}
@@ -686,29 +798,30 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
   // MARK: Cells
 
   private func cell(for row: Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-    let identifier = Self.hasOwnCell(row) ? "row-\(row.rawValue)" : "cell"
+    let identifier = Self.ownCells.contains(row) ? "row-\(row.rawValue)" : "cell"
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.accessoryType = .none
     cell.accessoryView = nil
     cell.selectionStyle = .default
     cell.indentationLevel = 0
     show(row, in: cell)
-    if Self.hasOwnCell(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
+{{#all(having(spec.rows, "layout.contentView.subviews"))}}
+    if Self.ownCells.contains(row), cell.accessibilityIdentifier == nil { addViews(of: row, to: cell.contentView) }
+{{/all(having(spec.rows, "layout.contentView.subviews"))}}
     cell.accessibilityIdentifier = row.rawValue
     configure(cell, row)
     return cell
   }
 
-  /// The text and the image of a row; nil for one that has only views of its own.
-  private static func content(of row: Row) -> UIListContentConfiguration? {
+  private func show(_ row: Row, in cell: UITableViewCell) {
     switch row {
 {{#spec.rows}}
-{{#all(any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView))}}
     case .{{identifier}}:
+{{#all(any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView))}}
       var content = UIListContentConfiguration.{{#equal(style, "subtitle")}}subtitleCell{{/equal(style, "subtitle")}}{{#equal(style, "value1", "value2")}}valueCell{{/equal(style, "value1", "value2")}}{{^equal(style, "subtitle", "value1", "value2")}}cell{{/equal(style, "subtitle", "value1", "value2")}}()
-      content.text = {{> _swift-text}}
+      content.text = {{{swiftText(text, layout.contentView.textLabel.text, hasStrings)}}}
 {{#all(detailText)}}
-      content.secondaryText = {{> _swift-detail}}
+      content.secondaryText = {{{swiftText(detailText, layout.contentView.detailTextLabel.text, hasStrings)}}}
 {{/all(detailText)}}
 {{#layout.contentView.imageView}}
       content.image = {{> _swift-image}}
@@ -716,13 +829,13 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
       content.imageProperties.tintColor = {{{.}}}
 {{/swiftColor(color)}}
 {{/layout.contentView.imageView}}
-{{#text.font}}
 {{#all(text.lines)}}
       content.textProperties.numberOfLines = {{rounded(text.lines)}}
 {{/all(text.lines)}}
 {{#equal(text.alignment, "center", "justified", "natural")}}
       content.textProperties.alignment = .{{text.alignment}}
 {{/equal(text.alignment, "center", "justified", "natural")}}
+{{#text.font}}
 {{#swiftFont(text.font, layout.contentView.textLabel.font)}}
       content.textProperties.font = {{{.}}}
 {{/swiftFont(text.font, layout.contentView.textLabel.font)}}
@@ -738,22 +851,12 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
 {{#swiftColor(detailText.color)}}
       content.secondaryTextProperties.color = {{{.}}}
 {{/swiftColor(detailText.color)}}
-      return content
+      cell.contentConfiguration = content
 {{/all(any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView))}}
 {{^any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView)}}
-    case .{{identifier}}: return nil
+      cell.contentConfiguration = nil
 {{/any(text, detailText, layout.contentView.textLabel, layout.contentView.imageView)}}
-{{/spec.rows}}
-    }
-  }
-
-  private func show(_ row: Row, in cell: UITableViewCell) {
-    cell.contentConfiguration = Self.content(of: row)
-    switch row {
-{{#spec.rows}}
-    case .{{identifier}}:
 {{> _swift-cell}}
-      break
 {{/spec.rows}}
     }
   }
@@ -778,6 +881,7 @@ public final class {{swiftType(name)}}DiffableSource: NSObject, UITableViewDeleg
 {{% suffix: .uikit.swift }}
 {{% for: spec }}
 // Made by tablec from the spec "{{name}}", with the template "swift-uikit". Change the spec instead of this file.
+{{> _swift-left-out}}
 
 {{#all(spec.rows)}}
 import UIKit
@@ -792,7 +896,7 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
   /// Registers the cells, and makes this the table's data source and delegate.
   public func attach(to tableView: UITableView) {
     for style in CellStyle.allCases { tableView.register(style.cell, forCellReuseIdentifier: style.rawValue) }
-    for row in Row.allCases where Self.hasOwnCell(row) {
+    for row in Row.allCases where Self.ownCells.contains(row) {
       tableView.register(Self.style(of: row).cell, forCellReuseIdentifier: "row-\(row.rawValue)")
     }
 {{> _swift-table}}
@@ -826,18 +930,27 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
   }
 
   private static func style(of row: Row) -> CellStyle {
+{{#having(spec.rows, "style")}}
+{{#first()}}
     switch row {
-{{#spec.rows}}
-    case .{{identifier}}: .{{#style}}{{swiftName(style)}}{{/style}}{{^style}}default{{/style}}
-{{/spec.rows}}
+{{/first()}}
+    case .{{identifier}}: .{{swiftName(style)}}
+{{#last()}}
+{{#all(lacking(spec.rows, "style"))}}
+    default: .default
+{{/all(lacking(spec.rows, "style"))}}
     }
+{{/last()}}
+{{/having(spec.rows, "style")}}
+{{^having(spec.rows, "style")}}
+    .default
+{{/having(spec.rows, "style")}}
   }
 
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = rows(in: indexPath.section)[indexPath.row]
-    let identifier = Self.hasOwnCell(row) ? "row-\(row.rawValue)" : Self.style(of: row).rawValue
+    let identifier = Self.ownCells.contains(row) ? "row-\(row.rawValue)" : Self.style(of: row).rawValue
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    cell.textLabel?.text = nil
     cell.detailTextLabel?.text = nil
     cell.imageView?.image = nil
     cell.accessoryType = .none
@@ -845,7 +958,9 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
     cell.selectionStyle = .default
     cell.indentationLevel = 0
     show(row, in: cell)
-    if Self.hasOwnCell(row), cell.accessibilityIdentifier == nil { Self.addViews(of: row, to: cell.contentView) }
+{{#all(having(spec.rows, "layout.contentView.subviews"))}}
+    if Self.ownCells.contains(row), cell.accessibilityIdentifier == nil { addViews(of: row, to: cell.contentView) }
+{{/all(having(spec.rows, "layout.contentView.subviews"))}}
     cell.accessibilityIdentifier = row.rawValue
     configure(cell, row)
     return cell
@@ -855,22 +970,20 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
     switch row {
 {{#spec.rows}}
     case .{{identifier}}:
-{{#all(any(text, layout.contentView.textLabel))}}
-      cell.textLabel?.text = {{> _swift-text}}
-{{/all(any(text, layout.contentView.textLabel))}}
+      cell.textLabel?.text = {{{swiftText(text, layout.contentView.textLabel.text, hasStrings)}}}
 {{#all(detailText)}}
-      cell.detailTextLabel?.text = {{> _swift-detail}}
+      cell.detailTextLabel?.text = {{{swiftText(detailText, layout.contentView.detailTextLabel.text, hasStrings)}}}
 {{/all(detailText)}}
 {{#layout.contentView.imageView}}
       cell.imageView?.image = {{> _swift-image}}
 {{/layout.contentView.imageView}}
-{{#text.font}}
 {{#all(text.lines)}}
       cell.textLabel?.numberOfLines = {{rounded(text.lines)}}
 {{/all(text.lines)}}
 {{#equal(text.alignment, "left", "center", "right", "justified", "natural")}}
       cell.textLabel?.textAlignment = .{{text.alignment}}
 {{/equal(text.alignment, "left", "center", "right", "justified", "natural")}}
+{{#text.font}}
 {{#swiftFont(text.font, layout.contentView.textLabel.font)}}
       cell.textLabel?.font = {{{.}}}
 {{/swiftFont(text.font, layout.contentView.textLabel.font)}}
@@ -887,7 +1000,6 @@ public final class {{swiftType(name)}}TableSource: NSObject, UITableViewDataSour
       cell.detailTextLabel?.textColor = {{{.}}}
 {{/swiftColor(detailText.color)}}
 {{> _swift-cell}}
-      break
 {{/spec.rows}}
     }
   }

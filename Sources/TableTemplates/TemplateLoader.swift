@@ -35,7 +35,10 @@ package struct TemplateLoader {
     var rest = [main]
     while let template = rest.popLast() {
       for partial in template.partials where partials[partial.name] == nil {
-        let tag = TemplateProblem("there is no template '\(partial.name)'", in: template.name, at: partial.range)
+        let tag = TemplateProblem(
+          "there is no template '\(partial.name)'", in: template.name, at: partial.range,
+          help: "it would be '\(partial.name).mustache' in the folder of the template that is compiled, or tablec's own"
+        )
         guard partials.count < Self.mostTemplates else {
           throw .problem(
             TemplateProblem(
@@ -53,6 +56,8 @@ package struct TemplateLoader {
   }
 
   private func parse(_ text: [UInt8], name: String) throws(Failure) -> Template {
-    do throws(TemplateProblem) { return try Template(text, name: name, filters: .all) } catch { throw .problem(error) }
+    do throws(TemplateProblem) { return try Template(text, name: name, filters: .all, names: .all) } catch {
+      throw .problem(error)
+    }
   }
 }

@@ -49,7 +49,7 @@ package struct TemplateReference: Sendable {
     | `{{! comment }}` | nothing |
     | `{{=<% %>=}}` | nothing; from here on, tags are written `<%name%>` |
 
-    A name is looked for in what the innermost section is about, then in what is around it. A member that an object of the layout may have is
+    The names below are all that there are: another one, such as `{{nme}}`, is an error. A name is looked for in what the innermost section is about, then in what is around it. A member that an object of the layout may have is
     not looked for any further: a view without `subviews` does not have those of the view around it. A tag other than a value that is alone
     on its line leaves no empty line.
 
@@ -81,10 +81,40 @@ package struct TemplateReference: Sendable {
 
     The rows of a table are those of its sections: `{{#table.sections}}{{#rows}}{{id}}{{/rows}}{{/table.sections}}`.
 
+    ## An example
+
+    A list of what each row shows, in a file `notes.md.mustache` beside the specs:
+
+    ```mustache
+    {{% escape: markdown }}
+    {{% for: spec }}
+    # {{name}}
+    {{#table.sections}}
+
+    ## {{header.textLabel.text}}
+
+    {{#rows}}
+    {{number()}}. {{contentView.textLabel.text}}{{#contentView.detailTextLabel}}: {{text}}{{/contentView.detailTextLabel}}
+    {{/rows}}
+    {{/table.sections}}
+    ```
+
+    `tablec compile settings.yaml --template notes.md.mustache` writes `settings.md`:
+
+    ```markdown
+    # settings
+
+    ## Networks
+
+    1. Wi-Fi: Harbour House
+    2. Bluetooth: On
+    ```
+
     ## Limits
 
     Templates are bounded like specs: `--max-work` limits what is looked up and written, a template has \(Template.mostBytes >> 20) MB at
-    most, and includes of itself end after \(TemplateLibrary.mostDepth) levels. What comes from a spec is always escaped, unless the template
+    most, and includes of itself end after \(TemplateLibrary.mostDepth) levels: whether they do depends on the spec, so E0691 is an error of
+    the spec (exit status 1), and E0690, which no spec can mend, stops the run (exit status 2). What comes from a spec is always escaped, unless the template
     says `{{{ }}}`: then it may contain anything. A template can only include files of its own folder.
 
     """

@@ -32,7 +32,7 @@ package struct TemplateObject: Sendable {
   /// The names that all objects of a kind may have. Looking for one of them ends at the object, even if it has no such member: a view
   /// without subviews does not have those of the view around it.
   package final class Kind: Sendable {
-    let names: Set<String>
+    package let names: Set<String>
 
     package init(names: Set<String>) {
       self.names = names

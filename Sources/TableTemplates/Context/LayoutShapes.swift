@@ -20,6 +20,9 @@ struct LayoutShapes: Sendable {
 
   static let layout = LayoutShapes()
 
+  /// The names of all members of all objects.
+  var names: Set<String> { shapes.reduce(into: []) { $0.formUnion($1.kind?.names ?? []) } }
+
   private init() {
     guard case .object(let schema)? = try? JSONValue.parse(LayoutSchema().json()),
       case .object(let definitions)? = schema["$defs"]

@@ -10,7 +10,11 @@ struct SpecContext: Sendable {
   private(set) var rows: [String: TemplateObject] = [:]
   private(set) var sections: [String: TemplateObject] = [:]
 
+  /// Whether the app looks its texts up.
+  let hasStrings: Bool
+
   init(_ table: Table, printed: JSONValue) {
+    hasStrings = table.strings != nil
     guard case .object(let root) = TemplateValue(printed, shape: nil) else {
       preconditionFailure("a printed spec is an object")
     }
@@ -24,12 +28,17 @@ struct SpecContext: Sendable {
       own.set("identifier", .string(names.sections.name(of: section.id)))
       let rows = zip(section.rows, own.value(of: "rows")?.elements ?? []).map { row, value in
         var own = value.object
+        // A row with only text is printed as the text.
+        if case .string = value { own.set("text", value) }
         own.set("id", .string(row.id))
         own.set("identifier", .string(names.rows.name(of: row.id)))
         self.rows[row.id] = own
         return TemplateValue.object(own)
       }
       all += rows
+      for (part, title) in [("header", "headerTitle"), ("footer", "footerTitle")] {
+        own.set(title, Self.title(of: own.value(of: part) ?? .null))
+      }
       sections[section.id] = own
       own.set("rows", .list(rows))
       return TemplateValue.object(own)
@@ -37,6 +46,13 @@ struct SpecContext: Sendable {
     spec.set("name", .string(table.name))
     spec.set("sections", .list(printedSections))
     spec.set("rows", .list(all))
+  }
+
+  /// The text of a header or a footer, as it is written.
+  private static func title(of part: TemplateValue) -> TemplateValue {
+    guard case .object(let object) = part else { return part }
+    if let title = object.value(of: "title") { return title }
+    return object.value(of: "text") == nil && object.value(of: "key") == nil ? .null : part
   }
 
   /// The spec, in which each row and each section has its layout: that of the first environment that shows it.
@@ -51,24 +67,31 @@ struct SpecContext: Sendable {
     }
     let shown = Set(
       (layouts.first?["table"]["sections"].elements ?? []).flatMap { $0["rows"].elements }.map { $0["id"].text })
-    func complete(_ row: TemplateValue) -> TemplateValue {
+    let rules = spec.value(of: "appearance")?.elements ?? []
+    let all = [spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }
+    func complete(_ row: TemplateValue, in section: TemplateObject) -> TemplateValue {
+      let backgrounds = [row["background"], row["backgrounds"], section.value(of: "backgrounds") ?? .null] + all
       var row = row.object
       let id = row.value(of: "id")?.text ?? ""
+      row.set("rowID", .string(id))
+      row.set("rowHeight", section.value(of: "rowHeight") ?? .null)
+      row.set("hasBackground", .bool(backgrounds.contains(where: \.isShown)))
       row.set("layout", nodes[id] ?? .null)
       row.set("isShown", .bool(shown.contains(id)))
       return .object(row)
     }
     var spec = spec
-    spec.set("rows", .list((spec.value(of: "rows")?.elements ?? []).map(complete)))
-    spec.set(
-      "sections",
-      .list(
-        (spec.value(of: "sections")?.elements ?? []).map { section in
-          var section = section.object
-          section.set("layout", sections[section.value(of: "id")?.text ?? ""] ?? .null)
-          section.set("rows", .list((section.value(of: "rows")?.elements ?? []).map(complete)))
-          return .object(section)
-        }))
+    var rows: [TemplateValue] = []
+    let completed = (spec.value(of: "sections")?.elements ?? []).map { section in
+      var section = section.object
+      let own = (section.value(of: "rows")?.elements ?? []).map { complete($0, in: section) }
+      rows += own
+      section.set("layout", sections[section.value(of: "id")?.text ?? ""] ?? .null)
+      section.set("rows", .list(own))
+      return TemplateValue.object(section)
+    }
+    spec.set("rows", .list(rows))
+    spec.set("sections", .list(completed))
     return spec
   }
 }

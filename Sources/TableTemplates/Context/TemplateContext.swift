@@ -43,12 +43,18 @@ package struct TemplateContext: Sendable {
     guard var root = layouts.first?.object else { return .null }
     root.set("spec", .object(spec.spec(in: layouts)))
     root.set("environments", .list(layouts))
+    root.set("hasStrings", .bool(self.spec.hasStrings))
     return .object(root)
   }
 
   private func section(_ value: TemplateValue) -> TemplateValue {
     var section = value.object
-    if let own = spec.sections[value["id"].text] { Self.add(own, to: &section) }
+    if let own = spec.sections[value["id"].text] {
+      Self.add(own, to: &section)
+      for part in ["header", "footer"] {
+        section.set(part, SpecViews.attach(row: own.value(of: part) ?? .null, to: value[part]))
+      }
+    }
     section.set("sectionID", value["id"])
     section.set("rows", .list(value["rows"].elements.map(row)))
     return .object(section)
@@ -57,7 +63,13 @@ package struct TemplateContext: Sendable {
   private func row(_ value: TemplateValue) -> TemplateValue {
     var row = value.object
     row.set("rowID", value["id"])
-    if let own = spec.rows[value["id"].text] { Self.add(own, to: &row) }
+    if let own = spec.rows[value["id"].text] {
+      Self.add(own, to: &row)
+      // Which variant is shown is not known here, and it can replace anything.
+      let contents = own.value(of: "variants") == nil ? TemplateValue.object(own) : .null
+      row.set("contentView", SpecViews.attach(row: contents, to: value["contentView"]))
+      row.set("accessoryView", SpecViews.attach(view: contents["accessory"], to: value["accessoryView"]))
+    }
     return .object(row)
   }
 
@@ -88,19 +100,31 @@ package struct ContextMember: Sendable {
         "the layouts of all environments, each with the members of the root; the members of the root itself are those of the first"
     ),
     ContextMember(
+      place: "the root", name: "hasStrings", doc: "whether the spec or the configuration names string catalogs"),
+    ContextMember(
       place: "an environment", name: "svg",
       doc: "its picture, for `{{{svg}}}` in HTML; drawn only for templates that name it"),
     ContextMember(
       place: "`spec`", name: "rows", doc: "the rows of all sections, including those that no environment shows"),
     ContextMember(place: "a section or a row of a layout", name: "spec", doc: "the section or the row in the spec"),
+    ContextMember(
+      place: "a view, an accessory view or a segment of a layout", name: "spec",
+      doc: "the same of the spec, with its fonts and texts as they are written; null if it is of a variant"),
     ContextMember(place: "a section of a layout", name: "sectionID", doc: "its id, under a name that rows do not have"),
-    ContextMember(place: "a row of a layout", name: "rowID", doc: "its id, under a name that views do not have"),
+    ContextMember(place: "a row", name: "rowID", doc: "its id, under a name that views do not have"),
     ContextMember(
       place: "a section or a row", name: "identifier",
       doc: "an identifier of Swift made of its id; no two rows, and no two sections, have the same"),
     ContextMember(
+      place: "a section of `spec`", name: "headerTitle", doc: "the text of its header; null if it has none, or views"),
+    ContextMember(place: "a section of `spec`", name: "footerTitle", doc: "the same of its footer"),
+    ContextMember(
       place: "a section or a row of `spec`", name: "layout",
       doc: "its layout in the first environment that shows it, or null"),
     ContextMember(place: "a row of `spec`", name: "isShown", doc: "whether the first environment shows it"),
+    ContextMember(place: "a row of `spec`", name: "rowHeight", doc: "that of its section"),
+    ContextMember(
+      place: "a row of `spec`", name: "hasBackground",
+      doc: "whether the spec gives its cell a background, also by its section, the table or an appearance rule"),
   ]
 }

@@ -5,7 +5,8 @@ import TemplateRendering
 extension TemplateFilter {
   /// Values of specs and layouts as expressions of Swift. What is not such a value becomes nothing, never code.
   static let swiftValues: [TemplateFilter] = [
-    TemplateFilter("swiftColor", ["color"], "a `UIColor`, or nothing; write it with {{{ }}}") { arguments, _ in
+    TemplateFilter("swiftColor", ["color"], "a `UIColor`, or nothing; of a list, the first; write it with {{{ }}}") {
+      arguments, _ in
       SwiftColors.expression(arguments[0]).map(TemplateValue.string) ?? .null
     },
     TemplateFilter(
@@ -18,6 +19,12 @@ extension TemplateFilter {
       let numbers = arguments[0].elements.flatMap(\.elements).map { String(decimal: $0.double) }
       guard numbers.count == 4 else { return .string(".zero") }
       return .string("CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))")
+    },
+    TemplateFilter("swiftInsets", ["capInsets"], "`UIEdgeInsets`") { arguments, _ in
+      let numbers = arguments[0].elements.map { String(decimal: $0.double) }
+      guard numbers.count == 4 else { return .string(".zero") }
+      return .string(
+        "UIEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))")
     },
     TemplateFilter("uiKitClass", "the UIKit class of a kind of view: `UISwitch` for `switch`") { kind in
       if kind == "image" { return "UIImageView" }
@@ -44,6 +51,7 @@ enum SwiftColors {
   static func expression(_ value: TemplateValue) -> String? {
     switch value {
     case .string(let text): return named(text)
+    case .list(let colors): return colors.first.flatMap(expression)
     case .object(let pair):
       guard let light = pair.value(of: "light").flatMap(expression),
         let dark = pair.value(of: "dark").flatMap(expression)

@@ -3,7 +3,7 @@ import TemplateRendering
 
 extension TemplateFilter {
   /// Everything that templates of tables can call.
-  package static let all: [TemplateFilter] = common + frames + [code] + swiftValues
+  package static let all: [TemplateFilter] = common + frames + [code] + swiftValues + swiftTexts
 
   private static let frames: [TemplateFilter] = [
     frame("x", "the distance of a frame from the leading edge of its space") { $0[0] },

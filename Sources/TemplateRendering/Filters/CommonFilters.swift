@@ -32,6 +32,15 @@ extension TemplateFilter {
     TemplateFilter("reversed", ["list"], "the list from its end to its start") { arguments, _ in
       .list(arguments[0].elements.reversed())
     },
+    TemplateFilter(
+      "having", ["list", "name…"],
+      "the elements of a list in which a section of one of the names would be rendered: `having(rows, \"text\", \"layout.header\")`"
+    ) { arguments, _ in
+      .list(arguments[0].elements.filter { $0.has(one: arguments.dropFirst()) })
+    },
+    TemplateFilter("lacking", ["list", "name…"], "the other elements of the list") { arguments, _ in
+      .list(arguments[0].elements.filter { !$0.has(one: arguments.dropFirst()) })
+    },
     TemplateFilter("index", [], "the place in the list that the innermost section repeats, counted from 0") {
       $1.map { .number(Double($0.index)) } ?? .null
     },
@@ -99,6 +108,13 @@ extension TemplateValue {
 
   /// 0 for what is not a number.
   package var double: Double { if case .number(let value) = self { value } else { 0 } }
+
+  /// Whether it has something at one of the places: `layout.header`.
+  fileprivate func has(one places: some Sequence<TemplateValue>) -> Bool {
+    places.contains { place in
+      place.text.split(separator: ".").reduce(self) { $0[String($1)] }.isShown
+    }
+  }
 
   fileprivate func equals(_ other: TemplateValue) -> Bool {
     switch (self, other) {

@@ -7,15 +7,16 @@ struct ExpressionParser {
 
   private let characters: [Character]
   private let filters: [TemplateFilter]
+  private let names: TemplateNames?
   /// Whether a filter can be called without the text that it takes, which is then what the section writes.
   private let isSection: Bool
   private var index = 0
   /// How deep calls can be nested.
   private static let mostDepth = 8
 
-  init(_ text: String, filters: [TemplateFilter], isSection: Bool) {
+  init(_ text: String, filters: [TemplateFilter], names: TemplateNames?, isSection: Bool) {
     characters = Array(text)
-    (self.filters, self.isSection) = (filters, isSection)
+    (self.filters, self.names, self.isSection) = (filters, names, isSection)
   }
 
   mutating func parse() throws(Problem) -> TemplateExpression {
@@ -47,6 +48,7 @@ struct ExpressionParser {
       throw Problem(
         message: "'\(name)' is not a name", help: "names are separated by single dots, as in contentView.frame")
     }
+    for part in parts { if let problem = names?.problem(of: part) { throw problem } }
     return .path(parts)
   }
 

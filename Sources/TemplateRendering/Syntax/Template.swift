@@ -12,11 +12,14 @@ package struct Template: Sendable {
   /// - Parameters:
   ///   - name: the name of the template in messages, and in tags of others.
   ///   - filters: what it can call.
-  package init(_ text: [UInt8], name: String, filters: [TemplateFilter]) throws(TemplateProblem) {
+  ///   - names: what it can look up; nil if that is not known.
+  package init(
+    _ text: [UInt8], name: String, filters: [TemplateFilter], names: TemplateNames? = nil
+  ) throws(TemplateProblem) {
     guard text.count <= Self.mostBytes else {
       throw TemplateProblem("the template is larger than \(Self.mostBytes) bytes", in: name, at: 0..<0)
     }
-    var parser = TemplateParser(text, name: name, filters: filters)
+    var parser = TemplateParser(text, name: name, filters: filters, names: names)
     try parser.parse()
     (self.name, nodes, pragmas) = (name, parser.nodes, parser.pragmas)
   }

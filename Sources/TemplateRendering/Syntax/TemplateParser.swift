@@ -5,6 +5,7 @@ struct TemplateParser {
   let text: [UInt8]
   let name: String
   let filters: [TemplateFilter]
+  let names: TemplateNames?
   private(set) var pragmas = TemplatePragmas()
   private var index = 0
   private var start: [UInt8] = Array("{{".utf8)
@@ -18,8 +19,8 @@ struct TemplateParser {
     var nodes: [TemplateNode]
   }
 
-  init(_ text: [UInt8], name: String, filters: [TemplateFilter]) {
-    (self.text, self.name, self.filters) = (text, name, filters)
+  init(_ text: [UInt8], name: String, filters: [TemplateFilter], names: TemplateNames?) {
+    (self.text, self.name, self.filters, self.names) = (text, name, filters, names)
   }
 
   var nodes: [TemplateNode] { open[0].nodes }
@@ -169,7 +170,7 @@ struct TemplateParser {
   }
 
   private func expression(_ tag: TemplateTag) throws(TemplateProblem) -> TemplateExpression {
-    var parser = ExpressionParser(tag.content, filters: filters, isSection: tag.kind == .section)
+    var parser = ExpressionParser(tag.content, filters: filters, names: names, isSection: tag.kind == .section)
     do throws(ExpressionParser.Problem) { return try parser.parse() } catch {
       throw problem(error.message, tag, help: error.help)
     }

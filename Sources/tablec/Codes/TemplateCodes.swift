@@ -7,8 +7,8 @@ extension DiagnosticCode {
   static let unusableTemplate = DiagnosticCode(
     "E0690", "a template that cannot be used",
     """
-    A template of '--template' is not valid: a section is never closed, a filter does not exist, or a template that it includes is not \
-    in its folder. The message states which. 'tablec schema template-reference' describes what a template can say.
+    A template of '--template' is not valid: a section is never closed, a filter or a name does not exist, or a template that it \
+    includes is not in its folder. The message states which. 'tablec schema template-reference' describes what a template can say.
     """,
     .shell(
       wrong: "echo '{{#rows}}{{id}}' > ids.mustache; tablec compile contacts.yaml --template ids.mustache",

@@ -4,6 +4,7 @@ open class CALayer: NSObject {
   public override init()
   open var cornerRadius: CGFloat { get set }
   open var borderWidth: CGFloat { get set }
+  open var borderColor: CGColor? { get set }
   open var masksToBounds: Bool { get set }
   open var opacity: Float { get set }
   open var cornerCurve: CALayerCornerCurve { get set }

@@ -14,6 +14,7 @@ struct SwiftOutputTests {
     arguments: [
       ["settings", "embedded-controls", "custom-headers"], ["constraints-form", "mail-inbox", "adaptive-list"],
       ["stacks", "easy-custom-table", "five-lines", "arabic-settings"],
+      ["shaped-backgrounds", "sliced-backgrounds", "localized-settings", "appearance", "swipe-actions"],
     ])
   func specs(_ names: [String]) async throws {
     try await check(names.map { PackageFolder.url("Specs/\($0).yaml").path })
@@ -43,6 +44,9 @@ struct SwiftOutputTests {
             - {id: \(id), text: \(text), detailText: \(text), style: value1, image: {symbol: star}}
             - {text: \(text), accessory: {button: \(text)}}
             - {text: a, accessory: {textField: {placeholder: \(text), width: 80}}}
+            - views:
+                - {id: \(id), label: {text: \(text), key: \(text)}, frame: [0, 0, 90, 20], font: {style: body}}
+                - {button: {title: {text: \(text), key: \(text)}}, frame: [0, 30, 90, 20]}
             - {text: b, accessory: {segmentedControl: {segments: [\(text), x]}}}
             - views: [{id: \(id), label: \(text), frame: [0, 0, 90, 20], color: {light: "#112233", dark: white}}]
         - rows: [\(words.map { "{id: \"\($0)\", text: x}" }.joined(separator: ", "))]

@@ -41,6 +41,40 @@ struct TemplateRunTests {
     #expect(page.components(separatedBy: "<svg").count == 3 && page.contains("&lt;b&gt;") && !page.contains("<b>"))
   }
 
+  @Test("The sheet has the frames of views in the columns of frames")
+  func sheet() async throws {
+    let spec = """
+      tablespec: 1
+      sections: [{id: s, rows: [{id: r, height: 60, views: [{id: dot, label: Hi, frame: [10, 5, 40, 20]}]}]}]
+
+      """
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let run = try await tablec("compile", "a.yaml", "--template", "markdown", in: folder)
+    #expect(run.output.contains("\n| row | x | y | width | height | text | detail | image | accessory |\n"))
+    #expect(run.output.contains("\n| ↳ label `dot` | 10 | 5 | 40 | 20 | `Hi` | |  | |\n"))
+  }
+
+  @Test("The example of the page writes what the page shows")
+  func example() async throws {
+    let page = try String(
+      contentsOf: PackageFolder.url("Sources/tablec/Documentation.docc/Templates.md"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```")
+    let template = try #require(blocks.first { $0.hasPrefix("mustache\n") }).dropFirst("mustache\n".count)
+    let shown = try #require(blocks.first { $0.hasPrefix("markdown\n") }).dropFirst("markdown\n".count)
+    let spec = """
+      tablespec: 1
+      sections:
+        - header: Networks
+          rows:
+            - {text: Wi-Fi, detailText: Harbour House, style: value1}
+            - {text: Bluetooth, detailText: "On", style: value1}
+
+      """
+    let folder = try TemporaryFolder(["settings.yaml": spec, "notes.md.mustache": String(template)])
+    let run = try await tablec("compile", "settings.yaml", "--template", "notes.md.mustache", "-o", ".", in: folder)
+    #expect(run.status == 0 && folder.text("settings.md") == String(shown))
+  }
+
   @Test("one of a file, for each environment, with a part of its folder")
   func file() async throws {
     let folder = try TemporaryFolder([

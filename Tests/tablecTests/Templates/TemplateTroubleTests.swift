@@ -28,16 +28,29 @@ struct TemplateTroubleTests {
       ("gone.mustache", "error[E0601]: there is no such template"), ("outside.mustache", "error[E0316]"),
       ("binary.mustache", "error[E0690]: the template is not UTF-8"),
       ("part.mustache", "error[E0690]: there is no template 'nowhere'"),
+      ("typo.mustache", "error[E0690]: nothing is called 'nme'"),
+      ("member.mustache", "error[E0690]: nothing is called 'contentVew'"),
     ])
   func files(_ name: String, _ message: String) async throws {
     let folder = try TemporaryFolder([
       "T/a.yaml": Specs.list, "T/outside.mustache": "{{> ../secret}}", "secret.mustache": "x",
       "T/part.mustache": "{{> nowhere}}",
+      "T/typo.mustache": "{{nme}}",
+      "T/member.mustache": "{{#table.sections}}{{equal(rows.contentVew, 1)}}{{/table.sections}}",
     ])
     try Data([0xFF, 0xFE]).write(to: folder.url.appending(path: "T/binary.mustache"))
     let run = try await Program.tablec.run(
       ["compile", "a.yaml", "--template", name], in: folder.url.appending(path: "T"))
     #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix(message))
+  }
+
+  @Test("A name that nothing has, and a part that is not there, come with a way out")
+  func waysOut() async throws {
+    let folder = try TemporaryFolder(["a.yaml": Specs.list, "t.mustache": "{{nme}}", "p.mustache": "{{> rwo}}"])
+    let name = try await tablec("compile", "a.yaml", "--template", "t.mustache", in: folder)
+    #expect(name.errors.contains("help: did you mean 'name'?"))
+    let part = try await tablec("compile", "a.yaml", "--template", "p.mustache", in: folder)
+    #expect(part.errors.contains("help: it would be 'rwo.mustache' in the folder of the template that is compiled"))
   }
 
   @Test("A template without an end is an error of the spec's compilation, and so is one that writes too much")
