@@ -63,9 +63,9 @@ extension DraftValue {
   /// Comments stand at the row itself.
   fileprivate var withoutComments: DraftValue {
     switch self {
-    case .text, .number, .flag: self
     case .list(let items): .list(items.map { DraftItem($0.value.withoutComments) })
     case .mapping(let mapping): .mapping(mapping.withoutComments)
+    default: self
     }
   }
 }
