@@ -2,6 +2,8 @@
 package indirect enum DraftValue: Equatable, Sendable {
   /// Text, written with quotes where YAML would read something else.
   case text(String)
+  /// A word of the language that is written without quotes, though YAML 1.1 reads it as something else: `on`.
+  case word(String)
   case number(Double)
   case flag(Bool)
   case list([DraftItem])

@@ -21,7 +21,7 @@ struct ImportProverTests {
             <sections><tableViewSection id="sec-ti-on1"><cells>
               <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" rowHeight="44" \
     textLabel="lab-el-001" style="IBUITableViewCellStyleDefault" id="row-id-001">
-                <rect key="frame" x="0.0" y="28" width="375" height="\(firstHeight)"/>
+                <rect key="frame" x="0.0" y="50" width="375" height="\(firstHeight)"/>
                 <tableViewCellContentView key="contentView" id="con-te-001">
                   <rect key="frame" x="0.0" y="0.0" width="\(indicator)" height="\(firstHeight)"/>
                   <subviews><label opaque="NO" text="Wi-Fi" id="lab-el-001">
@@ -31,7 +31,7 @@ struct ImportProverTests {
                 </tableViewCellContentView>
               </tableViewCell>
               <tableViewCell contentMode="scaleToFill" rowHeight="60" id="row-id-002">
-                <rect key="frame" x="0.0" y="72" width="375" height="60"/>
+                <rect key="frame" x="0.0" y="94" width="375" height="60"/>
                 <tableViewCellContentView key="contentView" id="con-te-002">
                   <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
                   <subviews><label opaque="NO" text="Place" \(flag) fixedFrame="YES" id="lab-el-002">

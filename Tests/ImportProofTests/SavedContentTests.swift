@@ -37,7 +37,9 @@ struct SavedContentTests {
     #expect(content([view("a")], [constraint("leading", "leading", 20)]).rule == .brokenConstraints)
     #expect(content([view("a")], [constraint("leading", "leading", 20) { $0.priority = 999 }]).rule == nil)
     #expect(content([view("a")], [constraint("leading", "leading", 20) { $0.isSymbolic = true }]).rule == nil)
-    #expect(content([view("a")], [constraint("leading", "leadingMargin", 20)]).rule == nil)
+    // Which margins the view had is not known, only that it had some.
+    #expect(content([view("a")], [constraint("leading", "leadingMargin", 8)]).rule == nil)
+    #expect(content([view("a")], [constraint("leading", "leadingMargin", 20)]).rule == .brokenConstraints)
     #expect(content([view("a")], [constraint("leading", "leading", 8) { $0.relation = .greaterOrEqual }]).rule == nil)
     #expect(
       content([view("a")], [constraint("leading", "leading", 8) { $0.relation = .lessOrEqual }]).rule
@@ -57,11 +59,15 @@ struct SavedContentTests {
 
   @Test("A switch is two points narrower than its frame")
   func alignment() {
-    let width = SavedConstraint("a", "trailing", "root", "trailing")
-    #expect(content([view("a", "switch", x: 271, width: 51)], [width]).rule == .brokenConstraints)
-    var other = width
-    other.constant = 0
-    #expect(content([view("a", "switch", x: 271.5, width: 50)], [other]).rule == nil)
+    let trailing = SavedConstraint("a", "trailing", "root", "trailing")
+    #expect(content([view("a", "switch", x: 271, width: 51)], [trailing]).rule == nil)
+    #expect(content([view("a", "switch", x: 269, width: 51)], [trailing]).rule == .brokenConstraints)
+    #expect(content([view("a", x: 269, width: 51)], [trailing]).rule == nil)
+    var width = SavedConstraint("a", "width")
+    width.constant = 49
+    #expect(content([view("a", "switch", x: 200, width: 51)], [width]).rule == nil)
+    #expect(content([view("a", "switch", x: 200, width: 49)], [width]).rule == .brokenConstraints)
+    #expect(content([view("a", x: 200, width: 51)], [width]).rule == .brokenConstraints)
   }
 
   @Test("What Interface Builder flagged, and what it does not tell the size of, is not judged")

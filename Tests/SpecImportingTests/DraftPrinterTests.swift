@@ -60,7 +60,7 @@ struct DraftPrinterTests {
   func comments() throws {
     var spec = spec(rows: [])
     spec.comments = ["one\ntablespec: 2", "\u{2028}two\u{0}"]
-    #expect(printed(spec).hasPrefix("# one tablespec: 2\n#  two \n"))
+    #expect(printed(spec).hasPrefix("# one tablespec: 2\n#  two\n"))
     _ = try Imported.parsed(printed(spec))
   }
 }

@@ -92,7 +92,7 @@ enum DumpRowWriter {
     let title = part.text ?? part.titles.first ?? ""
     switch kind {
     case "label", "button", "textField", "textView", "badge": return .text(title)
-    case "switch": return .text("off")
+    case "switch": return .word("off")
     case "slider", "stepper", "progressView": return .number(0)
     case "segmentedControl":
       return .list((part.titles.isEmpty ? [""] : part.titles).map { DraftItem(.text($0)) })

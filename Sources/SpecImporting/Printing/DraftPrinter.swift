@@ -49,7 +49,7 @@ package struct DraftPrinter {
       write(entriesOf: mapping, indent: indent + 2, isCompact: false)
     case .list(let items):
       for item in items { write(item, indent: indent + 2) }
-    case .text, .number, .flag: break
+    case .text, .word, .number, .flag: break
     }
   }
 
@@ -78,6 +78,7 @@ package struct DraftPrinter {
   private mutating func writeFlow(_ value: DraftValue) {
     switch value {
     case .text(let text): append(word(text))
+    case .word(let word): append(word)
     case .number(let number): if number.isFinite { self.text.appendDecimal(number) } else { append("0") }
     case .flag(let flag): append(flag ? "true" : "false")
     case .list(let items):
@@ -139,7 +140,7 @@ extension DraftValue {
   /// Whether the value is written in block style below its key, or below its dash if it has none.
   fileprivate func isBlock(under key: String?) -> Bool {
     switch self {
-    case .text, .number, .flag: false
+    case .text, .word, .number, .flag: false
     case .list(let items):
       !items.isEmpty
         && (key.map(Self.blockLists.contains) ?? false && items.contains { $0.value.isCollection || items.count > 1 }
@@ -154,7 +155,7 @@ extension DraftValue {
   private var isCollection: Bool {
     switch self {
     case .list, .mapping: true
-    case .text, .number, .flag: false
+    case .text, .word, .number, .flag: false
     }
   }
 }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import TableIR
+import TableLayout
 import XMLReading
 
 /// What a cell shows.
@@ -26,8 +27,14 @@ extension TableImport {
   ) -> DraftValue? {
     guard let label = cell[property].flatMap(document.element) else { return nil }
     context.note(.rowView(row: id, property: property), from: label)
-    let text = views.text(of: label, standard: LabelStandard(fontSize: nil, color: ""), context: &context)
-    return style.standard(of: property).shortened(text)
+    let standard = LabelStandard(fontSize: nil, fontWeight: weight(of: property), color: "")
+    return style.standard(of: property).shortened(views.text(of: label, standard: standard, context: &context))
+  }
+
+  /// Up to iOS 6, the first label was bold.
+  private func weight(of property: String) -> FontWeight {
+    let profile = MetricsProfile.all.profile(ios: ios)
+    return property == "textLabel" ? profile?.labels.textWeight ?? .regular : .regular
   }
 
   private mutating func addImages(of cell: XMLElement, id: String, to row: inout DraftMapping) {

@@ -61,9 +61,9 @@ package struct ViewImporter: Sendable {
       if isPart { context.note(tree.part(of: name), from: element) }
     }
     let priorities = addContent(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
-    // A view that constraints should position but none does stays where it was drawn.
+    // A view that constraints should position but none does stays where it was drawn, as large as it was drawn.
     if !isArranged, !tree.isConstrained(element) || !constraints.holds(element) { addFrame(of: said, to: &mapping) }
-    constraints.addKeys(of: element, to: &mapping)
+    if mapping["frame"] == nil { constraints.addKeys(of: element, to: &mapping) }
     addPriorities(of: said, priorities, to: &mapping)
     addLook(of: said, to: &mapping, context: &context)
     reportUnknown(said, context: &context)

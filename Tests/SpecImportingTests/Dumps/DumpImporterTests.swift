@@ -105,10 +105,11 @@ struct DumpImporterTests {
 
         tablespec: 1
         style: insetGrouped
-        metrics: ios17
-        environments: [{device: iphone-15}]
+        metrics: ios18
+        environments:
+          - {size: [393, 852], scale: 3}
         sections:
-          - header: Friends
+          - header: FRIENDS
             rows:
               - {text: Ann, accessory: disclosureIndicator}
               - {style: subtitle, text: Ben, detailText: Portland, accessory: checkmark}

@@ -43,11 +43,7 @@ struct StaticTableTests {
                 text: {text: Wi-Fi, font: 17}
                 detailText: {text: Home, font: 17, color: label}
                 accessory: disclosureIndicator
-              - id: about
-                text: {text: About, font: 17}
-                height: 60
-                indentationLevel: 2
-                indentationWidth: 15
+              - {id: about, text: {text: About, font: 17}, height: 60, indentationLevel: 2, indentationWidth: 15}
 
         """)
     _ = try imported.parsed()

@@ -17,7 +17,7 @@ struct TableIDsTests {
       + Imported.cell("Three", id: "r03-aa-001", attributes: "userLabel=\"Third row\"")
       + Imported.cell(
         "Four", id: "r04-aa-001", others: "<accessibility key=\"accessibilityConfiguration\" identifier=\"fourth\"/>")
-      + Imported.cell("Five & more", id: "r05-aa-001")
+      + Imported.cell("Five &amp; more", id: "r05-aa-001")
     #expect(try ids(cells) == ["first", "second-one", "Third-row", "fourth", "five-more"])
   }
 

@@ -1,3 +1,4 @@
+import TableIR
 import Testing
 
 @testable import SpecImporting
@@ -71,6 +72,7 @@ struct ConstraintImportTests {
       Cell.constraint("cv0-aa-001.trailing", "lb1-aa-001.trailing", "constant=\"16\""),
       Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", "constant=\"8\""),
       Cell.constraint("lb1-aa-001.width", nil, "constant=\"80\""),
+      Cell.constraint("lb2-aa-001.leading", "cv0-aa-001.leading", "constant=\"120\""),
       Cell.constraint("lb2-aa-001.width", "lb2-aa-001.height", "multiplier=\"16:9\""))
     #expect(cell.row.constraints.isEmpty)
     let one = try #require(try cell.view("one").sizing)
@@ -79,6 +81,16 @@ struct ConstraintImportTests {
     #expect(one.pins.map(\.guide) == [.margins, nil, nil])
     #expect(try cell.view("two").sizing?.aspect == 16.0 / 9)
     #expect(cell.imported.spec.contains("pin: {leading: margins, trailing: 16, top: 8}"), "\(cell.imported.spec)")
+  }
+
+  @Test("that say how large a view is but not where leave it where it was drawn")
+  func unplaced() throws {
+    let cell = try cell(
+      Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leading"),
+      Cell.constraint("lb2-aa-001.width", nil, "constant=\"80\""))
+    #expect(try cell.view("two").frame == Rect(x: 20, y: 8, width: 60, height: 20))
+    #expect(try cell.view("two").sizing == nil)
+    #expect(try cell.view("one").sizing?.pins.map(\.inset) == [0])
   }
 
   @Test("keep a second one that contradicts the key")
@@ -132,6 +144,8 @@ struct ConstraintImportTests {
         """, attributes: "userLabel=\"Card\""))</subviews>
       """)
     #expect(cell.imported.spec.contains("one.leading == safeArea.leading + 5"), "\(cell.imported.spec)")
+    // Its own subview does not say where it is.
+    #expect(try cell.view("card").frame == Rect(x: 20, y: 8, width: 100, height: 40))
     #expect(try cell.view("card").children.map(\.id) == ["one"])
   }
 

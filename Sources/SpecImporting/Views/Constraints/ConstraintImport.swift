@@ -9,7 +9,7 @@ struct ConstraintImport {
   private let tree: ViewTree
   private let traits: DocumentTraits
   private let margins: RootMargins
-  /// The views that a constraint names.
+  /// The views that a constraint in a list names by their ids.
   private var held: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
   private var lists: [XMLElement: [DraftItem]] = [:]
@@ -34,8 +34,9 @@ struct ConstraintImport {
   /// The list of a view with subviews.
   func list(of container: XMLElement) -> [DraftItem] { lists[container] ?? [] }
 
-  /// Whether any constraint names a view.
-  func holds(_ view: XMLElement) -> Bool { held.contains(view) }
+  /// Whether constraints say where a view is, as the language wants it of a view without a frame: it is pinned, or a constraint beside it
+  /// names it. Its own lengths do not, and neither do constraints of its subviews to it.
+  func holds(_ view: XMLElement) -> Bool { held.contains(view) || keys[view]?.isPinned ?? false }
 
   /// The keys of a view: `width`, `height`, `aspect` and `pin`.
   func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
@@ -47,9 +48,12 @@ struct ConstraintImport {
     switch reader.read(said) {
     case .constraint(let read):
       let constraint = margins.applied(to: read, of: tree.root)
-      for end in [constraint.first, constraint.second] { if let view = end?.view { held.insert(view) } }
       if constraint.isPlain, addKey(constraint) { return }
-      append(constraint, from: element, to: tree.container(of: reader.holder))
+      let container = tree.container(of: reader.holder)
+      for view in [constraint.first.view, constraint.second?.view] {
+        if let view, view != container { held.insert(view) }
+      }
+      append(constraint, from: element, to: container)
     case .withoutEffect: break
     case .unknown(let property, let reason):
       context.lose(property, of: element, because: reason, changesFrames: true)

@@ -16,6 +16,8 @@ struct ConstraintKeys {
     var value: DraftValue { guide.map { .text($0.rawValue) } ?? .number(inset) }
   }
 
+  var isPinned: Bool { !pins.isEmpty }
+
   private static let edges: [Attribute] = [.leading, .trailing, .top, .bottom]
   private static let pinned: [Attribute] = edges + [.left, .right, .centerX, .centerY]
 

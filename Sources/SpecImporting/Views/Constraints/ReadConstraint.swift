@@ -47,7 +47,10 @@ struct ReadConstraint {
   /// As it is written in the list of a view with subviews.
   func expression(in container: XMLElement, _ tree: ViewTree) -> ConstraintExpression {
     func anchor(_ end: End) -> Anchor {
-      Anchor(Name(end.view.map { tree.name(of: $0, in: container) } ?? ""), guide: end.guide, end.attribute)
+      // The guide of the view around the constraint needs no name: `margins.leading`.
+      let isHolder = end.guide != nil && end.view == container
+      let name = isHolder ? LayoutConstraint.holderName : end.view.map { tree.name(of: $0, in: container) } ?? ""
+      return Anchor(Name(name), guide: end.guide, end.attribute)
     }
     return ConstraintExpression(
       anchor(first), relation, second.map(anchor), multiplier: multiplier, constant: constant, priority: priority)

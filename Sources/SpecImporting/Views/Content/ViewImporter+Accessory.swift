@@ -41,7 +41,7 @@ extension ViewImporter {
     switch value {
     case .mapping(let own): mapping = own
     case .list: mapping["segments"] = value
-    case .text, .number, .flag: return value
+    case .text, .word, .number, .flag: return value
     }
     mapping[key] =
       key == "width" ? .number(frame.width) : .list([frame.width, frame.height].map { DraftItem(.number($0)) })

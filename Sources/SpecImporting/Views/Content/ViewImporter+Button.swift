@@ -26,9 +26,8 @@ extension ViewImporter {
   ) {
     let state = said.property("normal")
     var look = DraftMapping()
-    if let font = font(said.property("fontDescription"), context: &context), !font.isNumber(Self.titleSize) {
-      look["font"] = font
-    }
+    let font = font(said.property("fontDescription"), standard: .regular, context: &context)
+    if let font, !font.isNumber(Self.titleSize) { look["font"] = font }
     let own = color(state?.property("titleColor"), context: &context)
     // The title of a button of the type custom is white, that of others in the tint colour.
     look["color"] = own ?? (type == "custom" ? .text("white") : tint(of: said, context: &context))
@@ -117,7 +116,8 @@ extension ViewImporter {
     }
     var look = DraftMapping()
     look["font"] = font(
-      configuration.property("titleFontDescription") ?? said.property("fontDescription"), context: &context)
+      configuration.property("titleFontDescription") ?? said.property("fontDescription"), standard: .regular,
+      context: &context)
     look["color"] =
       color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: said, context: &context)
     var string =

@@ -32,7 +32,7 @@ extension ViewImporter {
 
   private func toggle(_ said: VariedElement, context: inout ImportContext) -> DraftValue {
     let isOn = said.flag("on") ?? false
-    guard let tint = color(said.property("onTintColor"), context: &context) else { return .text(isOn ? "on" : "off") }
+    guard let tint = color(said.property("onTintColor"), context: &context) else { return .word(isOn ? "on" : "off") }
     var mapping = DraftMapping()
     if isOn { mapping["isOn"] = .flag(true) }
     mapping["onTintColor"] = tint

@@ -6,11 +6,13 @@ import XMLReading
 package struct LabelStandard: Hashable, Sendable {
   /// The font, in points; nil for a font that a spec always sets.
   package var fontSize: Double?
+  /// That of a font whose weight is not set.
+  package var fontWeight: FontWeight
   /// A system colour's name.
   package var color: String
 
-  package init(fontSize: Double?, color: String) {
-    (self.fontSize, self.color) = (fontSize, color)
+  package init(fontSize: Double?, fontWeight: FontWeight = .regular, color: String) {
+    (self.fontSize, self.fontWeight, self.color) = (fontSize, fontWeight, color)
   }
 
   /// Of a label among views.
@@ -80,7 +82,8 @@ extension ViewImporter {
     of said: VariedElement, font key: String, _ standard: LabelStandard, context: inout ImportContext
   ) -> DraftMapping {
     var look = DraftMapping()
-    if let font = font(said.property(key), context: &context), !font.isNumber(standard.fontSize) { look["font"] = font }
+    let font = font(said.property(key), standard: standard.fontWeight, context: &context)
+    if let font, !font.isNumber(standard.fontSize) { look["font"] = font }
     if let color = color(said.property("textColor"), context: &context), !color.isText(standard.color) {
       look["color"] = color
     }

@@ -17,12 +17,18 @@ extension ViewImporter {
   }
 
   /// A `<fontDescription>`, such as `label.property("fontDescription")`, or a `<font>`; nil for none.
-  package func font(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
+  ///
+  /// - Parameter standard: The weight that a font of a size has where it says none; nil if that is not known.
+  package func font(
+    _ element: XMLElement?, standard: FontWeight? = nil, context: inout ImportContext
+  ) -> DraftValue? {
     guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
     // UIKit takes its standard size instead of 0.
     if element["type"] != nil, element.number("pointSize") == 0 { return nil }
     switch resources.font(element) {
-    case .font(let font): return DraftValue(font)
+    case .font(var font):
+      if font.textStyle == nil, font.weight == standard { font.weight = nil }
+      return DraftValue(font)
     case .unknown(let reason):
       context.lose(element["key"] ?? element.name, of: element, because: reason, changesFrames: true)
       return nil
