@@ -1,5 +1,5 @@
 /// A value of a spec that is being written, with the comments that belong to it.
-package indirect enum DraftValue: Sendable {
+package indirect enum DraftValue: Equatable, Sendable {
   /// Text, written with quotes where YAML would read something else.
   case text(String)
   /// A word of the language that is written without quotes, though YAML 1.1 reads it as something else: `on`.
@@ -11,7 +11,7 @@ package indirect enum DraftValue: Sendable {
 }
 
 /// An element of a list.
-package struct DraftItem: Sendable {
+package struct DraftItem: Equatable, Sendable {
   /// One comment a line, without `#`.
   package var comments: [String] = []
   package var value: DraftValue
@@ -23,8 +23,8 @@ package struct DraftItem: Sendable {
 }
 
 /// A mapping whose keys keep the order in which they were added; `tablec format`'s order is applied when it is written.
-package struct DraftMapping: Sendable {
-  package struct Entry: Sendable {
+package struct DraftMapping: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     package var key: String
     package var value: DraftValue
     package var comments: [String]

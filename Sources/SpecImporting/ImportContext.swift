@@ -24,6 +24,15 @@ package struct ImportContext {
     isCommented.append(false)
   }
 
+  /// Adds the losses of another import of the same element that this one does not have.
+  package mutating func add(_ others: ArraySlice<ImportLoss>) {
+    let known = Set(losses)
+    for loss in others where !known.contains(loss) {
+      losses.append(loss)
+      isCommented.append(false)
+    }
+  }
+
   /// The losses since a count of them, as comments for the mapping of what lost them. Those that stand at a mapping inside of it are not
   /// repeated.
   package mutating func comments(since count: Int) -> [String] {

@@ -35,8 +35,19 @@ package struct ImportProver: Sendable {
       let error = parsed.table == nil ? parsed.diagnostics.diagnostics.first : nil
       return Proven(
         imported: imported, kind: table.kind, spec: spec,
-        proof: TableProof(imported, as: parsed.table, in: importer.document, resources: resources),
+        proof: TableProof(imported, as: parsed.table?.withoutVariants, in: importer.document, resources: resources),
         error: error.map { "\($0.range.start.line): \($0.message)" })
     }
+  }
+}
+
+extension Table {
+  /// The rows have the values for the traits of the canvas, which may have none: no device of old documents has a size class.
+  fileprivate var withoutVariants: Table {
+    var table = self
+    for section in table.sections.indices {
+      for row in table.sections[section].rows.indices { table.sections[section].rows[row].variants = [] }
+    }
+    return table
   }
 }

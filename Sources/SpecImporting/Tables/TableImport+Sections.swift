@@ -28,7 +28,7 @@ extension TableImport {
     for cell in cells {
       var row = DraftMapping()
       row["id"] = .text(ids.row(cell))
-      addRow(cell, id: ids.row(cell), to: &row)
+      row["variants"] = addVariedRow(cell, id: ids.row(cell), to: &row)
       rows.append(DraftItem(.mapping(row)))
     }
     mapping["rows"] = .list(rows)
@@ -46,11 +46,12 @@ extension TableImport {
     for cell in cells {
       let id = ids.row(cell)
       var template = DraftMapping()
-      addRow(cell, id: id, to: &template)
+      let variants = addVariedRow(cell, id: id, to: &template)
       templates[id] = .mapping(template)
       var row = DraftMapping()
       row["id"] = .text(id)
       row["use"] = .text(id)
+      row["variants"] = variants
       rows.append(DraftItem(.mapping(row)))
     }
     spec["templates"] = .mapping(templates)

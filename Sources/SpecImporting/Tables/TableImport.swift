@@ -6,7 +6,7 @@ import XMLReading
 struct TableImport {
   let table: InterfaceTable
   let name: String
-  let views: ViewImporter
+  var views: ViewImporter
   var context: ImportContext
   /// The ids of the sections and rows.
   let ids: TableIDs

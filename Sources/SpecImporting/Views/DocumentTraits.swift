@@ -2,32 +2,44 @@ import InterfaceBuilder
 import TableIR
 import XMLReading
 
-/// The traits that choose between a document's variations: those of its own device.
+/// The traits that choose between a document's variations: those of its own device, or of another place.
 struct DocumentTraits: Sendable {
-  /// As Interface Builder writes them: `widthClass=compact`.
-  private var words: Set<String> = []
+  /// By the words of Interface Builder: `compact` for `widthClass`.
+  private var values: [String: String] = [:]
+  /// Whether the values of other places are imported too, as variants, so that nothing is lost with them.
+  var haveVariants = false
 
   /// Documents without a device were shown on a square of any size class, where no variation but the default applies.
   init(_ document: InterfaceDocument) {
     let screen = document.screen
-    words = ["userInterfaceIdiom=\(screen.idiom == .pad ? "pad" : "phone")", "displayGamut=sRGB"]
+    values = ["userInterfaceIdiom": screen.idiom == .pad ? "pad" : "phone", "displayGamut": "sRGB"]
     guard document.root.child("device") != nil else { return }
-    let (short, long) = (min(screen.size.width, screen.size.height), max(screen.size.width, screen.size.height))
+    let short = min(screen.size.width, screen.size.height)
     let isLandscape = screen.orientation == .landscape
-    // Phones are wide in landscape if they are as long as those of 5.5 inches or 6.1 inches at 2x, and compact in height.
-    let isWide =
-      screen.idiom == .pad
-      ? short >= 500 : isLandscape && (long >= 896 && screen.scale == 2 || long == 736 || long >= 926)
-    words.insert("widthClass=\(isWide ? "regular" : "compact")")
-    words.insert("heightClass=\(screen.idiom == .phone && isLandscape ? "compact" : "regular")")
+    // Phones are wide in landscape from 414 points across on, as they are to the compiler.
+    let isWide = screen.idiom == .pad ? short >= 500 : isLandscape && short >= 414
+    values["widthClass"] = isWide ? "regular" : "compact"
+    values["heightClass"] = screen.idiom == .phone && isLandscape ? "compact" : "regular"
+  }
+
+  subscript(trait: VaryingTrait) -> String? { values[trait.rawValue] }
+
+  /// The traits of another place.
+  func at(_ place: TraitPlaces.Place) -> DocumentTraits {
+    var traits = self
+    for (trait, value) in place { traits.values[trait.rawValue] = value }
+    return traits
   }
 
   /// Whether a variation such as `heightClass=regular-widthClass=compact` applies, and by how many traits.
   func rank(of key: String) -> Int? {
     if key == "default" { return 0 }
-    let parts = key.split(separator: "-").map(String.init)
-    return parts.allSatisfy(words.contains) ? parts.count : nil
+    let words = key.words
+    return words.allSatisfy { values[$0.trait] == $0.value } ? words.count : nil
   }
+
+  /// Whether the values of a variation that does not apply are lost.
+  func lose(_ key: String) -> Bool { !haveVariants || VaryingTrait.named(by: key) == nil }
 }
 
 /// An element whose attributes and properties may differ by trait (`<variation key="widthClass=regular" constant="20"/>`).
@@ -35,8 +47,8 @@ struct VariedElement: Sendable {
   let element: XMLElement
   /// Those that apply, the most specific first.
   let variations: [XMLElement]
-  /// Whether it has others.
-  let hasOthers: Bool
+  /// Whether it has others, whose values are lost.
+  let losesOthers: Bool
 
   init(_ element: XMLElement, _ traits: DocumentTraits) {
     self.element = element
@@ -44,7 +56,7 @@ struct VariedElement: Sendable {
     let ranked = all.compactMap { variation in
       traits.rank(of: variation["key"] ?? "").map { (rank: $0, variation: variation) }
     }
-    hasOthers = ranked.count < all.count
+    losesOthers = all.contains { traits.rank(of: $0["key"] ?? "") == nil && traits.lose($0["key"] ?? "") }
     variations = ranked.sorted { $0.rank > $1.rank }.map(\.variation)
   }
 

@@ -15,10 +15,16 @@ extension ViewImporter {
       context.lose(
         child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false)
     }
-    if said.hasOthers {
-      context.lose(
-        "variation", of: element, because: "the values of the document's own device are used", changesFrames: false)
-    }
+    said.loseVariations(&context)
+  }
+}
+
+extension VariedElement {
+  /// Records the variations for other traits that no variant of a row says.
+  func loseVariations(_ context: inout ImportContext) {
+    guard losesOthers else { return }
+    context.lose(
+      "variation", of: element, because: "the values of the document's own device are used", changesFrames: false)
   }
 }
 

@@ -8,7 +8,7 @@ package struct ViewImporter: Sendable {
   package let resources: InterfaceResources
   /// The path of an image's file as a spec names it; nil for a rectangle of its size.
   let imagePath: @Sendable (InterfaceImage) -> String?
-  let traits: DocumentTraits
+  var traits: DocumentTraits
 
   package init(
     _ resources: InterfaceResources, imagePath: @escaping @Sendable (InterfaceImage) -> String? = { _ in nil }
@@ -26,6 +26,7 @@ package struct ViewImporter: Sendable {
   ) {
     let tree = ViewTree(container, owner: owner, traits: traits)
     let lost = context.losses.count
+    VariedElement(container, traits).loseVariations(&context)
     var constraints = ConstraintImport(tree, traits: traits, context: &context)
     let views = views(in: container, of: tree, constraints: &constraints, context: &context)
     guard !views.isEmpty else { return }

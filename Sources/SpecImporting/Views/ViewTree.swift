@@ -22,21 +22,27 @@ struct ViewTree: Sendable {
     collect(root, &names)
   }
 
-  private mutating func collect(_ element: XMLElement, _ names: inout ViewNames) {
+  /// Views that are not installed have names too, so that the others have the same ones for all traits.
+  private mutating func collect(_ element: XMLElement, _ names: inout ViewNames, isInstalled: Bool = true) {
+    if isInstalled { collectGuides(of: element) }
+    let installed = Set(subviews(of: element))
+    for view in allSubviews(of: element) {
+      let isInstalled = isInstalled && installed.contains(view)
+      if let id = view.id { self.names[id] = names.name(for: view) }
+      if isInstalled {
+        if let id = view.id { (views[id], parents[id]) = (view, element) }
+        elements.append(view)
+      }
+      collect(view, &names, isInstalled: isInstalled)
+    }
+  }
+
+  private mutating func collectGuides(of element: XMLElement) {
     for view in [element] + element.inner {
       for guide in view.children where guide.name == "viewLayoutGuide" {
         if let id = guide.id { guides[id] = (element, guide["key"] ?? "") }
       }
       if view != element, let id = view.id { guides[id] = (element, "contentView") }
-    }
-    for view in subviews(of: element) {
-      if let id = view.id {
-        self.names[id] = names.name(for: view)
-        views[id] = view
-        parents[id] = element
-      }
-      elements.append(view)
-      collect(view, &names)
     }
   }
 
@@ -50,13 +56,20 @@ struct ViewTree: Sendable {
 
   /// The installed subviews or arranged views of an element, in drawing order.
   func subviews(of element: XMLElement) -> [XMLElement] {
+    let excluded = ([element] + element.inner).reduce(into: Set<String>()) { excluded, holder in
+      excluded.formUnion(VariedElement(holder, traits).excluded(by: "subviews"))
+    }
+    let views = allSubviews(of: element)
+    return excluded.isEmpty ? views : views.filter { $0.id.map { !excluded.contains($0) } ?? true }
+  }
+
+  /// Those that are not installed too.
+  private func allSubviews(of element: XMLElement) -> [XMLElement] {
     guard element.hasOwnSubviews else { return [] }
     return ([element] + element.inner).flatMap { holder -> [XMLElement] in
-      let excluded = VariedElement(holder, traits).excluded(by: "subviews")
       let views = holder.child("subviews")?.children.map(\.self) ?? []
       let ownOfCell = holder.parent?.viewsOfStyle ?? []
-      guard !excluded.isEmpty || !ownOfCell.isEmpty else { return views }
-      return views.filter { $0.id.map { !excluded.contains($0) && !ownOfCell.contains($0) } ?? true }
+      return ownOfCell.isEmpty ? views : views.filter { $0.id.map { !ownOfCell.contains($0) } ?? true }
     }
   }
 

@@ -43,7 +43,9 @@ struct ConstraintImport {
 
   private mutating func add(_ element: XMLElement, of holder: XMLElement, context: inout ImportContext) {
     let reader = ConstraintReader(tree: tree, holder: holder.name == "tableViewCell" ? tree.root : holder)
-    switch reader.read(VariedElement(element, traits)) {
+    let said = VariedElement(element, traits)
+    said.loseVariations(&context)
+    switch reader.read(said) {
     case .constraint(let read):
       let constraint = margins.applied(to: read, of: tree.root)
       if constraint.isPlain, addKey(constraint) { return }
