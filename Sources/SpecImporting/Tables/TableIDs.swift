@@ -63,8 +63,11 @@ struct TableIDs {
     return words.isEmpty ? nil : words.joined(separator: "-")
   }
 
-  /// The text of its text label, or of its first label.
+  /// The text of its content configuration, of its text label, or of its first label.
   private static func text(of cell: XMLElement) -> String? {
+    if let configuration = cell.property("contentConfiguration") {
+      return configuration["text"] ?? configuration.property("text")?.text
+    }
     var first: String?
     for view in cell.descendants where ["label", "button", "textField"].contains(view.name) {
       guard let text = view["text"] ?? view.property("text")?.text, !text.isEmpty else { continue }

@@ -17,7 +17,7 @@ struct TableIDsTests {
       + Imported.cell("Three", id: "r03-aa-001", attributes: "userLabel=\"Third row\"")
       + Imported.cell(
         "Four", id: "r04-aa-001", others: "<accessibility key=\"accessibilityConfiguration\" identifier=\"fourth\"/>")
-      + Imported.cell("Five & more", id: "r05-aa-001")
+      + Imported.cell("Five &amp; more", id: "r05-aa-001")
     #expect(try ids(cells) == ["first", "second-one", "Third-row", "fourth", "five-more"])
   }
 
@@ -31,6 +31,15 @@ struct TableIDsTests {
   func same() throws {
     let cells = (1...2).map { Imported.cell("Same", id: "r0\($0)-aa-001") }
     #expect(try ids(cells.joined()) == ["same", "same-r02-aa-001"])
+  }
+
+  @Test("are the texts of content configurations, too")
+  func configurations() throws {
+    let cell = """
+      <tableViewCell id="r01-aa-001"><tableViewCellContentView key="contentView" id="r01-aa-002"/>
+      <listContentConfiguration key="contentConfiguration" text="Refresh Config"/></tableViewCell>
+      """
+    #expect(try ids(cell) == ["refresh-config"])
   }
 
   @Test("of cells and sections without texts are those of their elements")
