@@ -103,6 +103,13 @@ struct ImportTests {
     #expect(
       try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 2)
     #expect(folder.text("boats.yaml") == "mine\n")
+    let fromFolder = try await tablec("import", "App", "--table", "boats", "--quiet", in: folder)
+    #expect(fromFolder.status == 0 && fromFolder.output == byName.output, "\(fromFolder.errors)")
+    let none = try await tablec("import", "App", "--table", "nosuch", in: folder)
+    #expect(none.status == 2 && none.errors.contains("there is no table 'nosuch'"), "\(none.errors)")
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "void"), withIntermediateDirectories: true)
+    let void = try await tablec("import", "void", in: folder)
+    #expect(void.status == 2 && void.errors.contains("in the folder"), "\(void.errors)")
   }
 
   @Test("makes differences errors with --strict, and gives other programs losses and agreement")
