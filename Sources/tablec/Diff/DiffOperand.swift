@@ -103,11 +103,15 @@ struct DiffOperands {
     new = find(arguments[1], beside: arguments[0], limit: limit)
     chooseFromFolder()
     if old.isFolder, new.isFolder, old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty {
+      let range = SourceRange(file: arguments[1])
       problems.append(
-        Diagnostic(
-          code: .folderWithoutSpecs, message: "there is no spec in either folder",
-          range: SourceRange(file: arguments[1]),
-          help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+        old.isDocument && new.isDocument
+          ? Diagnostic(
+            code: .documentWithoutTable, message: "neither document has a table view, or a cell that stands alone",
+            range: range)
+          : Diagnostic(
+            code: .folderWithoutSpecs, message: "there is no spec in either folder", range: range,
+            help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
     }
   }
 

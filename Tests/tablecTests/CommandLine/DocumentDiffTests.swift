@@ -54,6 +54,15 @@ struct DocumentDiffTests {
     #expect(!run.output.contains("is gone"), "\(run.output)")
   }
 
+  @Test("says that documents have no table")
+  func noTable() async throws {
+    let repository = try await repository()
+    let document = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#
+    for name in ["a.xib", "b.xib"] { try repository.folder.write(document + "\n", to: name) }
+    let run = try await repository.tablec("diff", "a.xib", "b.xib")
+    #expect(run.status == 2 && run.errors.contains("error[E0661]: neither document has a table"), "\(run.errors)")
+  }
+
   @Test("compares one table with a spec")
   func withSpec() async throws {
     let repository = try await repository()
