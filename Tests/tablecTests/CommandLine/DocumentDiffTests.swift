@@ -54,6 +54,15 @@ struct DocumentDiffTests {
     #expect(!run.output.contains("is gone"), "\(run.output)")
   }
 
+  @Test("matches the tables of a document and the specs of a folder by name")
+  func withFolder() async throws {
+    let repository = try await repository()
+    #expect(try await repository.tablec("import", "App", "-o", "Specs", "--quiet").status == 0)
+    try FileManager.default.removeItem(atPath: repository.folder.path("Specs/fleet.yaml"))
+    let run = try await repository.tablec("diff", Self.path, "Specs")
+    #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+  }
+
   @Test("says that documents have no table")
   func noTable() async throws {
     let repository = try await repository()
