@@ -41,8 +41,11 @@ struct ImportRun {
     for file in files {
       for spec in file.specs {
         var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
-        for message in file.messages(of: spec, tellsAgreement: tellsAgreement) { bag.add(message) }
-        reporter.add(bag, isStrict: isStrict)
+        for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {
+          if isStrict, message.severity == .warning { message.severity = .error }
+          bag.add(message)
+        }
+        reporter.add(bag)
       }
     }
   }

@@ -117,7 +117,7 @@ struct ImportTests {
     let folder = try harbour()
     try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
     let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
-    #expect(strict.status == 1 && strict.errors.contains("[W0660]: "), "\(strict.errors)")
+    #expect(strict.status == 1 && strict.errors.contains("error[W0660]: "), "\(strict.errors)")
     #expect(folder.files.contains("Specs/settings.yaml"))
     let run = try await tablec("import", "App", "-o", "Specs", "--reporter", "json=report.json", in: folder)
     let report = try #require(folder.text("report.json"))
