@@ -12,13 +12,18 @@ package struct ImportLoss: Hashable, Sendable {
   package var changesFrames: Bool
   /// Of the document; counted from 1.
   package var line: Int
+  /// Of the line; counted from 1.
+  package var column: Int
 
-  package init(element: String, property: String, reason: String, changesFrames: Bool, line: Int) {
+  package init(
+    element: String, property: String, reason: String, changesFrames: Bool, line: Int, column: Int = 1
+  ) {
     self.element = element
     self.property = property
     self.reason = reason
     self.changesFrames = changesFrames
     self.line = line
+    self.column = column
   }
 }
 

@@ -33,7 +33,7 @@ struct ImportRun {
     for file in files { tally.add(file) }
     let written = try output.write(files, reporter: &reporter)
     guard tally.tables > 0 else { return }
-    reporter.say([tally.words, written].compactMap { $0 }.joined(separator: "; "))
+    reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
   }
 
   private func report(_ files: [ImportedFile], to reporter: inout Reporter) {

@@ -4,6 +4,7 @@ import SpecImporting
 import TableDiagnostics
 import TableParsing
 import ViewDumps
+import XMLReading
 
 /// The specs of the tables of one file.
 struct ImportedFile: Sendable {
@@ -14,8 +15,8 @@ struct ImportedFile: Sendable {
     var proof: TableProof?
     /// Why it does not compile; nil if it does.
     var error: Diagnostic?
-    /// The lines of the document that elements are on.
-    var lines: [String: Int] = [:]
+    /// Where elements are in the document.
+    var elements: [String: SourcePosition] = [:]
     /// The lines of the document that lines of the spec come from; only for a comparison.
     var places: [(spec: Int, document: Int)] = []
   }
@@ -65,7 +66,7 @@ struct FileImporter: Sendable {
     return importer.tables().map { table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
-        if let line = document.element(element)?.line { spec.lines[element] = line }
+        spec.elements[element] = document.element(element)?.place
       }
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {
@@ -75,7 +76,7 @@ struct FileImporter: Sendable {
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
       let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
       for frame in proof.frames where !frame.agrees {
-        if let line = document.element(frame.element)?.line { spec.lines[frame.element] = line }
+        spec.elements[frame.element] = document.element(frame.element)?.place
       }
       spec.proof = proof
       return spec
@@ -92,4 +93,9 @@ struct FileImporter: Sendable {
     let table = try importer.table(bytes, path: source.inside, name: source.stem)
     return ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
   }
+}
+
+extension XMLElement {
+  /// That of its `<`.
+  fileprivate var place: SourcePosition { SourcePosition(line: line, column: column) }
 }

@@ -118,6 +118,10 @@ struct ImportTests {
     try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
     let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
     #expect(strict.status == 1 && strict.errors.contains("error[W0660]: "), "\(strict.errors)")
+    #expect(strict.errors.contains("--> \(Self.storyboard):") && !strict.errors.contains("warning["))
+    // The summary is the last line.
+    let last = try #require(strict.errors.split(separator: "\n").last)
+    #expect(last.contains("tables in 2 files"), "\(strict.errors)")
     #expect(folder.files.contains("Specs/settings.yaml"))
     let run = try await tablec("import", "App", "-o", "Specs", "--reporter", "json=report.json", in: folder)
     let report = try #require(folder.text("report.json"))
