@@ -54,6 +54,7 @@ struct FileImporter: Sendable {
   func document(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> [ImportedFile.Spec] {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
+      if case .malformed = error, let problem = UnreadableText(bytes)?.diagnostic(of: source.path) { throw problem }
       let place = SourcePosition(line: error.place.line, column: error.place.column)
       // In a folder with the sources of a Mac app, too, its documents are no mistake.
       let isExpected = if case .otherSystem = error { !source.isNamed } else { false }

@@ -64,6 +64,22 @@ struct ImportTests {
     #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
   }
 
+  @Test("says what a file is that is no XML")
+  func noXML() async throws {
+    let folder = try harbour()
+    let text = try #require(folder.text(Self.storyboard))
+    try folder.write("", to: "empty.xib")
+    try folder.write("PNG\u{0}\u{1}\u{2}", to: "picture.xib")
+    try folder.write(text.replacing("    <scenes>", with: "<<<<<<< HEAD\n    <scenes>\n=======\n"), to: "merged.xib")
+    for (file, words) in [
+      ("empty.xib", "the file is empty"), ("picture.xib", "a binary file"),
+      ("merged.xib", "an unresolved merge conflict"),
+    ] {
+      let run = try await tablec("import", file, in: folder)
+      #expect(run.status == 1 && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")
+    }
+  }
+
   @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
   func gone() async throws {
     let folder = try harbour()
