@@ -80,6 +80,16 @@ struct ImportTests {
     }
   }
 
+  @Test("is what other commands say of a document")
+  func otherCommands() async throws {
+    let folder = try harbour()
+    for command in ["compile", "lint", "preview"] {
+      let run = try await tablec(command, Self.storyboard, in: folder)
+      #expect(
+        run.status == 2 && run.errors.contains("import it first: tablec import \(Self.storyboard)"), "\(run.errors)")
+    }
+  }
+
   @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
   func gone() async throws {
     let folder = try harbour()
