@@ -67,6 +67,18 @@ package struct ImportedTable: Sendable {
   package var losses: [ImportLoss]
   package var origins: [ImportOrigin]
 
+  /// The ids of its sections and rows by the ids of their elements, for the next import.
+  package var ids: [String: String] {
+    var ids: [String: String] = [:]
+    for origin in origins {
+      switch origin.part {
+      case .row(let id), .section(let id): ids[origin.element] = id
+      default: break
+      }
+    }
+    return ids
+  }
+
   package init(element: String, name: String, spec: DraftMapping, losses: [ImportLoss], origins: [ImportOrigin]) {
     self.element = element
     self.name = name

@@ -83,10 +83,11 @@ struct Import: ParsableCommand {
       reporter.isOutputTaken = target == .standardOutput
       try reporter.checkPlan(besides: output.output)
       guard !finder.sources.isEmpty else { return }
+      let output = ImportOutput(target: target, isForced: output.force, paths: paths, flags: flags)
       let run = ImportRun(
-        importer: FileImporter(language: tables.language, parser: limits.parser(files: NoFiles())),
-        choice: ImportChoice(tables: tables.tables),
-        output: ImportOutput(target: target, isForced: output.force, paths: paths, flags: flags),
+        importer: FileImporter(
+          language: tables.language, parser: limits.parser(files: NoFiles()), knownIDs: output.knownIDs),
+        choice: ImportChoice(tables: tables.tables), output: output,
         isStrict: tables.strict, jobs: jobs.count)
       try run.run(finder.sources, reporter: &reporter)
     }

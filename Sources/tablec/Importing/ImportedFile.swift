@@ -33,6 +33,8 @@ struct FileImporter: Sendable {
   var parser: SpecParser
   /// Whether specs are held against the frames of their documents.
   var proves = true
+  /// The ids that earlier imports gave, by document and table.
+  var knownIDs: [String: [String: [String: String]]] = [:]
 
   func file(_ source: ImportSource) -> ImportedFile {
     var file = ImportedFile(source: source)
@@ -40,7 +42,7 @@ struct FileImporter: Sendable {
       let bytes = try source.file.read(limit: ImportSource.mostBytes)
       file.specs =
         if ImportSource.isDocument(source.path) || ImportSource.isXML(bytes) {
-          try document(bytes, source)
+          try document(bytes, source, knownIDs: knownIDs[source.inside] ?? [:])
         } else {
           [try dump(bytes, source)]
         }
@@ -50,8 +52,12 @@ struct FileImporter: Sendable {
     return file
   }
 
-  /// - Parameter source: its path is that of messages, and its `inside` the one that specs name.
-  func document(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> [ImportedFile.Spec] {
+  /// - Parameters:
+  ///   - source: its path is that of messages, and its `inside` the one that specs name.
+  ///   - knownIDs: the ids that sections and rows have already, by table.
+  func document(
+    _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]]
+  ) throws(Diagnostic) -> [ImportedFile.Spec] {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
       if case .malformed = error, let problem = UnreadableText(bytes)?.diagnostic(of: source.path) { throw problem }
@@ -62,7 +68,8 @@ struct FileImporter: Sendable {
         code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
         range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
     }
-    let importer = TableImporter(document, project: source.project, options: ImportOptions(language: language))
+    let importer = TableImporter(
+      document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs))
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
     return importer.tables().map { table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))

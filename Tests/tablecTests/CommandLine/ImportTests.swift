@@ -64,6 +64,33 @@ struct ImportTests {
     #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
   }
 
+  @Test("keeps the ids of rows whose texts change, as long as the folder has its list")
+  func keptIDs() async throws {
+    let folder = try harbour()
+    try edit(folder, Self.storyboard, #" reuseIdentifier="name""#, "")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let list = try #require(folder.text("Specs/.tablec-outputs.json"))
+    #expect(list.contains(#""hbr-Nm-row": "name""#), "\(list)")
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    let spec = try #require(folder.text("Specs/settings.yaml"))
+    #expect(spec.contains("id: name") && spec.contains("Full name") && !spec.contains("full-name"), "\(spec)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Nm-row": "name""#, #""hbr-Nm-row": "a/../b""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
+  }
+
+  @Test("says with --verify which specs are only overwritten with --force")
+  func verifiedEdit() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try edit(folder, "Specs/settings.yaml", "Name", "My name")
+    let run = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(run.status == 1 && run.errors.contains("--force overwrites it"), "\(run.errors)")
+  }
+
   @Test("says what a file is that is no XML")
   func noXML() async throws {
     let folder = try harbour()
@@ -127,7 +154,7 @@ struct ImportTests {
     #expect(file.status == 0 && folder.text("boats.yaml") == byName.output)
     try folder.write("mine\n", to: "boats.yaml")
     #expect(
-      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 2)
+      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 1)
     #expect(folder.text("boats.yaml") == "mine\n")
     let fromFolder = try await tablec("import", "App", "--table", "boats", "--quiet", in: folder)
     #expect(fromFolder.status == 0 && fromFolder.output == byName.output, "\(fromFolder.errors)")
