@@ -221,6 +221,8 @@ struct ImportTests {
     #expect(spec.contains("sections:\n  - rows:\n      - Ann\n      - Ben\n"), "\(spec)")
     let verified = try await tablec("verify", "screen.yaml", "screen.txt", in: folder)
     #expect(verified.status == 0, "\(verified.output)")
+    let piped = try await tablec("import", "-", "--quiet", in: folder, input: AppScreen(["Ann", "Ben"]).text)
+    #expect(piped.status == 0 && piped.output.hasPrefix("# Imported from standard input, "), "\(piped.output)")
   }
 
   @Test("takes the texts of a language")
