@@ -20,7 +20,7 @@ package struct ImportContext {
     losses.append(
       ImportLoss(
         element: element.nearestID, property: property, reason: reason, changesFrames: changesFrames,
-        line: element.line))
+        line: element.line, column: element.column))
     isCommented.append(false)
   }
 

@@ -12,13 +12,18 @@ package struct ImportLoss: Hashable, Sendable {
   package var changesFrames: Bool
   /// Of the document; counted from 1.
   package var line: Int
+  /// Of the line; counted from 1.
+  package var column: Int
 
-  package init(element: String, property: String, reason: String, changesFrames: Bool, line: Int) {
+  package init(
+    element: String, property: String, reason: String, changesFrames: Bool, line: Int, column: Int = 1
+  ) {
     self.element = element
     self.property = property
     self.reason = reason
     self.changesFrames = changesFrames
     self.line = line
+    self.column = column
   }
 }
 
@@ -61,6 +66,18 @@ package struct ImportedTable: Sendable {
   package var spec: DraftMapping
   package var losses: [ImportLoss]
   package var origins: [ImportOrigin]
+
+  /// The ids of its sections and rows by the ids of their elements, for the next import.
+  package var ids: [String: String] {
+    var ids: [String: String] = [:]
+    for origin in origins {
+      switch origin.part {
+      case .row(let id), .section(let id): ids[origin.element] = id
+      default: break
+      }
+    }
+    return ids
+  }
 
   package init(element: String, name: String, spec: DraftMapping, losses: [ImportLoss], origins: [ImportOrigin]) {
     self.element = element

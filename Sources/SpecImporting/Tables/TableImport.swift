@@ -19,14 +19,14 @@ struct TableImport {
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?
+    language: String?, knownIDs: [String: String]
   ) {
     self.table = table
     self.name = name
     self.language = language
     views = ViewImporter(resources)
     context = ImportContext(document: document)
-    ids = TableIDs(of: table)
+    ids = TableIDs(of: table, known: knownIDs)
     ios = document.system?.ios ?? 26
   }
 

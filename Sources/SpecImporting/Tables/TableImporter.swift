@@ -6,9 +6,13 @@ import TableIR
 package struct ImportOptions: Sendable {
   /// The language of the texts, such as `de`; nil for that of the document.
   package var language: String?
+  /// The ids that sections and rows have already, for each table by the ids of their elements: those of an earlier import, or of the other
+  /// side of a comparison.
+  package var knownIDs: [String: [String: String]]
 
-  package init(language: String? = nil) {
+  package init(language: String? = nil, knownIDs: [String: [String: String]] = [:]) {
     self.language = language
+    self.knownIDs = knownIDs
   }
 }
 
@@ -17,6 +21,7 @@ package struct TableImporter: Sendable {
   package let document: InterfaceDocument
   private let resources: InterfaceResources
   private let language: String?
+  private let knownIDs: [String: [String: String]]
 
   /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
   ///   are known.
@@ -33,6 +38,7 @@ package struct TableImporter: Sendable {
     }
     self.document = document
     language = options.language.map { LanguageTag($0).text }
+    knownIDs = options.knownIDs
     resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())
   }
 
@@ -41,7 +47,9 @@ package struct TableImporter: Sendable {
     let tables = document.tables
     let names = TableNames(of: tables, in: document)
     return zip(tables, names.names).map { table, name in
-      var work = TableImport(table, named: name, document: document, resources: resources, language: language)
+      var work = TableImport(
+        table, named: name, document: document, resources: resources, language: language,
+        knownIDs: knownIDs[table.element.nearestID] ?? [:])
       return work.run()
     }
   }

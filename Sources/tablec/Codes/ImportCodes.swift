@@ -22,7 +22,8 @@ extension DiagnosticCode {
     "E0661", "a document without a table",
     """
     'import' makes a spec of each table view in a document, and of a cell that stands alone in a xib. This document was named and has \
-    neither. In a folder, documents without tables are passed over.
+    neither. In a folder, documents without tables are passed over. 'diff' has nothing to compare if neither of two documents has a \
+    table.
     """,
     .shell(wrong: "tablec import LaunchScreen.storyboard", right: "tablec import Main.storyboard"))
 

@@ -5,7 +5,7 @@ import TableDiagnostics
 struct GitSetup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-setup",
-    abstract: "Make 'git diff' show what moved in a spec's layout.",
+    abstract: "Make 'git diff' show what moved in the layouts of specs, storyboards and xibs.",
     usage: "tablec git-setup [<pattern> ...] [--install | --remove] [--global]",
     discussion: """
         tablec git-setup                          print what would be done

@@ -77,14 +77,17 @@ struct Import: ParsableCommand {
     let finder = ImportFinder(paths, except: selection.exclusion, reporter: &reporter)
     selection.report(to: &reporter)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      // A folder without documents was reported.
+      if finder.sources.isEmpty, reporter.status != .done { return }
       let target = try target(isSeveral: finder.sources.count > 1)
       reporter.isOutputTaken = target == .standardOutput
       try reporter.checkPlan(besides: output.output)
       guard !finder.sources.isEmpty else { return }
+      let output = ImportOutput(target: target, isForced: output.force, paths: paths, flags: flags)
       let run = ImportRun(
-        importer: FileImporter(language: tables.language, parser: limits.parser(files: NoFiles())),
-        choice: ImportChoice(tables: tables.tables),
-        output: ImportOutput(target: target, isForced: output.force, paths: paths, flags: flags),
+        importer: FileImporter(
+          language: tables.language, parser: limits.parser(files: NoFiles()), knownIDs: output.knownIDs),
+        choice: ImportChoice(tables: tables.tables), output: output,
         isStrict: tables.strict, jobs: jobs.count)
       try run.run(finder.sources, reporter: &reporter)
     }
@@ -98,7 +101,8 @@ struct Import: ParsableCommand {
 
   private func target(isSeveral: Bool) throws(WrongUsage) -> ImportOutput.Target {
     try WrongUsage.checkOutput(output.output)
-    let isFolder = isSeveral || paths.contains { FileKind($0) == .folder }
+    // Of a folder, one table can be chosen.
+    let isFolder = tables.tables.isEmpty && (isSeveral || paths.contains { FileKind($0) == .folder })
     guard let path = output.output, path != "-" else {
       if output.prune || output.verify { throw WrongUsage(message: "--prune and --verify need -o and a folder") }
       if isFolder { throw WrongUsage(message: "several specs need a folder: add -o FOLDER") }

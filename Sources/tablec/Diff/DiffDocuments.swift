@@ -26,10 +26,17 @@ struct DocumentArgument: Equatable {
 struct DiffDocuments {
   let importer: FileImporter
   let projects: ImportProjects
+  /// The ids of the sections and rows of the other side, by the places of documents and by table.
+  private var knownIDs: [String: [String: [String: String]]] = [:]
 
   init(_ limits: LimitOptions, except exclusion: Exclusion) {
     importer = FileImporter(parser: limits.parser(files: NoFiles()), proves: false)
     projects = ImportProjects(except: exclusion)
+  }
+
+  /// Gives the sections and rows of the next documents the ids that they have in others, so that a changed text changes no id.
+  mutating func keepIDs(of entries: [DiffEntry]) {
+    for table in entries.compactMap(\.table) { knownIDs[table.place, default: [:]][table.id] = table.ids }
   }
 
   /// The tables of a document on the disk.
@@ -70,7 +77,7 @@ struct DiffDocuments {
       ? ""
       : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
         .joined(separator: "/") + "/"
-    return try importer.document(bytes, source).map { spec in
+    return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:]).map { spec in
       let path = "\(source.path)#\(spec.table.element)"
       var file = SpecFile(path: path, outputName: place + spec.table.name)
       file.root = nil
@@ -78,7 +85,8 @@ struct DiffDocuments {
       entry.files = ImportedText(path: path, bytes: spec.bytes)
       entry.kept = spec.bytes
       entry.table = DiffEntry.ImportedPart(
-        document: source.path, id: spec.table.element, place: place, name: spec.table.name, lines: spec.places)
+        document: source.path, id: spec.table.element, place: place, name: spec.table.name, ids: spec.table.ids,
+        lines: spec.places)
       return entry
     }
   }

@@ -71,7 +71,7 @@ struct DiffOperands {
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
   private let exclusion: Exclusion
-  private let documents: DiffDocuments
+  private var documents: DiffDocuments
 
   /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
   init(_ arguments: [String], _ limits: LimitOptions, _ selection: SpecSelection) throws(WrongUsage) {
@@ -100,14 +100,19 @@ struct DiffOperands {
     guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
     if let problem = WorkingFolder.problem { warnings.append(problem) }
     old = find(arguments[0], beside: arguments[1], limit: limit)
+    documents.keepIDs(of: old.entries)
     new = find(arguments[1], beside: arguments[0], limit: limit)
     chooseFromFolder()
     if old.isFolder, new.isFolder, old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty {
+      let range = SourceRange(file: arguments[1])
       problems.append(
-        Diagnostic(
-          code: .folderWithoutSpecs, message: "there is no spec in either folder",
-          range: SourceRange(file: arguments[1]),
-          help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+        old.isDocument && new.isDocument
+          ? Diagnostic(
+            code: .documentWithoutTable, message: "neither document has a table view, or a cell that stands alone",
+            range: range)
+          : Diagnostic(
+            code: .folderWithoutSpecs, message: "there is no spec in either folder", range: range,
+            help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
     }
   }
 
@@ -209,6 +214,7 @@ struct DiffOperands {
       if let note = inputs.note { warnings.append(note) }
       let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
       old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
+      documents.keepIDs(of: old.entries)
       new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
     } catch {
       problems.append(error)

@@ -33,6 +33,13 @@ struct DiffPairs: Sendable {
         added.append(entry)
       }
     }
+    let namesakes = Self.namesakes(Array(before.values), added)
+    for (index, entry) in added.enumerated() {
+      guard let old = namesakes[index] else { continue }
+      before[old.key] = nil
+      pairs.append(Pair(name: entry.name, status: .kept, old: old, new: entry))
+    }
+    added = added.enumerated().filter { namesakes[$0.offset] == nil }.map(\.element)
     let removed = one.entries.filter { before[$0.key] != nil }
     let renames = Self.renames(removed, added, reader: reader, jobs: jobs)
     for entry in added {
@@ -45,6 +52,23 @@ struct DiffPairs: Sendable {
     }
     for entry in before.values { pairs.append(Pair(name: entry.name, status: .removed, old: entry, new: nil)) }
     self.pairs = pairs.sorted { $0.name < $1.name }
+  }
+
+  /// For a table of a document, the spec of its name, which an import gives it, or the other way round; by the place of the new one.
+  private static func namesakes(_ removed: [DiffEntry], _ added: [DiffEntry]) -> [Int: DiffEntry] {
+    func name(_ entry: DiffEntry) -> String {
+      entry.table?.name ?? entry.name.split(separator: "/").last.map(String.init) ?? entry.name
+    }
+    let old = Dictionary(grouping: removed, by: name)
+    let new = Dictionary(grouping: added.indices, by: { name(added[$0]) })
+    var found: [Int: DiffEntry] = [:]
+    for (name, places) in new {
+      guard places.count == 1, let place = places.first, let others = old[name], others.count == 1,
+        (others[0].table == nil) != (added[place].table == nil)
+      else { continue }
+      found[place] = others[0]
+    }
+    return found
   }
 
   // MARK: Renames

@@ -10,6 +10,8 @@ extension DiffEntry {
     /// The document below the folder that is compared.
     var place: String
     var name: String
+    /// The ids of its sections and rows, by those of their elements.
+    var ids: [String: String]
     /// The lines of the document that lines of the spec come from, sorted.
     var lines: [(spec: Int, document: Int)]
 

@@ -12,20 +12,20 @@ extension ImportedFile {
         Diagnostic(
           code: .invalidImport,
           message: "the spec '\(spec.table.name)' has errors: line \(error.range.start.line): \(error.message)",
-          range: range(spec.lines[spec.table.element]), help: "this is a mistake in tablec: please report it"))
+          range: range(spec.elements[spec.table.element]), help: "this is a mistake in tablec: please report it"))
     }
     guard let proof = spec.proof else { return messages }
     for frame in proof.frames where !frame.agrees {
       messages.append(
         Diagnostic(
-          code: .savedFrameDiffers, message: frame.text, range: range(spec.lines[frame.element])))
+          code: .savedFrameDiffers, message: frame.text, range: range(spec.elements[frame.element])))
     }
     if tellsAgreement {
       messages.append(
         Diagnostic(
           code: .importAgreement, severity: .note,
           message: "\(spec.table.name): \(proof.agreeing) of \(counted(proof.frames.count, "saved frame")) agree",
-          range: range(spec.lines[spec.table.element])))
+          range: range(spec.elements[spec.table.element])))
     }
     return messages
   }
@@ -34,13 +34,12 @@ extension ImportedFile {
     Diagnostic(
       code: loss.changesFrames ? .lostFrame : .lostLook, severity: loss.changesFrames ? .warning : .note,
       message: "'\(loss.property)' is left out\(loss.element.isEmpty ? "" : " (\(loss.element))"): \(loss.reason)",
-      range: range(loss.line))
+      range: range(SourcePosition(line: loss.line, column: loss.column)))
   }
 
-  /// A line of the file.
-  private func range(_ line: Int?) -> SourceRange {
-    guard let line else { return SourceRange(file: source.path) }
-    let place = SourcePosition(line: line, column: 1)
+  /// A place in the file.
+  private func range(_ place: SourcePosition?) -> SourceRange {
+    guard let place else { return SourceRange(file: source.path) }
     return SourceRange(file: source.path, start: place, end: place)
   }
 }

@@ -20,6 +20,15 @@ struct ImportOutput {
   var paths: [String]
   var flags: [String]
 
+  /// The ids that earlier imports into the folder gave to sections and rows, by document and table.
+  var knownIDs: [String: [String: [String: String]]] {
+    guard case .folder(let folder, _) = target else { return [:] }
+    let place = OutputPlace(named: folder, below: OutputManifest.name)
+    // A list that cannot be read is reported when it is updated.
+    guard let bytes = try? OutputFile.read(place, limit: OutputManifest.mostBytes) else { return [:] }
+    return (try? OutputManifest(bytes, path: place.path))?.importedIDs ?? [:]
+  }
+
   /// Writes specs, or compares them.
   /// - Returns: what was done, in words; nil for a single output.
   func write(_ files: [ImportedFile], reporter: inout Reporter) throws(WrongUsage) -> String? {
@@ -28,7 +37,7 @@ struct ImportOutput {
       guard let spec = single(files, reporter: &reporter) else { return nil }
       do throws(Diagnostic) {
         if case .file(let path) = target {
-          try writeFile(spec.bytes, to: path, reporter: reporter)
+          try writeFile(spec.bytes, to: path, reporter: &reporter)
         } else {
           try Terminal.writeOutput(spec.bytes)
         }
@@ -59,10 +68,10 @@ struct ImportOutput {
     return specs.first
   }
 
-  private func writeFile(_ bytes: [UInt8], to path: String, reporter: Reporter) throws(Diagnostic) {
+  private func writeFile(_ bytes: [UInt8], to path: String, reporter: inout Reporter) throws(Diagnostic) {
     let place = OutputPlace(named: path)
     if !isForced, FileKind(path) == .file, try OutputFile.compare(bytes, with: place) == .different {
-      throw .edited(place)
+      return reporter.add(.edited(place))
     }
     if try OutputFile.write(bytes, to: place, keepsEqual: true) { reporter.note(place.path) }
   }
@@ -87,10 +96,17 @@ struct ImportOutput {
       if file.problem != nil { ledger?.fail(file.source.inside) }
       for (spec, name) in zip(file.specs, names) {
         let place = OutputPlace(named: folder, below: name)
+        let table = OutputManifest.Output.Table(element: spec.table.element, ids: spec.table.ids)
+        let hash = Fingerprint.hexadecimal(of: spec.bytes)
         do throws(Diagnostic) {
           if update.verifies {
-            if let problem = try OutputVerification.problem(spec.bytes, at: place) { stale.append(problem) }
-            ledger?.produce(name, of: file.source.inside, hash: Fingerprint.hexadecimal(of: spec.bytes))
+            if var problem = try OutputVerification.problem(spec.bytes, at: place) {
+              if try !mayWrite(spec.bytes, to: place, name, ledger) {
+                problem.notes.append(Note(message: "it is not what an import wrote: --force overwrites it"))
+              }
+              stale.append(problem)
+            }
+            ledger?.produce(name, of: file.source.inside, hash: hash, table: table)
             continue
           }
           guard try mayWrite(spec.bytes, to: place, name, ledger) else {
@@ -103,7 +119,7 @@ struct ImportOutput {
           let isWritten = try OutputFile.write(spec.bytes, to: place, keepsEqual: true)
           if isWritten { reporter.note(place.path) }
           tally.add(hasErrors: false, written: isWritten ? 1 : 0)
-          ledger?.produce(name, of: file.source.inside, hash: Fingerprint.hexadecimal(of: spec.bytes))
+          ledger?.produce(name, of: file.source.inside, hash: hash, table: table)
         } catch {
           reporter.addTrouble(error)
         }

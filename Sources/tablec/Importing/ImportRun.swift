@@ -34,7 +34,7 @@ struct ImportRun {
     for file in files { tally.add(file) }
     let written = try output.write(files, reporter: &reporter)
     guard tally.tables > 0 else { return }
-    reporter.say([tally.words, written].compactMap { $0 }.joined(separator: "; "))
+    reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
   }
 
   private func report(_ files: [ImportedFile], to reporter: inout Reporter) {
@@ -42,8 +42,11 @@ struct ImportRun {
     for file in files {
       for spec in file.specs {
         var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
-        for message in file.messages(of: spec, tellsAgreement: tellsAgreement) { bag.add(message) }
-        reporter.add(bag, isStrict: isStrict)
+        for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {
+          if isStrict, message.severity == .warning { message.severity = .error }
+          bag.add(message)
+        }
+        reporter.add(bag)
       }
     }
   }

@@ -53,7 +53,8 @@ struct ImportFinder {
 
   private mutating func add(_ path: String, _ reporter: inout Reporter) {
     guard path != "-" else {
-      return sources.append(ImportSource(file: SpecFile(path: path, outputName: ""), inside: path, isNamed: true))
+      return sources.append(
+        ImportSource(file: SpecFile(path: path, outputName: ""), inside: "standard input", isNamed: true))
     }
     switch FileKind(path) {
     case .folder: search(path, &reporter)

@@ -4,6 +4,7 @@ import SpecImporting
 import TableDiagnostics
 import TableParsing
 import ViewDumps
+import XMLReading
 
 /// The specs of the tables of one file.
 struct ImportedFile: Sendable {
@@ -14,8 +15,8 @@ struct ImportedFile: Sendable {
     var proof: TableProof?
     /// Why it does not compile; nil if it does.
     var error: Diagnostic?
-    /// The lines of the document that elements are on.
-    var lines: [String: Int] = [:]
+    /// Where elements are in the document.
+    var elements: [String: SourcePosition] = [:]
     /// The lines of the document that lines of the spec come from; only for a comparison.
     var places: [(spec: Int, document: Int)] = []
   }
@@ -32,6 +33,8 @@ struct FileImporter: Sendable {
   var parser: SpecParser
   /// Whether specs are held against the frames of their documents.
   var proves = true
+  /// The ids that earlier imports gave, by document and table.
+  var knownIDs: [String: [String: [String: String]]] = [:]
 
   func file(_ source: ImportSource) -> ImportedFile {
     var file = ImportedFile(source: source)
@@ -39,7 +42,7 @@ struct FileImporter: Sendable {
       let bytes = try source.file.read(limit: ImportSource.mostBytes)
       file.specs =
         if ImportSource.isDocument(source.path) || ImportSource.isXML(bytes) {
-          try document(bytes, source)
+          try document(bytes, source, knownIDs: knownIDs[source.inside] ?? [:])
         } else {
           [try dump(bytes, source)]
         }
@@ -49,10 +52,15 @@ struct FileImporter: Sendable {
     return file
   }
 
-  /// - Parameter source: its path is that of messages, and its `inside` the one that specs name.
-  func document(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> [ImportedFile.Spec] {
+  /// - Parameters:
+  ///   - source: its path is that of messages, and its `inside` the one that specs name.
+  ///   - knownIDs: the ids that sections and rows have already, by table.
+  func document(
+    _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]]
+  ) throws(Diagnostic) -> [ImportedFile.Spec] {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
+      if case .malformed = error, let problem = UnreadableText(bytes)?.diagnostic(of: source.path) { throw problem }
       let place = SourcePosition(line: error.place.line, column: error.place.column)
       // In a folder with the sources of a Mac app, too, its documents are no mistake.
       let isExpected = if case .otherSystem = error { !source.isNamed } else { false }
@@ -60,12 +68,13 @@ struct FileImporter: Sendable {
         code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
         range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
     }
-    let importer = TableImporter(document, project: source.project, options: ImportOptions(language: language))
+    let importer = TableImporter(
+      document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs))
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
     return importer.tables().map { table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
-        if let line = document.element(element)?.line { spec.lines[element] = line }
+        spec.elements[element] = document.element(element)?.place
       }
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {
@@ -75,7 +84,7 @@ struct FileImporter: Sendable {
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
       let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
       for frame in proof.frames where !frame.agrees {
-        if let line = document.element(frame.element)?.line { spec.lines[frame.element] = line }
+        spec.elements[frame.element] = document.element(frame.element)?.place
       }
       spec.proof = proof
       return spec
@@ -92,4 +101,9 @@ struct FileImporter: Sendable {
     let table = try importer.table(bytes, path: source.inside, name: source.stem)
     return ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
   }
+}
+
+extension XMLElement {
+  /// That of its `<`.
+  fileprivate var place: SourcePosition { SourcePosition(line: line, column: column) }
 }

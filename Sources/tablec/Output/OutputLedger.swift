@@ -29,9 +29,9 @@ struct OutputLedger {
   /// Whether outputs are listed.
   var isKept: Bool { manifest != nil }
 
-  mutating func produce(_ path: String, of spec: String, hash: String?) {
+  mutating func produce(_ path: String, of spec: String, hash: String?, table: OutputManifest.Output.Table? = nil) {
     guard let hash else { return }
-    produced[path] = OutputManifest.Output(spec: spec, hash: hash)
+    produced[path] = OutputManifest.Output(spec: spec, hash: hash, table: table)
   }
 
   mutating func fail(_ spec: String) { failed.insert(spec) }

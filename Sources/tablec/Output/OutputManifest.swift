@@ -24,6 +24,15 @@ struct OutputManifest: Equatable {
     var spec: String
     /// The hash of the contents.
     var hash: String
+    /// The table that it was imported from.
+    var table: Table?
+
+    struct Table: Equatable, Sendable {
+      /// Interface Builder's id.
+      var element: String
+      /// The ids of its sections and rows, by those of their elements.
+      var ids: [String: String]
+    }
   }
 
   /// The outputs of each run, by path below the folder.
@@ -34,6 +43,17 @@ struct OutputManifest: Equatable {
   static let version = 1
   /// More than the list of 100,000 outputs has.
   static let mostBytes = 32 << 20
+
+  /// The ids of the sections and rows of imported tables, by the document and the table's element.
+  var importedIDs: [String: [String: [String: String]]] {
+    var ids: [String: [String: [String: String]]] = [:]
+    for (_, outputs) in runs.sorted(by: { $0.key.order < $1.key.order }) {
+      for output in outputs.sorted(by: { $0.key < $1.key }).map(\.value) {
+        if let table = output.table { ids[output.spec, default: [:]][table.element] = table.ids }
+      }
+    }
+    return ids
+  }
 
   /// Whether a run other than the given one owns an output.
   func isOwned(_ path: String, besides run: Run) -> Bool {
@@ -61,6 +81,14 @@ struct OutputManifest: Equatable {
                   json.member("path", path)
                   json.member("spec", output.spec)
                   json.member("hash", output.hash)
+                  guard let table = output.table else { return }
+                  json.member("table", table.element)
+                  json.object("ids", inline: true) { json in
+                    for (element, id) in table.ids.sorted(by: { $0.key < $1.key }) {
+                      json.key(escaping: element)
+                      json.string(id)
+                    }
+                  }
                 }
               }
             }
@@ -103,10 +131,16 @@ struct OutputManifest: Equatable {
         guard Self.isName(name, of: stages) else {
           throw Self.unusable(path, "it lists \(name.quotedForMessage), which cannot be an output in this folder")
         }
-        found[name] = Output(spec: spec, hash: hash)
+        found[name] = Output(spec: spec, hash: hash, table: Self.table(output))
       }
       self.runs[Run(specs: specs, stages: stages, environments: environments)] = found
     }
+  }
+
+  private static func table(_ output: JSONObject) -> Output.Table? {
+    guard let element = output["table"]?.text, case .object(let ids)? = output["ids"] else { return nil }
+    let pairs = ids.members.compactMap { member in member.value.text.map { (member.key, $0) } }
+    return Output.Table(element: element, ids: Dictionary(pairs, uniquingKeysWith: { $1 }))
   }
 
   /// Whether a path can be that of an output: below the folder, with the suffix of a stage, of a file of a gallery or of a template of its

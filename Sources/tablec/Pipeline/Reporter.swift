@@ -18,6 +18,8 @@ struct Reporter: Sendable {
   /// Warnings that fail the run, and those about the run itself, which never do.
   private var isStrict = false
   private var remarks: Set<Diagnostic> = []
+  /// What is said after the problems.
+  private var closing: String?
   /// The result of a comparison.
   private var comparison: ComparisonReport?
   /// The contents of standard input and of pipes, by path, which cannot be read again to show their lines.
@@ -110,6 +112,9 @@ struct Reporter: Sendable {
     if speaks { Terminal.writeError(safeText(text) + "\n") }
   }
 
+  /// Prints a message after the problems.
+  mutating func sayLast(_ text: String) { closing = text }
+
   /// Whether people read standard error.
   var speaks: Bool {
     !options.quiet && !plan.entries.contains { $0.target == .standardError && !$0.form.isMadeOfLines }
@@ -135,6 +140,7 @@ struct Reporter: Sendable {
     var last = self
     last.writeFiles()
     last.writeStreams()
+    if let closing { last.say(closing) }
     try last.status.exit()
   }
 

@@ -110,6 +110,11 @@ struct SpecFinder {
         NameBytes.ofArgument(path).map { .nameNotUTF8(NameBytes.shown($0)) }
           ?? Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
     case .unknown(let problem): reporter.addTrouble(SpecFile(path: path, outputName: "").diagnostic(problem))
+    case .file where ImportSource.isDocument(path):
+      reporter.addTrouble(
+        Diagnostic(
+          code: .unreadableFile, message: "a document of Interface Builder, not a spec", range: SourceRange(file: path),
+          help: "import it first: tablec import \(ProgramPath.quoted(path)) -o Specs"))
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if isForSeveral, selection.exclusion.excludesNamed(path) { return }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import TableIR
 import Testing
 
@@ -31,6 +32,31 @@ struct TableIDsTests {
   func same() throws {
     let cells = (1...2).map { Imported.cell("Same", id: "r0\($0)-aa-001") }
     #expect(try ids(cells.joined()) == ["same", "same-r02-aa-001"])
+  }
+
+  @Test("are kept where they are known, whatever the texts say")
+  func known() throws {
+    let cells = Imported.cell("New", id: "r01-aa-001") + Imported.cell("Old", id: "r02-aa-001")
+    let document = try InterfaceDocument(
+      Array(Imported.storyboard(Imported.fixedTable(cells), tools: 22505, controller: "", objects: "").utf8),
+      path: "Main.storyboard")
+    for (known, expected) in [
+      (["r01-aa-001": "old"], ["old", "old-r02-aa-001"]), (["r02-aa-001": "first"], ["new", "first"]),
+      (["r01-aa-001": "same", "r02-aa-001": "same"], ["same", "old"]), (["r01-aa-001": "no/id"], ["new", "old"]),
+    ] {
+      let options = ImportOptions(knownIDs: ["t01-aa-001": known])
+      let ids = try #require(TableImporter(document, options: options).tables().first).ids
+      #expect([ids["r01-aa-001"], ids["r02-aa-001"]] == expected)
+    }
+  }
+
+  @Test("are the texts of content configurations, too")
+  func configurations() throws {
+    let cell = """
+      <tableViewCell id="r01-aa-001"><tableViewCellContentView key="contentView" id="r01-aa-002"/>
+      <listContentConfiguration key="contentConfiguration" text="Refresh Config"/></tableViewCell>
+      """
+    #expect(try ids(cell) == ["refresh-config"])
   }
 
   @Test("of cells and sections without texts are those of their elements")

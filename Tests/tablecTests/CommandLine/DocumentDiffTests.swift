@@ -54,6 +54,39 @@ struct DocumentDiffTests {
     #expect(!run.output.contains("is gone"), "\(run.output)")
   }
 
+  @Test("takes a row whose text was changed for the same row, in 'git diff' too")
+  func renamedTexts() async throws {
+    let repository = try await repository()
+    try edit(repository, #" reuseIdentifier="name""#, "")
+    try await repository.commit("without the identifier")
+    #expect(try await repository.tablec("git-setup", "--install").status == 0)
+    try edit(repository, #"text="Name""#, #"text="Full name""#)
+    for sides in [["HEAD:\(Self.path)", Self.path], ["HEAD:App", "App"]] {
+      let run = try await repository.tablec("diff", sides[0], sides[1])
+      #expect(run.status == 1 && run.output.contains("D0401"), "\(run.output)")
+      #expect(!run.output.contains("full-name") && !run.output.contains("is new"), "\(run.output)")
+    }
+    #expect(try await !repository.git("diff").contains("full-name"))
+  }
+
+  @Test("matches the tables of a document and the specs of a folder by name")
+  func withFolder() async throws {
+    let repository = try await repository()
+    #expect(try await repository.tablec("import", "App", "-o", "Specs", "--quiet").status == 0)
+    try FileManager.default.removeItem(atPath: repository.folder.path("Specs/fleet.yaml"))
+    let run = try await repository.tablec("diff", Self.path, "Specs")
+    #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+  }
+
+  @Test("says that documents have no table")
+  func noTable() async throws {
+    let repository = try await repository()
+    let document = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#
+    for name in ["a.xib", "b.xib"] { try repository.folder.write(document + "\n", to: name) }
+    let run = try await repository.tablec("diff", "a.xib", "b.xib")
+    #expect(run.status == 2 && run.errors.contains("error[E0661]: neither document has a table"), "\(run.errors)")
+  }
+
   @Test("compares one table with a spec")
   func withSpec() async throws {
     let repository = try await repository()

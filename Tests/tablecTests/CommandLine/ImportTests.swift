@@ -64,6 +64,59 @@ struct ImportTests {
     #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
   }
 
+  @Test("keeps the ids of rows whose texts change, as long as the folder has its list")
+  func keptIDs() async throws {
+    let folder = try harbour()
+    try edit(folder, Self.storyboard, #" reuseIdentifier="name""#, "")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let list = try #require(folder.text("Specs/.tablec-outputs.json"))
+    #expect(list.contains(#""hbr-Nm-row": "name""#), "\(list)")
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    let spec = try #require(folder.text("Specs/settings.yaml"))
+    #expect(spec.contains("id: name") && spec.contains("Full name") && !spec.contains("full-name"), "\(spec)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Nm-row": "name""#, #""hbr-Nm-row": "a/../b""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
+  }
+
+  @Test("says with --verify which specs are only overwritten with --force")
+  func verifiedEdit() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try edit(folder, "Specs/settings.yaml", "Name", "My name")
+    let run = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(run.status == 1 && run.errors.contains("--force overwrites it"), "\(run.errors)")
+  }
+
+  @Test("says what a file is that is no XML")
+  func noXML() async throws {
+    let folder = try harbour()
+    let text = try #require(folder.text(Self.storyboard))
+    try folder.write("", to: "empty.xib")
+    try folder.write("PNG\u{0}\u{1}\u{2}", to: "picture.xib")
+    try folder.write(text.replacing("    <scenes>", with: "<<<<<<< HEAD\n    <scenes>\n=======\n"), to: "merged.xib")
+    for (file, words) in [
+      ("empty.xib", "the file is empty"), ("picture.xib", "a binary file"),
+      ("merged.xib", "an unresolved merge conflict"),
+    ] {
+      let run = try await tablec("import", file, in: folder)
+      #expect(run.status == 1 && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")
+    }
+  }
+
+  @Test("is what other commands say of a document")
+  func otherCommands() async throws {
+    let folder = try harbour()
+    for command in ["compile", "lint", "preview"] {
+      let run = try await tablec(command, Self.storyboard, in: folder)
+      #expect(
+        run.status == 2 && run.errors.contains("import it first: tablec import \(Self.storyboard)"), "\(run.errors)")
+    }
+  }
+
   @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
   func gone() async throws {
     let folder = try harbour()
@@ -101,8 +154,15 @@ struct ImportTests {
     #expect(file.status == 0 && folder.text("boats.yaml") == byName.output)
     try folder.write("mine\n", to: "boats.yaml")
     #expect(
-      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 2)
+      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 1)
     #expect(folder.text("boats.yaml") == "mine\n")
+    let fromFolder = try await tablec("import", "App", "--table", "boats", "--quiet", in: folder)
+    #expect(fromFolder.status == 0 && fromFolder.output == byName.output, "\(fromFolder.errors)")
+    let none = try await tablec("import", "App", "--table", "nosuch", in: folder)
+    #expect(none.status == 2 && none.errors.contains("there is no table 'nosuch'"), "\(none.errors)")
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "void"), withIntermediateDirectories: true)
+    let void = try await tablec("import", "void", in: folder)
+    #expect(void.status == 2 && void.errors.contains("in the folder"), "\(void.errors)")
   }
 
   @Test("makes differences errors with --strict, and gives other programs losses and agreement")
@@ -110,7 +170,11 @@ struct ImportTests {
     let folder = try harbour()
     try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
     let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
-    #expect(strict.status == 1 && strict.errors.contains("[W0660]: "), "\(strict.errors)")
+    #expect(strict.status == 1 && strict.errors.contains("error[W0660]: "), "\(strict.errors)")
+    #expect(strict.errors.contains("--> \(Self.storyboard):") && !strict.errors.contains("warning["))
+    // The summary is the last line.
+    let last = try #require(strict.errors.split(separator: "\n").last)
+    #expect(last.contains("tables in 2 files"), "\(strict.errors)")
     #expect(folder.files.contains("Specs/settings.yaml"))
     let run = try await tablec("import", "App", "-o", "Specs", "--reporter", "json=report.json", in: folder)
     let report = try #require(folder.text("report.json"))
@@ -157,6 +221,8 @@ struct ImportTests {
     #expect(spec.contains("sections:\n  - rows:\n      - Ann\n      - Ben\n"), "\(spec)")
     let verified = try await tablec("verify", "screen.yaml", "screen.txt", in: folder)
     #expect(verified.status == 0, "\(verified.output)")
+    let piped = try await tablec("import", "-", "--quiet", in: folder, input: AppScreen(["Ann", "Ben"]).text)
+    #expect(piped.status == 0 && piped.output.hasPrefix("# Imported from standard input, "), "\(piped.output)")
   }
 
   @Test("takes the texts of a language")

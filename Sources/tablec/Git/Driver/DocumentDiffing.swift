@@ -20,7 +20,10 @@ struct DocumentDiffing {
   ///   - new: nil for one that was deleted.
   func compare(old: LayoutSide?, new: LayoutSide?) -> Comparison {
     do throws(Diagnostic) {
-      let (before, after) = (try entries(old), try entries(new))
+      let before = try entries(old, documents)
+      var documents = documents
+      documents.keepIDs(of: before)
+      let after = try entries(new, documents)
       guard !before.isEmpty || !after.isEmpty else { return .noTable }
       return try compare(before, after)
     } catch {
@@ -28,7 +31,7 @@ struct DocumentDiffing {
     }
   }
 
-  private func entries(_ side: LayoutSide?) throws(Diagnostic) -> [DiffEntry] {
+  private func entries(_ side: LayoutSide?, _ documents: DiffDocuments) throws(Diagnostic) -> [DiffEntry] {
     guard let side else { return [] }
     return try documents.entries(side.spec, bytes: side.bytes)
   }

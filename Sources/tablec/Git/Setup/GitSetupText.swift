@@ -5,7 +5,7 @@ extension GitSetupPlan {
   var preview: String {
     let flags = configuration.isGlobal ? " --global" : ""
     var text = """
-      This makes 'git diff' show what moved in a spec's layout.
+      This makes 'git diff' show what moved in the layouts of specs, storyboards and xibs.
       Nothing has been changed yet: add --install.
 
       Configure git to run tablec, \(configuration.isGlobal ? "in every repository" : "in this repository"):
