@@ -17,6 +17,8 @@ package struct TableImporter: Sendable {
   package let document: InterfaceDocument
   private let resources: InterfaceResources
   private let language: String?
+  /// The languages that the document's texts are in; only known if one was asked for.
+  package let languages: [LanguageTag]
 
   /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
   ///   are known.
@@ -24,7 +26,10 @@ package struct TableImporter: Sendable {
     _ document: InterfaceDocument, project: InterfaceProject? = nil, options: ImportOptions = ImportOptions()
   ) {
     var document = document
-    if let language = options.language, let catalog = project?.translations(of: document.path) {
+    let catalog = options.language == nil ? nil : project?.translations(of: document.path)
+    let own = options.language.flatMap { _ in project?.sourceLanguage(of: document.path) }
+    languages = Set((catalog?.languages ?? []) + [own].compactMap(\.self)).sorted()
+    if let language = options.language, let catalog {
       for key in catalog.strings.keys {
         if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) {
           document.strings[key] = text

@@ -1,5 +1,6 @@
 import ImportProof
 import InterfaceBuilder
+import Languages
 import SpecImporting
 import TableDiagnostics
 import TableParsing
@@ -16,6 +17,8 @@ struct ImportedFile: Sendable {
     var error: Diagnostic?
     /// The lines of the document that elements are on.
     var lines: [String: Int] = [:]
+    /// The languages that its texts are in; only known if one was asked for.
+    var languages: [LanguageTag] = []
     /// The lines of the document that lines of the spec come from; only for a comparison.
     var places: [(spec: Int, document: Int)] = []
   }
@@ -62,24 +65,38 @@ struct FileImporter: Sendable {
     }
     let importer = TableImporter(document, project: source.project, options: ImportOptions(language: language))
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
+    let untranslated = proves && !importer.document.strings.isEmpty ? untranslated(document, source) : [:]
     return importer.tables().map { table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
         if let line = document.element(element)?.line { spec.lines[element] = line }
       }
+      spec.languages = importer.languages
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {
         spec.places = parsed.table.map { ImportPlaces(table, as: $0, in: document).lines } ?? []
         return spec
       }
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
-      let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      var proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      if let own = untranslated[table.element] { proof.setAside(differingFrom: own) }
       for frame in proof.frames where !frame.agrees {
         if let line = document.element(frame.element)?.line { spec.lines[frame.element] = line }
       }
       spec.proof = proof
       return spec
     }
+  }
+
+  /// The proofs of a document's tables with the texts that they were saved with, by element.
+  private func untranslated(_ document: InterfaceDocument, _ source: ImportSource) -> [String: TableProof] {
+    let importer = TableImporter(document, project: source.project)
+    let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
+    let proofs = importer.tables().map { table in
+      let parsed = parser.parse(DraftPrinter.print(table.spec, path: table.name), path: table.name).table
+      return (table.element, TableProof(table, as: parsed, in: importer.document, resources: resources))
+    }
+    return Dictionary(proofs) { first, _ in first }
   }
 
   private func dump(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> ImportedFile.Spec {
