@@ -36,6 +36,12 @@ public struct CatalogDocument: Sendable {
     root = object
   }
 
+  /// Whether a file has nothing that could get lost if it is replaced: no bytes but blanks, or an object without members.
+  public static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let words = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return words.isEmpty || words == Array("{}".utf8)
+  }
+
   public var sourceLanguage: LanguageTag {
     guard case .string(let tag)? = root["sourceLanguage"] else { return "en" }
     return LanguageTag(tag)

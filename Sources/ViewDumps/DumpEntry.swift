@@ -9,6 +9,8 @@ struct DumpEntry {
   private var knownToLackAttributes = 0
   private(set) var view: DumpView
   private(set) var words: Set<String> = []
+  /// Whether it has its `>`.
+  private(set) var isClosed = false
 
   /// Reads the name of the class and the view's attributes.
   /// - Parameter object: the name and the end of the address.
@@ -35,6 +37,7 @@ struct DumpEntry {
       switch byte {
       case UInt8(ascii: ">"):
         index += 1
+        isClosed = true
         return
       case UInt8(ascii: "\n"):
         if text.lineBeginsView(at: index + 1) { return }

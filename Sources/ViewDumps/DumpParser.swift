@@ -28,7 +28,7 @@ public struct DumpParser: Sendable {
     let text = DumpBytes(DumpMarkup.plain(bytes))
     var tree = DumpTree()
     var words: Set<String> = []
-    var isCut = false
+    var (isCut, endsInView) = (false, false)
     var index = 0
     var (line, lineStart) = (1, 0)
     /// The end of the last view and what belongs to it.
@@ -55,6 +55,7 @@ public struct DumpParser: Sendable {
       }
       let end = entry.readImage(in: text)
       tree.add(entry.view, lead: lead)
+      endsInView = !entry.isClosed && entry.end >= text.count
       words.formUnion(entry.words)
       for position in index..<end where text[position] == UInt8(ascii: "\n") {
         (line, lineStart) = (line + 1, position + 1)
@@ -64,6 +65,7 @@ public struct DumpParser: Sendable {
     var dump = tree.dump
     dump.words = words
     dump.isCut = isCut
+    dump.endsInView = endsInView
     return dump
   }
 }

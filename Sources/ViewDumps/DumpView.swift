@@ -50,6 +50,8 @@ public struct Dump: Sendable {
   var words: Set<String> = []
   /// Whether there were more views than the limit.
   public var isCut = false
+  /// Whether the text ends within the last view.
+  public var endsInView = false
 
   public init() {}
 }

@@ -78,7 +78,7 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
       #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "A text without a translation": {},
-        "Name": {"shouldTranslate": false},
+        "Name": {"shouldTranslate": false}, "settings.wifi": {},
         "A translated text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ein Text"}}}}}}
       """#.utf8),
   ]

@@ -16,6 +16,13 @@ enum SpecMarkers {
             - {text: {key: A translated text}}
       """,
       .init("1️⃣", MissingTranslation.code, "'A text without a translation' is not translated into 'de'")),
+    LintedSpec(
+      "a key that has no text in the language of the strings",
+      """
+      strings: Localizable.xcstrings
+      sections: [{rows: [{text: 1️⃣{key: settings.wifi}}, {text: {key: Name}}]}]
+      """,
+      .init("1️⃣", MissingTranslation.code, "'settings.wifi' has no text in 'en'")),
     .passes(
       MissingTranslation.code, "texts that are translated, are not to be translated, or are not among the strings",
       """

@@ -3,6 +3,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
   case notSaved, notCompiled, notLaidOut
   case flagged, unknownImage, unknownFont, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
+  case otherLanguage
   case unfilled, unstacked, stale, staleHeight, notSelfSized
   case otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
 
@@ -27,6 +28,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .emptyStack: "beside a stack without views"
     case .emptyLabel: "beside a label without a text, which was saved with the size of one"
     case .otherGaps: "beside a stack whose saved gaps are not its spacing"
+    case .otherLanguage: "that another text moves, in a spec in another language than the saved frames"
     case .brokenConstraints: "beside frames that break their own required constraints"
     case .unstacked: "in a table whose rows overlap, or stand where its headers are: not laid out since it was changed"
     case .unfilled: "in a contentView that does not fill its row, so it was not laid out since the row was changed"

@@ -31,6 +31,19 @@ package struct TableProof: Sendable {
   /// How many frames agree.
   package var agreeing: Int { frames.count(where: \.agrees) }
 
+  /// Sets those frames aside that depend on the language of the texts: which another one lays out differently, or that only one judges.
+  ///
+  /// - Parameter own: The proof in the language that the document was saved in.
+  package mutating func setAside(differingFrom own: TableProof) {
+    struct Place: Hashable { let kind: ProofKind, element: String }
+    let numbers = Dictionary(own.frames.map { (Place(kind: $0.kind, element: $0.element), $0.ours) }) { first, _ in
+      first
+    }
+    let kept = frames.filter { numbers[Place(kind: $0.kind, element: $0.element)] == $0.ours }
+    set(frames.count - kept.count, aside: .otherLanguage)
+    frames = kept
+  }
+
   mutating func set(_ count: Int, aside rule: ProofRule) {
     if count > 0 { rules[rule, default: 0] += count }
   }

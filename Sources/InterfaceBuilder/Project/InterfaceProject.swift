@@ -52,7 +52,7 @@ package struct InterfaceProject: Sendable {
 
   /// The language of a document's own texts: that of its folder. `Base.lproj` is in the project's development language, which is English unless a
   /// catalog of strings says another.
-  private func sourceLanguage(of path: String) -> LanguageTag {
+  package func sourceLanguage(of path: String) -> LanguageTag {
     let folder = ProjectPath(path).localization?.language ?? "Base"
     return folder == "Base" ? "en" : LanguageTag(String(folder))
   }

@@ -31,7 +31,7 @@ package struct DumpImporter: Sendable {
         "Imported from \(path), an app's views. What they do not tell: fonts, colours, images, and what controls are set to."
       ]
       + table.notes.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
-    let report = DumpReport(fitting)
+    let report = DumpReport(fitting, of: dump)
     return ImportedTable(
       element: table.className ?? "UITableView", name: name, spec: spec, losses: report.losses, origins: [])
   }

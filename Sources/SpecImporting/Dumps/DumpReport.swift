@@ -7,8 +7,9 @@ import ViewDumps
 struct DumpReport {
   private(set) var losses: [ImportLoss] = []
 
-  init(_ fitting: DumpFitting) {
+  init(_ fitting: DumpFitting, of dump: Dump) {
     let table = fitting.table
+    addDamage(of: dump)
     for row in table.rows { for part in row.contents + [row.accessory].compactMap({ $0 }) { addText(of: part) } }
     for part in table.outliers { add("frame", of: part, "it is farther out than a spec's frames can be", true) }
     guard let tree = fitting.trial.layOut(fitting.draft, table) else { return }
@@ -17,6 +18,20 @@ struct DumpReport {
         compare(row, cell, draft.form.contents)
       }
     }
+  }
+
+  /// Lists the views that cannot be shown: they were printed without a frame, or not to the end.
+  private mutating func addDamage(of dump: Dump) {
+    func loss(_ property: String, of view: DumpView, _ reason: String) -> ImportLoss {
+      ImportLoss(
+        element: view.baseClass ?? view.className, property: property, reason: reason, changesFrames: true,
+        line: view.line)
+    }
+    for view in dump.views where view.frame == nil {
+      losses.append(loss("frame", of: view, "it is cut off, or not finite, so the view is not shown"))
+    }
+    guard dump.endsInView, let last = dump.views.last else { return }
+    losses.append(loss("subviews", of: last, "the dump ends within this view, and what follows it is missing"))
   }
 
   private mutating func addText(of part: DumpTable.Part) {

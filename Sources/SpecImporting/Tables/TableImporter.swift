@@ -22,6 +22,8 @@ package struct TableImporter: Sendable {
   private let resources: InterfaceResources
   private let language: String?
   private let knownIDs: [String: [String: String]]
+  /// The languages that the document's texts are in; only known if one was asked for.
+  package let languages: [LanguageTag]
 
   /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
   ///   are known.
@@ -29,7 +31,10 @@ package struct TableImporter: Sendable {
     _ document: InterfaceDocument, project: InterfaceProject? = nil, options: ImportOptions = ImportOptions()
   ) {
     var document = document
-    if let language = options.language, let catalog = project?.translations(of: document.path) {
+    let catalog = options.language == nil ? nil : project?.translations(of: document.path)
+    let own = options.language.flatMap { _ in project?.sourceLanguage(of: document.path) }
+    languages = Set((catalog?.languages ?? []) + [own].compactMap(\.self)).sorted()
+    if let language = options.language, let catalog {
       for key in catalog.strings.keys {
         if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) {
           document.strings[key] = text

@@ -7,7 +7,8 @@ struct MissingTranslation: LintRule {
   static let code = DiagnosticCode(
     "L0601", rule: "missing-translation", "a text that is not translated",
     """
-    The table's strings have the text, and texts of other languages, but not this text in one of their languages: an app shows it in the \
+    The strings have a key without a text in their own language, so an app shows the key: write its text. Or \
+    the table's strings have the text, and texts of other languages, but not this text in one of their languages: an app shows it in the \
     source language there. A text that the strings do not have at all, such as a name, is not reported, and neither is one that Xcode \
     marks as not to be translated. Translate it, or remove the language from the catalog.
     """,
@@ -49,6 +50,14 @@ private struct Search {
     (self.catalog, self.languages) = (catalog, languages)
   }
 
+  private static let code = MissingTranslation.code
+
+  /// Whether an app shows a name that only programs should see. A key in words is the text that it stands for.
+  private func hasNoText(_ key: String) -> Bool {
+    catalog.strings[key]?[catalog.sourceLanguage] == nil && !catalog.fixedKeys.contains(key)
+      && !key.contains(where: \.isWhitespace)
+  }
+
   mutating func visit(_ row: Row) {
     let place = { SpecPlace(row.location, $0) }
     visit(row.text, place(["text"]), owner: row.id)
@@ -61,6 +70,15 @@ private struct Search {
     part.visitPhrases { phrase in
       let key = phrase.key ?? phrase.string
       guard !key.isEmpty, seen.insert(key).inserted, catalog.strings[key] != nil else { return }
+      if phrase.key != nil, hasNoText(key) {
+        var finding = Finding(
+          Self.code, [place], owner: owner,
+          "\(key.quotedForMessage) has no text in '\(catalog.sourceLanguage)'")
+        finding.label = "shown as the key"
+        finding.help = "write its text in the string catalog, or beside the key, and extract it"
+        found.append(finding)
+        return
+      }
       let missing = languages.filter { !catalog.isTranslated(key, into: $0) }
       guard !missing.isEmpty else { return }
       var finding = Finding(

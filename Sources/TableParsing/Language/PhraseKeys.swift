@@ -87,7 +87,7 @@ extension SpecDecoder {
 
   private func reportUnknown(_ key: String, at node: NodeID, among known: [String]) {
     // A template is read again for each row, with the key of that row.
-    guard !templates.isDefining else { return }
+    guard !templates.isDefining, strings == nil || !options.addsStringKeys else { return }
     let help =
       strings == nil
       ? "name the app's string catalog: 'strings: Localizable.xcstrings'"

@@ -4,6 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let environmentFlagCodes = [
     nothingToExplain, unknownEnvironment, severalEnvironments, unusableQuery,
+    unknownLanguage,
   ]
 
   /// `explain` was asked for something that does not exist.
@@ -41,6 +42,16 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec compile contacts.yaml --appearance light,dark",
       right: "tablec compile contacts.yaml --appearance light,dark -o build"))
+
+  /// No strings have texts in a language.
+  static let unknownLanguage = DiagnosticCode(
+    "W0403", "a language without texts",
+    """
+    The flag '--language' names a language that none of the strings have texts in, so everything is shown in the source language. The \
+    message lists the languages that there are. 'de-AT' is shown in 'de' where there is no 'de-AT', as in an app.
+    """,
+    .shell(
+      wrong: "tablec preview settings.yaml --language dd", right: "tablec preview settings.yaml --language de"))
 
   /// The address of a live preview asks for something that cannot be shown.
   static let unusableQuery = DiagnosticCode(

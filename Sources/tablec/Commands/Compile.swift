@@ -81,6 +81,10 @@ struct Compile: ParsableCommand {
       var compiler = SpecCompiler(
         environment, font, limits, embedsFonts: embedding.isWanted, hashesInputs: cache.folder != nil,
         reporter: &reporter)
+      if let catalog = output.extractStrings {
+        compiler.files = CatalogToMakeFiles(compiler.files, making: catalog)
+        compiler.parser.addsStringKeys = true
+      }
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap

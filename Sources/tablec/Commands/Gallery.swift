@@ -105,7 +105,7 @@ struct Gallery: ParsableCommand {
       progress: Progress(total: specs.count, noun: "specs", report: report),
       listsOutputs: ledger.isKept)
     var state = GalleryRun.State(
-      reporter: reporter, states: StateCheck(compiler.environments.states), ledger: ledger)
+      reporter: reporter, states: StateCheck(compiler.environments), ledger: ledger)
     run.run(tasks, jobs: jobs.count, &state)
     reporter = state.reporter
   }

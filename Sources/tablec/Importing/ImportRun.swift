@@ -1,3 +1,4 @@
+import Languages
 import SpecImporting
 import TableDiagnostics
 import TableParsing
@@ -29,12 +30,21 @@ struct ImportRun {
       }
     }
     choice.choose(in: &files, reporter: &reporter)
+    checkLanguage(files, &reporter)
     report(files, to: &reporter)
     var tally = ImportTally()
     for file in files { tally.add(file) }
     let written = try output.write(files, reporter: &reporter)
     guard tally.tables > 0 else { return }
     reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
+  }
+
+  /// Reports a language that no document has texts in.
+  private func checkLanguage(_ files: [ImportedFile], _ reporter: inout Reporter) {
+    guard let language = importer.language, let first = files.first else { return }
+    var check = LanguageCheck([LanguageTag(language)])
+    for spec in files.lazy.flatMap(\.specs) { check.look(at: spec.languages) }
+    for warning in check.warnings(for: first.source.path) { reporter.addWarning(warning) }
   }
 
   private func report(_ files: [ImportedFile], to reporter: inout Reporter) {

@@ -1,5 +1,6 @@
 import ImportProof
 import InterfaceBuilder
+import Languages
 import SpecImporting
 import TableDiagnostics
 import TableParsing
@@ -17,6 +18,8 @@ struct ImportedFile: Sendable {
     var error: Diagnostic?
     /// Where elements are in the document.
     var elements: [String: SourcePosition] = [:]
+    /// The languages that its texts are in; only known if one was asked for.
+    var languages: [LanguageTag] = []
     /// The lines of the document that lines of the spec come from; only for a comparison.
     var places: [(spec: Int, document: Int)] = []
   }
@@ -71,24 +74,38 @@ struct FileImporter: Sendable {
     let importer = TableImporter(
       document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs))
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
+    let untranslated = proves && !importer.document.strings.isEmpty ? untranslated(document, source) : [:]
     return importer.tables().map { table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
         spec.elements[element] = document.element(element)?.place
       }
+      spec.languages = importer.languages
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {
         spec.places = parsed.table.map { ImportPlaces(table, as: $0, in: document).lines } ?? []
         return spec
       }
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
-      let proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      var proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      if let own = untranslated[table.element] { proof.setAside(differingFrom: own) }
       for frame in proof.frames where !frame.agrees {
         spec.elements[frame.element] = document.element(frame.element)?.place
       }
       spec.proof = proof
       return spec
     }
+  }
+
+  /// The proofs of a document's tables with the texts that they were saved with, by element.
+  private func untranslated(_ document: InterfaceDocument, _ source: ImportSource) -> [String: TableProof] {
+    let importer = TableImporter(document, project: source.project)
+    let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
+    let proofs = importer.tables().map { table in
+      let parsed = parser.parse(DraftPrinter.print(table.spec, path: table.name), path: table.name).table
+      return (table.element, TableProof(table, as: parsed, in: importer.document, resources: resources))
+    }
+    return Dictionary(proofs) { first, _ in first }
   }
 
   private func dump(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> ImportedFile.Spec {

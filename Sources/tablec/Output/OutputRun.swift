@@ -81,7 +81,7 @@ struct OutputRun: Sendable {
     }
     let isProfile = result.isProfile
     // The table is kept until the turn comes, if at all.
-    let table = compiler.environments.states.isEmpty ? nil : result.table
+    let table = compiler.environments.areChecked ? result.table : nil
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(result.diagnostics)
       for failure in outcome.failures { state.reporter.addTrouble(failure) }

@@ -42,7 +42,7 @@ struct LintRun: Sendable {
     var linter = linter
     linter.compiler.jobs = shares.environments
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.compiler.environments.states))
+    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.compiler.environments))
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [linter] index, turn in
       lint(tasks[index], with: linter, turn)
       progress?.advance()
@@ -90,7 +90,7 @@ struct LintRun: Sendable {
           inputs: recorder.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
           mended: result.baseline?.mended.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
     }
-    let table = linter.compiler.environments.states.isEmpty ? nil : result.table
+    let table = linter.compiler.environments.areChecked ? result.table : nil
     // Only the findings are kept until the turn comes.
     result.table = nil
     turn.post(cost: Self.costOfResult) { [result] state in

@@ -1,3 +1,4 @@
+import Languages
 import TableDiagnostics
 import TableIR
 import TableLayout
@@ -11,6 +12,12 @@ struct RunEnvironments {
   private let hasMetrics: Bool
   /// The states that `--state` asks for.
   var states: [TableState] { axes.states }
+
+  /// The languages that `--language` asks for, without those of `all`.
+  var languages: [LanguageTag] { axes.languages }
+
+  /// Whether flags name something of tables that may not be there (``StateCheck``).
+  var areChecked: Bool { !states.isEmpty || !languages.isEmpty }
 
   /// The environments of the run without regard to the names of `--environment`.
   var ofAllNames: RunEnvironments {

@@ -1,7 +1,8 @@
 import TableDiagnostics
 import TableIR
 
-/// Checks that the rows that `--state` names exist: a misspelt id would silently draw the wrong picture.
+/// Checks that the rows that `--state` names and the languages that `--language` names exist: a misspelt id would silently draw the wrong
+/// picture.
 struct StateCheck {
   private var missing: Set<String>
   /// The rows to swipe open.
@@ -13,18 +14,22 @@ struct StateCheck {
   private var known: [String] = []
   /// False once a spec could not be read, because it might contain the row.
   private var isComplete = true
+  private var languages: LanguageCheck
 
-  init(_ states: [TableState]) {
+  init(_ environments: RunEnvironments) {
+    let states = environments.states
+    languages = LanguageCheck(environments.languages)
     missing = states.reduce(into: []) { $0.formUnion($1.namedRows) }
     swiped = Set(states.compactMap(\.swipedRow))
   }
 
   mutating func look(at table: Table?) {
-    guard !missing.isEmpty || !swiped.isEmpty else { return }
     guard let table else {
       isComplete = false
       return
     }
+    languages.look(at: table.strings?.catalog.languages ?? [])
+    guard !missing.isEmpty || !swiped.isEmpty else { return }
     for row in swiped {
       switch table.hasSwipeActions(row) {
       case true?: opening.insert(row)
@@ -42,7 +47,7 @@ struct StateCheck {
   /// - Parameter path: what was compiled.
   func warnings(for path: String) -> [Diagnostic] {
     guard isComplete else { return [] }
-    return unknownRows(path) + unswipeableRows(path)
+    return unknownRows(path) + unswipeableRows(path) + languages.warnings(for: path)
   }
 
   private func unswipeableRows(_ path: String) -> [Diagnostic] {

@@ -44,6 +44,7 @@ struct StringExtraction {
       guard case .missing = error else { throw SpecFile(named: path).diagnostic(error) }
       return (CatalogDocument(sourceLanguage: language), true)
     }
+    if CatalogDocument.isBlank(bytes) { return (CatalogDocument(sourceLanguage: language), true) }
     do throws(CatalogError) {
       return (try CatalogDocument(parsing: bytes), false)
     } catch {

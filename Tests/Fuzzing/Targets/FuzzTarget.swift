@@ -28,7 +28,7 @@ package struct FuzzTarget: Sendable {
   /// All of them.
   package static let all: [FuzzTarget] = [
     tree, spec, schema, profile, configuration, comments, image, layout, dump, font, patch, constraint, format,
-    interfaceBuilder, project, template,
+    interfaceBuilder, project, template, strings,
   ]
 
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

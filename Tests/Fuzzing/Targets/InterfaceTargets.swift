@@ -44,6 +44,32 @@ extension FuzzTarget {
     }
   }
 
+  /// A string catalog: what is written of it says the same, also after strings were added, and is written again in the same bytes.
+  static let strings = FuzzTarget(
+    "strings", seeds: ["Specs/strings"], suffixes: [".xcstrings"], words: { catalogWords }
+  ) { bytes in
+    guard let catalog = try? StringCatalog.parse(bytes) else { return }
+    var document = try CatalogDocument(parsing: bytes)
+    let written = document.bytes
+    try expect(try StringCatalog.parse(written) == catalog, "a written catalog has the same strings")
+    try expect(try CatalogDocument(parsing: written).bytes == written, "a written catalog is written the same again")
+    let added = document.add([CatalogDocument.Extracted(key: "a.key", text: "Text", comment: "Comment")])
+    let extended = try StringCatalog.parse(document.bytes)
+    try expect(extended.strings.count == catalog.strings.count + added.new, "no string is lost")
+    let again = document.add([CatalogDocument.Extracted(key: "a.key", text: "Text", comment: "Comment")])
+    try expect(again == (0, 0), "what is there is not added again")
+  }
+
+  private static let catalogWords = [
+    "\"sourceLanguage\": \"en\"", "\"version\": \"1.0\"", "\"strings\": {", "\"localizations\": {", "\"de\": {",
+    "\"en\": {",
+    "\"stringUnit\": {", "\"state\": \"translated\"", "\"state\": \"new\"", "\"value\": \"", "\"variations\": {",
+    "\"plural\": {",
+    "\"device\": {", "\"iphone\": {", "\"other\": {", "\"substitutions\": {", "\"formatSpecifier\": \"lld\"", "%#@",
+    "%arg",
+    "\"shouldTranslate\": false", "\"extractionState\": \"manual\"", "\"a.key\": {", "}", "},", "\\u0000",
+  ]
+
   private static let interfaceWords =
     [
       "tableView", "tableViewSection", "tableViewCell", "tableViewCellContentView", "contentView", "subviews", "label",

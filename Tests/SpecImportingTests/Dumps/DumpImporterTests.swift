@@ -52,6 +52,24 @@ struct DumpImporterTests {
     "section-index.yaml"
   ]
 
+  private static let damaged = """
+    <UITableView: 0x1; frame = (0 0; 320 480); clipsToBounds = YES; contentOffset: {0, 0}; contentSize: {320, 88}>
+       | <UITableViewCell: 0x2; frame = (0 0; 320 44); autoresize = W; layer = <CALayer: 0x3>>
+       |    | <UITableViewCellContentView: 0x4; frame = (0 0; 320 43.5); layer = <CALayer: 0x5>>
+       |    |    | <UITableViewLabel: 0x6; frame = (nan inf; 290 43.5); text = 'Ann'; layer = <CALayer: 0x7>>
+       | <UITableViewCell: 0x8; frame = (0 44; 320 44); autoresize = W; layer = <CALayer: 0x9>>
+       |    | <UITableViewCellContentView: 0xa; frame = (0 0; 320 43.5); layer = <CALayer: 0xb>>
+    """
+
+  @Test("says which views have no frame, and that the dump ends within one")
+  func damage() throws {
+    let whole = try imported(Self.damaged).losses
+    #expect(whole.map(\.line) == [4] && whole.first?.property == "frame" && whole.first?.changesFrames == true)
+    let cut = try imported(String(Self.damaged.dropLast(20))).losses
+    #expect(cut.map(\.line) == [4, 6] && cut.last?.property == "subviews" && cut.last?.changesFrames == true)
+    #expect(cut.last?.reason.contains("ends within this view") == true)
+  }
+
   @Test("gives the frames back that the project's own specs have")
   func own() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Specs")

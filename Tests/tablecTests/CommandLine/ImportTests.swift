@@ -36,6 +36,18 @@ struct ImportTests {
     #expect(formatted.status == 0, "\(formatted.errors)")
   }
 
+  @Test(
+    "in another language holds no text against a frame that was saved with another one, and says if there is no such language"
+  )
+  func otherLanguage() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", in: folder)
+    #expect(run.status == 0 && !run.errors.contains("W0660") && !run.errors.contains("W0403"), "\(run.errors)")
+    let unknown = try await tablec("import", "App", "-o", "Others", "--language", "xx", in: folder)
+    #expect(
+      unknown.errors.contains("warning[W0403]: there are no texts in 'xx'; there are de, en"), "\(unknown.errors)")
+  }
+
   @Test("leaves what is up to date alone, and never overwrites what somebody changed")
   func again() async throws {
     let folder = try harbour()

@@ -103,6 +103,33 @@ struct LanguageTests {
     #expect(new.errors == "New.xcstrings: 5 new strings\n")
   }
 
+  @Test("are extracted into the catalog that the spec names before there is one", arguments: [nil, "", " \n", "{}\n"])
+  func firstExtraction(_ catalog: String?) async throws {
+    let spec = "tablespec: 1\nstrings: New.xcstrings\nsections: [{rows: [{text: {key: settings.wifi}}, Ann]}]\n"
+    let folder = try TemporaryFolder(["new.yaml": spec])
+    if let catalog { try folder.write(catalog, to: "New.xcstrings") }
+    let run = try await tablec("compile", "new.yaml", "--extract-strings", "New.xcstrings", in: folder)
+    // Nothing is said about the keys that are being added.
+    #expect(run.status == 0 && run.errors == "New.xcstrings: 2 new strings\n", "\(run.errors)")
+    #expect(folder.text("New.xcstrings")?.contains(#""settings.wifi" : {"#) == true)
+    let check = try await tablec("compile", "new.yaml", "--check", in: folder)
+    #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+    // The key has no text yet.
+    let lint = try await tablec("lint", "new.yaml", in: folder)
+    #expect((lint.output + lint.errors).contains("'settings.wifi' has no text in 'en'"))
+  }
+
+  @Test(
+    "in a language that there is not are a warning that lists the languages", arguments: ["compile", "lint", "preview"])
+  func unknownLanguage(_ command: String) async throws {
+    let output = command == "lint" ? [] : ["-o", "out.svg"]
+    let run = try await Program.tablec.run([command, "settings.yaml", "--language", "fr"] + output, in: folder.url)
+    #expect(run.errors.contains("warning[W0403]: there are no texts in 'fr'; there are ar, de, en"), "\(run.errors)")
+    let wider = try await Program.tablec.run(
+      [command, "settings.yaml", "--language", "de-AT"] + output, in: folder.url)
+    #expect(!wider.errors.contains("W0403"))
+  }
+
   @Test("are never extracted into a file that is no catalog, or from a spec with errors")
   func refusals() async throws {
     try folder.write("<<<<<<< HEAD\n", to: "Merged.xcstrings")

@@ -45,6 +45,12 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
     FaultScene(
       "gallery Specs -o site --prune",
       ["Specs/list.yaml": Specs.list, "Specs/careless.yaml": Specs.misspelt, "site/site.js": "old\n"]),
+    FaultScene(
+      "compile list.yaml --extract-strings App.xcstrings",
+      [
+        "list.yaml": Specs.list,
+        "App.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {\"mine\": {}}, \"version\": \"1.0\"}\n",
+      ]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     // A template with a part, and two of tablec's.
     FaultScene(
