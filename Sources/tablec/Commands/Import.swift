@@ -13,8 +13,8 @@ struct Import: ParsableCommand {
         tablec import dump.txt -o settings.yaml             the views that an app printed
 
       Every table view becomes a spec, and so does a cell that stands alone in a xib. A table with static cells is imported whole. The \
-      prototypes of other tables become templates, with a section that shows each of them once. Images, colours and translations \
-      are those of the project: the nearest folder upward with an Xcode project, a package or a repository.
+      prototypes of other tables become templates, with a section that shows each of them once. The sizes of images, colours and \
+      translations are those of the project: the nearest folder upward with an Xcode project, a package or a repository.
 
       What a spec cannot express stands in it as a comment, and is reported. Each spec is laid out for the document's own device and \
       version of Xcode, and compared with the frames that Interface Builder saved: --strict makes a frame that differs, or a property that \
