@@ -17,9 +17,18 @@ struct StringExtraction {
     var strings: [CatalogDocument.Extracted] = []
     var language = sourceLanguage
     for spec in specs {
-      guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes, from: compiler.files),
-        let table = compiler.parse(bytes, spec: spec, as: spec.root == nil ? .spec : .either).table
-      else { continue }
+      let bytes: [UInt8]
+      do throws(Diagnostic) {
+        bytes = try spec.read(limit: compiler.parser.syntax.maxBytes, from: compiler.files)
+      } catch {
+        // Without the strings of one spec, the catalog would look complete and not be.
+        return reporter.addTrouble(error)
+      }
+      let result = compiler.parse(bytes, spec: spec, as: spec.root == nil ? .spec : .either)
+      guard let table = result.table else {
+        if result.isProfile { continue }
+        return reporter.add(result.diagnostics)
+      }
       strings += table.extractedStrings
       language = language ?? table.strings?.catalog.sourceLanguage
     }
