@@ -71,24 +71,34 @@ struct TemplateCopy: ParsableCommand {
     let files = ([template.template] + template.template.parts).map { file in
       (OutputPlace(named: output, below: file.name + TemplateStage.fileSuffix), Array(file.text.utf8))
     }
-    // All of them or none.
-    for (place, _) in files where !force && FileKind(place.path) != .missing {
-      reporter.addTrouble(
-        Diagnostic(
-          code: .unwritableOutput, message: "the file exists", range: SourceRange(file: place.path),
-          help: "name another folder with -o, or overwrite it with --force"))
+    // All of them or none. A file that is already the copy, of a run that did not end, is in nobody's way.
+    if !force {
+      for (place, bytes) in files {
+        do throws(Diagnostic) {
+          if try OutputFile.compare(bytes, with: place) == .different { throw .exists(place) }
+        } catch {
+          reporter.addTrouble(error)
+        }
+      }
     }
     if reporter.status == .done {
       for (place, bytes) in files {
         do throws(Diagnostic) {
-          try OutputFile.write(bytes, to: place)
-          reporter.say("wrote \(place.path)")
+          if try OutputFile.write(bytes, to: place, keepsEqual: true) { reporter.say("wrote \(place.path)") }
         } catch {
           reporter.addTrouble(error)
         }
       }
     }
     try reporter.end()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func exists(_ place: OutputPlace) -> Diagnostic {
+    Diagnostic(
+      code: .unwritableOutput, message: "the file exists", range: SourceRange(file: place.path),
+      help: "name another folder with -o, or overwrite it with --force")
   }
 }
 
