@@ -139,7 +139,8 @@ let package = Package(
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
-        "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs",
+        "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
+        "XMLReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
@@ -253,7 +254,7 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "Languages", "TableIR"]),
+      dependencies: ["InterfaceBuilder", "Languages", "StringCatalogs", "TableIR"]),
     .testTarget(
       name: "SpecImportingTests",
       dependencies: [
