@@ -278,7 +278,7 @@ let package = Package(
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",
-        "Pictures", "PullRequests",
+        "Pictures", "PullRequests", "Reports/schemas", "Reports/specs", "Reports/told",
       ]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),

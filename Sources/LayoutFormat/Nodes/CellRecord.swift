@@ -136,7 +136,7 @@ extension Record<ImageNode> {
     },
     [
       Member("frame", \.frame, .rect, "in the contentView's space", .frame),
-      .inline(\.pair, Member<ImagePair>.pair),
+      .inline(Member<ImagePair>.pair, get: \.pair, set: { $0.pair = $1 }),
     ])
 }
 

@@ -35,8 +35,9 @@ extension Member<LabelNode> {
         "font", \.font, .font, "[size, weight]; the size as drawn, if it was reduced to fit",
         .property(.font) { Told($1.font($0)) }),
       Member(
-        "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false),
-        "how the font differs from the upright system font", .untold("it is reported with the font")),
+        "fontVariant", .object(.fontVariant, isDefined: false), "how the font differs from the upright system font",
+        .untold("it is reported with the font"), written: { label, _ in label.pointee.font.variant },
+        set: { label, variant in if let variant { label.font.variant = variant } }),
       Member(
         "runs", \.runs, .array(of: .run, inline: (true, true)), unless: [],
         "of attributed text, line by line; `font` is then the largest of their fonts",

@@ -37,15 +37,19 @@ public struct DiagnosticCode: Sendable {
     }
 
     public let language: Language
-    public let wrong: String
-    public let right: String
+    public var wrong: String { whole(ownWrong) }
+    public var right: String { whole(ownRight) }
     /// Whether the two are an old and a new version, instead of a mistake and its fix.
     public let isChange: Bool
+    // Put together only when asked for: every run of the compiler makes all codes, and few show an example.
+    private let ownWrong: String
+    private let ownRight: String
+    private var beginnings: [(head: String, indentation: Int)] = []
 
     private init(_ language: Language, wrong: String, right: String, isChange: Bool = false) {
       self.language = language
-      self.wrong = wrong
-      self.right = right
+      ownWrong = wrong
+      ownRight = right
       self.isChange = isChange
     }
 
@@ -72,12 +76,17 @@ public struct DiagnosticCode: Sendable {
     ///
     /// - Parameter indentation: The indentation of the two texts, in spaces.
     package func below(_ head: String, indentation: Int = 0) -> Example {
-      let margin = String(repeating: " ", count: indentation)
-      func whole(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-          .reduce(head) { $0 + "\n" + ($1.isEmpty ? "" : margin + $1) }
+      var example = self
+      example.beginnings.append((head, indentation))
+      return example
+    }
+
+    private func whole(_ text: String) -> String {
+      beginnings.reduce(text) { text, beginning in
+        let margin = String(repeating: " ", count: beginning.indentation)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+          .reduce(beginning.head) { $0 + "\n" + ($1.isEmpty ? "" : margin + $1) }
       }
-      return Example(language, wrong: whole(wrong), right: whole(right), isChange: isChange)
     }
   }
 
