@@ -60,33 +60,39 @@ struct Backdrop {
   }
 }
 
-extension LaidOutRow {
-  /// The ground behind the row's contents.
-  var ground: Ground {
-    scene.backdrop.ground.under(
-      cell.background, at: backgroundPlaces(\.normal), in: scene.shades)
-  }
+/// One of a background's two fills.
+enum BackgroundState {
+  case normal
+  case selected
 
-  /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
-  var selectedGround: Ground {
-    ground.under(cell.selectedBackground, at: backgroundPlaces(\.selected), in: scene.shades)
-  }
+  func fill(of background: Background?) -> ShapedFill? { self == .normal ? background?.normal : background?.selected }
+  func fill(of cell: CellNode) -> ShapedFill { self == .normal ? cell.background : cell.selectedBackground }
+}
 
-  /// Where the row's background in this environment is set: by the row, its section or the table.
-  func backgroundPlaces(_ fill: KeyPath<Background, ShapedFill?>) -> [SpecPlace] {
-    // Computed only for rows that have a place: comparing key paths is slow, and most rows have none.
+/// Where the backgrounds of a row in an environment are set.
+struct BackgroundPlaces {
+  let scene: LintScene
+  let section: Section
+  let row: Row
+  let variant: Int?
+
+  /// By the row, its section or the table.
+  func of(_ state: BackgroundState, _ cell: CellNode) -> [SpecPlace] {
+    // Computed only for rows that have a place: most rows have none.
     var position: SpecPlace.Step { .key(cell.position.rawValue) }
-    var last: [SpecPlace.Step] { fill == \Background.selected ? ["selected"] : [] }
-    if row.backgrounds?[cell.position]?[keyPath: fill] != nil {
-      return [place(["background"] + last), place(["backgrounds", position] + last)]
+    var last: [SpecPlace.Step] { state == .selected ? ["selected"] : [] }
+    if state.fill(of: row.backgrounds?[cell.position]) != nil {
+      return [["background"] + last, ["backgrounds", position] + last].map {
+        SpecPlace(row.location, variant: variant, $0)
+      }
     }
-    if section.backgrounds?[cell.position]?[keyPath: fill] != nil {
+    if state.fill(of: section.backgrounds?[cell.position]) != nil {
       return [SpecPlace(section.location, ["backgrounds", position] + last)]
     }
-    if scene.table.backgrounds[cell.position]?[keyPath: fill] != nil {
+    if state.fill(of: scene.table.backgrounds[cell.position]) != nil {
       return [SpecPlace(nil, ["backgrounds", position] + last)]
     }
-    return scene.rules.places(of: .fill(last.isEmpty ? cell.background : cell.selectedBackground))
+    return scene.rules.places(of: .fill(state.fill(of: cell)))
   }
 }
 

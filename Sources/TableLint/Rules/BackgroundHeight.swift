@@ -27,12 +27,12 @@ struct BackgroundHeight: LintRule {
   private static let lowest = 2.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    check(row.cell.background, \.normal, row, &findings)
-    check(row.cell.selectedBackground, \.selected, row, &findings)
+    check(row.cell.background, .normal, row, &findings)
+    check(row.cell.selectedBackground, .selected, row, &findings)
   }
 
   private func check(
-    _ fill: ShapedFill, _ state: KeyPath<Background, ShapedFill?>, _ row: LaidOutRow, _ findings: inout Findings
+    _ fill: ShapedFill, _ state: BackgroundState, _ row: LaidOutRow, _ findings: inout Findings
   ) {
     guard case .image(let index) = fill.fill else { return }
     let asset = row.scene.tree.assets[index]

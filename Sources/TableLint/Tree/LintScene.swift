@@ -55,6 +55,10 @@ public final class LaidOutRow: Sendable {
   public let row: Row
   public let variant: Int?
   public let cell: CellNode
+  /// The ground behind the row's contents, which several rules ask for.
+  let ground: Ground
+  /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
+  let selectedGround: Ground
 
   init(scene: LintScene, section: Section, row: Row, variant: Int?, cell: CellNode) {
     self.scene = scene
@@ -62,6 +66,15 @@ public final class LaidOutRow: Sendable {
     self.row = row
     self.variant = variant
     self.cell = cell
+    let places = BackgroundPlaces(scene: scene, section: section, row: row, variant: variant)
+    let shades = scene.shades
+    ground = scene.backdrop.ground.under(cell.background, at: places.of(.normal, cell), in: shades)
+    selectedGround = ground.under(cell.selectedBackground, at: places.of(.selected, cell), in: shades)
+  }
+
+  /// Where the row's background in this environment is set.
+  func backgroundPlaces(_ state: BackgroundState) -> [SpecPlace] {
+    BackgroundPlaces(scene: scene, section: section, row: row, variant: variant).of(state, cell)
   }
 
   /// A value of the row by its keys.
