@@ -45,7 +45,7 @@ extension SpecDecoder {
   /// Reads an id: any text without a slash, which separates the parts of generated ids.
   func readID(_ node: NodeID, into id: inout String) {
     guard let text = readName(node, expected: "an id") else { return }
-    guard !text.utf8.contains(UInt8(ascii: "/")) else {
+    guard !text.contains(byte: UInt8(ascii: "/")) else {
       report(
         .badValue, "an id cannot contain a slash", at: node, label: "this is the id \(text.quotedForMessage)",
         help: "use letters, digits and hyphens")

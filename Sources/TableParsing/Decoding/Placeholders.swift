@@ -69,7 +69,7 @@ extension SpecDecoder {
 
   /// Warns of a placeholder outside a repeated row: it would appear as written.
   func checkUnfilled(_ text: String, at node: NodeID) {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return }
+    guard text.contains(byte: UInt8(ascii: "{")) else { return }
     spend(text.utf8.count)
     guard !work.isSpent, let placeholder = Self.firstPlaceholder(in: text) else { return }
     let message = "the placeholder \(placeholder.quotedForMessage) is not in a repeated row"

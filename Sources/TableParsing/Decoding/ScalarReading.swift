@@ -40,7 +40,7 @@ extension SpecDecoder {
   /// A text with its placeholders filled in.
   func filled(_ text: String, at node: NodeID) -> String {
     if templates.isDefining {
-      if text.utf8.contains(UInt8(ascii: "{")) { templates.hasBraces = true }
+      if text.contains(byte: UInt8(ascii: "{")) { templates.hasBraces = true }
       return text
     }
     guard repetition == nil else { return fillPlaceholders(text, at: node) }

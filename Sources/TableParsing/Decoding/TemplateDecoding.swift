@@ -36,7 +36,7 @@ extension SpecDecoder {
     subject = Subject(key: "use", owner: owner)
     guard let name = readName(node, expected: "a template's name") else { return nil }
     // Only a row has values for the placeholders.
-    if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
+    if templates.isDefining, name.contains(byte: UInt8(ascii: "{")) { return nil }
     templates.used.insert(name)
     if case .unread(let body) = templates.byName[name] {
       guard templates.open.count < options.syntax.maxDepth else {

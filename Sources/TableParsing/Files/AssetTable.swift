@@ -42,7 +42,7 @@ extension SpecDecoder {
   func asset(_ node: NodeID) -> Int? {
     guard let name = readName(node, expected: "the path of an image file") else { return nil }
     // The file that a template names can depend on the row.
-    if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
+    if templates.isDefining, name.contains(byte: UInt8(ascii: "{")) { return nil }
     let key = files.folder(of: source.path) + "\0" + name
     let outcome = assets.outcomes[key] ?? load(name)
     assets.outcomes[key] = outcome

@@ -107,7 +107,7 @@ extension Shape where Value == Double {
   fileprivate static let aspect = Shape(
     .either([Shape<Double>.number(0.001...1_000).schema, .pattern("^[0-9.]+:[0-9.]+$", name: "a ratio such as `16:9`")])
   ) { decoder, node in
-    guard let text = decoder.tree.scalar(node), text.utf8.contains(UInt8(ascii: ":")) else {
+    guard let text = decoder.tree.scalar(node), text.contains(byte: UInt8(ascii: ":")) else {
       return decoder.readNumber(node, in: 0.001...1_000, or: "a ratio such as 16:9")
     }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
