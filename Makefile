@@ -21,7 +21,7 @@ STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-i
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
   -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
-.PHONY: help build demo test fuzz record reliability fidelity advances benchmark latency lint format man completions release install clean libraries
+.PHONY: help build demo test fuzz record reliability fidelity advances benchmark instructions latency lint format man completions release install clean libraries
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -74,8 +74,17 @@ endif
 advances:  ## generate the tables of text advances from the committed data; needs python3 with numpy
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
-benchmark: libraries  ## compare running times with their budgets, as ratios within one run
-	$(SWIFT) run -c release --package-path Benchmarks Budgets
+BENCHMARKS = $(SWIFT) build -c release --package-path Benchmarks
+BENCHMARK_PROGRAMS = $$($(BENCHMARKS) --show-bin-path)
+
+benchmark: build  ## measure against the budgets and write Performance.md; needs python3, and valgrind for instructions
+	$(BENCHMARKS)
+	python3 Benchmarks/benchmark.py $(BUILD)/tablec "$(BENCHMARK_PROGRAMS)" Sources/tablec/Documentation.docc/Performance.md
+
+instructions: build  ## count the instructions of some commands beside the last counts (FLAGS=--record keeps them); needs python3 and valgrind
+	$(BENCHMARKS) --product bare-scan
+	$(BENCHMARKS) --product benchmark-specs
+	python3 Benchmarks/instructions.py $(BUILD)/tablec "$(BENCHMARK_PROGRAMS)" $(FLAGS)
 
 latency: build  ## measure how long a save takes until its picture is painted; needs chromium and python3
 	python3 Benchmarks/Latency/latency.py $(BUILD)/tablec

@@ -7,8 +7,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "tablec", path: "..")],
   targets: [
+    // What every compile must at least do: read the file's events with libyaml.
+    .target(name: "BareScan", linkerSettings: [.linkedLibrary("yaml")]),
+    .executableTarget(name: "bare-scan", dependencies: ["BareScan"]),
+    .target(name: "GeneratedSpecs"),
+    .executableTarget(name: "benchmark-specs", dependencies: ["GeneratedSpecs"]),
     .executableTarget(
-      name: "Budgets", dependencies: [.product(name: "TableCompiler", package: "tablec")])
+      name: "Budgets",
+      dependencies: ["BareScan", "GeneratedSpecs", .product(name: "TableCompiler", package: "tablec")]),
   ],
   swiftLanguageModes: [.v6]
 )

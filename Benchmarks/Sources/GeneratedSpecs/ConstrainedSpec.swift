@@ -1,6 +1,8 @@
 /// A spec of so many rows of eight views each, at frames or held by nineteen constraints of their template.
-struct ConstrainedSpec {
+public struct ConstrainedSpec {
   let rowCount: Int
+
+  public init(rowCount: Int) { self.rowCount = rowCount }
 
   /// Of each view: its id, its content, its frame where it has one.
   private static func views(_ row: Int) -> [(id: String, content: String, frame: String)] {
@@ -28,7 +30,7 @@ struct ConstrainedSpec {
   ]
 
   /// Sizes of plain views are keys of theirs.
-  func text(isConstrained: Bool) -> [UInt8] {
+  public func text(isConstrained: Bool) -> [UInt8] {
     var text = "tablespec: 1\n"
     if isConstrained {
       text += "templates:\n  message:\n    constraints:\n"
