@@ -57,9 +57,7 @@ public struct InputDifference: Sendable {
   private static func compare(_ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) -> FilePair? {
     guard let before = old.bytes(of: other), let after = new.bytes(of: index) else { return nil }
     guard before != after else { return FilePair(changes: []) }
-    guard let left = try? SyntaxTree.parse(before, limits: old.limits),
-      let right = try? SyntaxTree.parse(after, limits: new.limits)
-    else { return nil }
+    guard let left = old.tree(of: other), let right = new.tree(of: index) else { return nil }
     let oldFile = SourceFile(
       tree: left, path: old.table.files[other], index: UInt32(other), canonicalPath: old.canonicalPath(other))
     let newFile = SourceFile(

@@ -143,7 +143,6 @@ final class InputSources {
   }
 
   private let side: InputSide
-  private var trees: [Int: SyntaxTree?] = [:]
   private lazy var rows = Dictionary(
     side.table.sections.lazy.flatMap(\.rows).map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
   private lazy var sections = Dictionary(
@@ -161,7 +160,7 @@ final class InputSources {
 
   private func unit(at location: SourceLocation, isRow: Bool) -> Unit? {
     let file = Int(location.file)
-    guard let tree = tree(file), let node = tree.node(at: Mark(line: location.line, column: location.column)) else {
+    guard let tree = side.tree(of: file), let node = tree.node(at: Mark(line: location.line, column: location.column)) else {
       return nil
     }
     var unit = Unit(file: file, nodes: tree.range(of: node), templates: [], shape: "")
@@ -220,7 +219,7 @@ final class InputSources {
   private func findTemplates() -> [String: Set<String>?] {
     var found: [String: Set<String>?] = [:]
     for index in side.table.files.indices {
-      guard let tree = tree(index), let root = tree.documents.first, tree.kind(root) == .mapping,
+      guard let tree = side.tree(of: index), let root = tree.documents.first, tree.kind(root) == .mapping,
         let templates = tree.pair("templates", of: root)?.value, tree.kind(tree.resolved(templates)) == .mapping
       else { continue }
       for (key, value) in tree.pairs(of: tree.resolved(templates)) {
@@ -235,12 +234,5 @@ final class InputSources {
       }
     }
     return found
-  }
-
-  private func tree(_ index: Int) -> SyntaxTree? {
-    if let known = trees[index] { return known }
-    let tree = side.bytes(of: index).flatMap { try? SyntaxTree.parse($0, limits: side.limits) }
-    trees[index] = .some(tree)
-    return tree
   }
 }

@@ -17,8 +17,7 @@ public struct InputReversal: Sendable {
     }
     guard let tree = change.tree, let before = old.bytes(of: change.oldFile),
       let after = new.bytes(of: change.newFile),
-      let left = try? SyntaxTree.parse(before, limits: old.limits),
-      let right = try? SyntaxTree.parse(after, limits: new.limits),
+      let left = old.tree(of: change.oldFile), let right = new.tree(of: change.newFile),
       let edited = TreeReversal(ReversedFile(before, left), ReversedFile(after, right)).bytes(takingBack: tree),
       let result = try? SyntaxTree.parse(edited, limits: new.limits)
     else { return nil }

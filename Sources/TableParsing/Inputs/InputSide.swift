@@ -1,14 +1,18 @@
+import Locking
 import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
 /// A version of a table with the files that it was read from.
 public struct InputSide: Sendable {
-  public var table: Table
+  public let table: Table
   /// The bytes of the spec itself.
-  public var bytes: [UInt8]
-  public var files: any SpecFiles
-  public var limits: SyntaxLimits
+  public let bytes: [UInt8]
+  public let files: any SpecFiles
+  public let limits: SyntaxLimits
+  /// The trees of its files, by index; nil for a file that can no longer be read. Each is parsed when something first looks into it, once for
+  /// all that do.
+  private let trees = Locked<[Int: SyntaxTree?]>([:])
 
   public init(_ table: Table, bytes: [UInt8], files: any SpecFiles, limits: SyntaxLimits) {
     self.table = table
@@ -20,6 +24,14 @@ public struct InputSide: Sendable {
   /// The bytes of one of the table's files; nil if it can no longer be read.
   func bytes(of index: Int) -> [UInt8]? {
     index == 0 ? bytes : try? files.read(table.files[index], limit: limits.maxBytes)
+  }
+
+  /// The tree of one of the table's files; nil if it can no longer be read.
+  func tree(of index: Int) -> SyntaxTree? {
+    if let known = trees.withLock({ $0[index] }) { return known }
+    let tree = bytes(of: index).flatMap { try? SyntaxTree.parse($0, limits: limits) }
+    trees.withLock { $0[index] = .some(tree) }
+    return tree
   }
 
   func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }

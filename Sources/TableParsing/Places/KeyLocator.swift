@@ -8,32 +8,31 @@ import YAMLSyntax
 /// The syntax tree of a spec is not kept after parsing. Each file is parsed again, once, when a place in it is first requested, so
 /// only runs that report a place pay for it. If a file has changed in the meantime, the places are approximate.
 ///
-/// This is a class because its trees are created lazily. An instance belongs to one spec and is never shared.
+/// This is a class because its sources are created lazily. An instance belongs to one spec and is never shared.
 public final class KeyLocator {
-  private let table: Table
+  private let side: InputSide
+  private var table: Table { side.table }
+  private var files: any SpecFiles { side.files }
+  private var paths: [String] { side.table.files }
   /// Of the changes of views, by where they are: where the views are that they start from.
   private lazy var origins = Dictionary(
     table.sections.flatMap(\.rows).flatMap { [$0] + $0.variants.map(\.row) }
       .flatMap(\.ownViews).flatMap(\.changes),
     uniquingKeysWith: { first, _ in first })
-  private let paths: [String]
-  private let bytes: [UInt8]
-  private let files: any SpecFiles
-  private let limits: SyntaxLimits
   /// By the indices of their paths; nil for files that can no longer be read.
   private var sources: [Int: SourceFile?] = [:]
 
   /// - Parameters:
   ///   - table: The parsed table.
   ///   - bytes: The bytes of its spec. Included files are read again.
-  public init(_ table: Table, bytes: [UInt8], files: any SpecFiles = DiskFiles(), limits: SyntaxLimits = SyntaxLimits())
-  {
-    self.table = table
-    paths = table.files
-    self.bytes = bytes
-    self.files = files
-    self.limits = limits
+  public convenience init(
+    _ table: Table, bytes: [UInt8], files: any SpecFiles = DiskFiles(), limits: SyntaxLimits = SyntaxLimits()
+  ) {
+    self.init(InputSide(table, bytes: bytes, files: files, limits: limits))
   }
+
+  /// In a version of a table whose files something else looks into, too.
+  public init(_ side: InputSide) { self.side = side }
 
   /// The place of a value. If the value is not set, the nearest enclosing value; at the least, the mapping that would contain it.
   public func find(_ place: SpecPlace) -> KeyPlace {
@@ -114,7 +113,7 @@ public final class KeyLocator {
     }
     var owner = row
     // The depth of template chains was limited when they were parsed.
-    for _ in 0...limits.maxDepth {
+    for _ in 0...side.limits.maxDepth {
       guard visit(owner) else { return }
       let use = walk(["use"], from: owner)
       guard use.depth == 1, let name = use.source.tree.scalar(use.value), let template = template(name) else { return }
@@ -174,16 +173,11 @@ public final class KeyLocator {
   private func source(_ index: Int) -> SourceFile? {
     guard paths.indices.contains(index) else { return nil }
     if let known = sources[index] { return known }
-    let source = parse(index)
+    let source = side.tree(of: index).map {
+      SourceFile(tree: $0, path: paths[index], index: UInt32(index), canonicalPath: paths[index])
+    }
     sources[index] = .some(source)
     return source
-  }
-
-  private func parse(_ index: Int) -> SourceFile? {
-    let path = paths[index]
-    let content = index == 0 ? bytes : (try? files.read(path, limit: limits.maxBytes))
-    guard let content, let tree = try? SyntaxTree.parse(content, limits: limits) else { return nil }
-    return SourceFile(tree: tree, path: path, index: UInt32(index), canonicalPath: path)
   }
 }
 

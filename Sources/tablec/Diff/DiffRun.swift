@@ -107,8 +107,9 @@ struct DiffRun: Sendable {
         paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
         identity: SpecIdentity(pair, paths), work: work)
       if let old, let new {
-        if let before = old.input, let after = new.input { outcome.findings = causes.find(in: &spec, before, after) }
-        if let before = old.side, let after = new.side { ValuePlaces.sharpen(&spec, before, after) }
+        let (before, after) = (old.input, new.input)
+        if let before, let after { outcome.findings = causes.find(in: &spec, before, after) }
+        ValuePlaces.sharpen(&spec, before, after)
       }
       outcome.spec = spec
     } catch {

@@ -12,19 +12,19 @@ struct ValuePlaces {
   /// With more changes than this, nobody follows each one, and the row is precise enough.
   private static let most = 1_000
 
-  /// Nil for a side that is not a spec, or whose file can be read only once.
-  init?(_ side: DiffInput) {
-    guard case .spec(let table, let compiler) = side, let path = table.files.first,
-      let bytes = try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)
-    else { return nil }
-    self.table = table
-    locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+  init(_ side: InputSide) {
+    table = side.table
+    locator = KeyLocator(side)
   }
 
   /// Sharpens the places of changes on both sides.
-  static func sharpen(_ diff: inout SpecDiff, _ old: DiffInput, _ new: DiffInput) {
+  ///
+  /// - Parameters:
+  ///   - old: The inputs of the old side; nil if it is not a spec.
+  ///   - new: Likewise, of the new side.
+  static func sharpen(_ diff: inout SpecDiff, _ old: InputSide?, _ new: InputSide?) {
     guard !diff.changes.isEmpty else { return }
-    let (before, after) = (ValuePlaces(old), ValuePlaces(new))
+    let (before, after) = (old.map(ValuePlaces.init), new.map(ValuePlaces.init))
     for index in diff.changes.indices.prefix(most) {
       let change = diff.changes[index].change
       guard let keys = change.keys else {

@@ -67,8 +67,10 @@ struct LayoutDiffing {
       var diff = try run.compare(
         sides.0, sides.1, name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
         paths: (old: old?.spec.path, new: new?.spec.path), work: compiler.work)
-      if let one = sides.0, let other = sides.1 { ValuePlaces.sharpen(&diff, one, other) }
-      if let one = input(old, before), let other = input(new, after) { _ = CauseFinder().find(in: &diff, one, other) }
+      if let one = input(old, before), let other = input(new, after) {
+        ValuePlaces.sharpen(&diff, one, other)
+        _ = CauseFinder().find(in: &diff, one, other)
+      }
       return diff.changes.isEmpty
         ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
     } catch {
