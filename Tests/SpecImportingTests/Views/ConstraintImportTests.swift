@@ -162,4 +162,26 @@ struct ConstraintImportTests {
     #expect(cell.imported.table.losses.allSatisfy { $0.changesFrames })
     #expect(cell.imported.spec.contains("# cn1-aa-001: constant: the constant is out of range"))
   }
+
+  @Test("to a label of the cell's style are constraints to its saved place")
+  func labelOfStyle() throws {
+    let toggle = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="sw1-aa-001"><rect key="frame" x="300" y="6" width="50" height="30"/></view>
+      """
+    func imported(_ constraint: String) throws -> Imported {
+      let cell = Imported.cell("Sync", id: "r01-aa-001", subviews: toggle)
+        .replacing(
+          "</tableViewCellContentView>", with: "<constraints>\(constraint)</constraints></tableViewCellContentView>")
+      return try Imported(Imported.fixedTable(cell))
+    }
+    // The label stands 20 points from the edges of a contentView of 414 × 43.5.
+    let edge = try imported(Cell.constraint("sw1-aa-001.trailing", "r01-aa-001-t.trailing", "priority=\"999\""))
+    #expect(edge.spec.contains("view.trailing == contentView.trailing - 20 @999"), "\(edge.spec)")
+    #expect(edge.table.losses.map(\.changesFrames) == [false])
+    _ = try edge.parsed()
+    let beside = try imported(Cell.constraint("r01-aa-001-t.trailing", "sw1-aa-001.leading", "constant=\"-8\""))
+    #expect(beside.spec.contains("view.leading == contentView.trailing - 12"), "\(beside.spec)")
+    let line = try imported(Cell.constraint("sw1-aa-001.lastBaseline", "r01-aa-001-t.lastBaseline"))
+    #expect(line.table.losses.map(\.changesFrames) == [true])
+  }
 }
