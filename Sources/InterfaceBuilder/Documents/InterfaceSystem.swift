@@ -27,7 +27,7 @@ package enum XcodeRelease: Int, CaseIterable, Sendable {
   ///
   /// Xcode 11's first builds have numbers from 14.800 on. Builds 16.096 and 16.097 are Xcode 11.4 to 11.6. Xcode 12.5 (18.121 on) has a
   /// canvas of its own; the sections of plain tables tell it from Xcode 13, whose headers have padding: 24.5 points above the first row in 4
-  /// documents of 18.122, and 44.5 in 13 of 19.158 and 19.162.
+  /// tables of 18.122, and 44.5 in 13 of 19.158 and 19.162.
   package var firstBuild: Int {
     switch self {
     case .xcode4: 0
