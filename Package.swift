@@ -211,6 +211,7 @@ let package = Package(
       name: "TableLayoutTests",
       dependencies: [
         "TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding", "ImportProof",
+        "InterfaceBuilder",
       ]),
     .testTarget(
       name: "TableEmissionTests",

@@ -53,6 +53,24 @@ struct ImportProverTests {
     return try #require(ImportProver(document).prove().first)
   }
 
+  @Test("Rows that begin below the status bar alone agree, up to Xcode 8", arguments: [(10117, true), (23504, false)])
+  func statusBar(tools: Int, agrees: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+        <scenes><scene sceneID="sce-ne-001"><objects><tableViewController id="con-tr-oll">
+          <tableView key="view" dataMode="static" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="tab-le-001">
+            <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+            <sections><tableViewSection headerTitle="General" id="sec-ti-on1"><cells>
+              <tableViewCell id="row-id-001"><rect key="frame" x="0.0" y="48" width="600" height="44"/></tableViewCell>
+            </cells></tableViewSection></sections>
+          </tableView>
+        </tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let offsets = try proven(text).proof.frames.filter { $0.kind == .sectionOffset }
+    #expect(offsets.contains(where: \.agrees) == agrees)
+  }
+
   @Test("Frames as UIKit made them agree, each part by its kind")
   func agrees() throws {
     let proven = try proven(Self.storyboard())

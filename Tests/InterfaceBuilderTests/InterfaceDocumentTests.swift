@@ -85,7 +85,8 @@ struct InterfaceDocumentTests {
     "comes from the iOS of the Xcode that saved it",
     arguments: [
       (3084, 6), (5056, 7), (6254, 8), (7706, 9), (10117, 9), (12121, 10), (13771, 11), (14490, 12), (14868, 13),
-      (16097, 13), (17701, 14), (18122, 14), (19529, 15), (21507, 16), (22505, 17), (23727, 18), (24506, 26),
+      (16097, 13), (17701, 14), (18122, 14), (19162, 15), (20037, 15), (21208, 16), (21507, 16), (22505, 17),
+      (23727, 18), (24506, 26),
     ])
   func systems(_ toolsVersion: Int, _ ios: Int) {
     #expect(InterfaceSystem(toolsVersion: toolsVersion).ios == ios)

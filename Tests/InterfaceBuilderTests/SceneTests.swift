@@ -85,6 +85,56 @@ struct SceneTests {
     #expect(bars["four"].map { [$0.hasNavigationBar, $0.hasLargeTitle, $0.hasTabBar] } == [true, false, false])
   }
 
+  @Test("has the bars that references in other storyboards bring to it")
+  func references() throws {
+    let project = InterfaceProject(
+      SampleFiles(texts: [
+        "App/Main.storyboard": Sample.storyboard(
+          [
+            "<navigationController id=\"nav\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\"/><connections><segue destination=\"ref\" kind=\"relationship\" relationship=\"rootViewController\"/></connections></navigationController>",
+            "<viewControllerPlaceholder storyboardName=\"Settings\" id=\"ref\"/>",
+          ].map(Sample.scene).joined()),
+        "App/Base.lproj/Settings.storyboard": Sample.storyboard(
+          [
+            controller("first", segues: [("show", "more")]),
+            "<viewControllerPlaceholder storyboardName=\"More\" referencedIdentifier=\"about\" id=\"more\"/>",
+            controller("apart", segues: [("show", "gone")]),
+            "<viewControllerPlaceholder storyboardName=\"Gone\" id=\"gone\"/>",
+          ].map(Sample.scene).joined(), attributes: "initialViewController=\"first\""),
+        "App/More.storyboard": Sample.storyboard(
+          Sample.scene(
+            controller("about", segues: [("show", "back")]).replacing(
+              "id=\"about\"", with: "storyboardIdentifier=\"about\" id=\"about\""))
+            + Sample.scene("<viewControllerPlaceholder storyboardName=\"Settings\" id=\"back\"/>")),
+        // A storyboard of the name that is further away, and one that is none.
+        "Other/Settings.storyboard": Sample.storyboard(
+          Sample.scene(controller("first", segues: [])), attributes: "initialViewController=\"first\""),
+        "App/Broken.storyboard": "<document viewControllerPlaceholder",
+      ]))
+    func bars(_ path: String) throws -> [String: InterfaceBars] {
+      var document = try #require(try project.document(path))
+      document.surroundings = project.surroundings(of: path)
+      return Dictionary(uniqueKeysWithValues: document.tables.map { ($0.controller?.id ?? "", $0.bars) })
+    }
+    let settings = try bars("App/Base.lproj/Settings.storyboard")
+    #expect(settings["first"].map { [$0.hasNavigationBar, $0.hasLargeTitle] } == [true, true])
+    #expect(settings["apart"].map { [$0.hasNavigationBar, $0.hasLargeTitle] } == [false, false])
+    #expect(try bars("App/More.storyboard")["about"]?.hasNavigationBar == true)
+    #expect(try bars("Other/Settings.storyboard")["first"]?.hasNavigationBar == false)
+  }
+
+  @Test("are no longer followed where they are too large together")
+  func referenceLimits() throws {
+    var limits = InterfaceLimits()
+    limits.references = 10
+    let files = SampleFiles(texts: [
+      "A.storyboard": Sample.storyboard(
+        Sample.scene("<viewControllerPlaceholder storyboardName=\"B\" id=\"b\"/>"))
+    ])
+    #expect(InterfaceProject(files, limits: limits).surroundings(of: "A.storyboard").isEmpty)
+    #expect(InterfaceProject(files).surroundings(of: "A.xib").isEmpty)
+  }
+
   private func controller(_ id: String, inside: String = "", segues: [(kind: String, to: String)]) -> String {
     let segues = segues.map { "<segue destination=\"\($0.to)\" kind=\"\($0.kind)\"/>" }.joined()
     return """

@@ -120,6 +120,20 @@ struct HeaderViewTests {
     #expect(try headerY("sectionHeaderTopPadding: 5", style: "grouped") == 5)
   }
 
+  @Test("Titles of plain tables have the heights that the table sets, up to iOS 12", arguments: [9, 12, 13])
+  func plainHeights(ios: Int) throws {
+    let tree = try tree(
+      """
+      sectionHeaderHeight: 30
+      sectionFooterHeight: 28
+      sections: [{header: One, footer: End, rows: [{text: A}]}, {header: Two, rows: [{text: B}]}]
+
+      """, ios: ios)
+    let section = tree.sections[0]
+    let heights = [section.header, section.footer].map { $0?.frame.height }
+    #expect((heights == [30, 28]) == (ios < 13), "\(heights)")
+  }
+
   @Test("Without a header there is no padding in a plain table")
   func noHeader() throws {
     let tree = try tree("sectionHeaderTopPadding: 9\nsections: [{rows: [a]}, {header: B, rows: [b]}]\n")

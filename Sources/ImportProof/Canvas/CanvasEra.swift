@@ -1,9 +1,12 @@
+import InterfaceBuilder
 import TableIR
 import TableLayout
 
 /// An era of Interface Builder, and how its canvas laid out what was saved in documents.
 package struct CanvasEra: Sendable {
   package var name: String
+  /// The release of Xcode whose canvas it is; nil for one that only older frames have.
+  package var release: XcodeRelease?
   package var profile: MetricsProfile
   /// The content size category that the canvas ran at.
   package var category: ContentSizeCategory
@@ -13,10 +16,11 @@ package struct CanvasEra: Sendable {
   package var followsDeviceScale: Bool
 
   package init(
-    name: String, profile: MetricsProfile, category: ContentSizeCategory = .large, canvasMargin: Double? = nil,
+    name: String, release: XcodeRelease? = nil, profile: MetricsProfile, category: ContentSizeCategory = .large,
+    canvasMargin: Double? = nil,
     followsDeviceScale: Bool = true
   ) {
-    (self.name, self.profile, self.category) = (name, profile, category)
+    (self.name, self.release, self.profile, self.category) = (name, release, profile, category)
     (self.canvasMargin, self.followsDeviceScale) = (canvasMargin, followsDeviceScale)
   }
 
@@ -31,21 +35,24 @@ package struct CanvasEra: Sendable {
   /// high there); that of Xcode 12.5 and 13 ran at extraSmall. From Xcode 11 on it gives an untitled first header of a grouped
   /// table 17.5 points, where devices show 35, and takes a hairline off automatic rows, which devices leave whole.
   package static let all = [
-    CanvasEra(name: "<=6", profile: .ios6, followsDeviceScale: false),
-    CanvasEra(name: "7", profile: .ios7, category: .medium, canvasMargin: 15, followsDeviceScale: false),
-    CanvasEra(name: "8", profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
-    CanvasEra(name: "9", profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
-    CanvasEra(name: "10", profile: .ios10, canvasMargin: 15, followsDeviceScale: false),
-    CanvasEra(name: "11", profile: .ios11),
-    CanvasEra(name: "12", profile: .ios11),
-    CanvasEra(name: "13", profile: canvas(.ios13)),
-    CanvasEra(name: "14.0-14.4", profile: canvas(.ios13)),
-    CanvasEra(name: "14.5", profile: canvas(.ios13), category: .extraSmall),
-    CanvasEra(name: "15", profile: canvas(.modern), category: .extraSmall),
-    CanvasEra(name: "16", profile: canvas(.modern)),
-    CanvasEra(name: "17", profile: canvas(.modern)),
-    CanvasEra(name: "18", profile: canvas(.modern)),
-    CanvasEra(name: "18-look(Xcode26 canvas)", profile: canvas26),
+    CanvasEra(name: "<=6", release: .xcode4, profile: .ios6, followsDeviceScale: false),
+    CanvasEra(
+      name: "7", release: .xcode5, profile: .ios7, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(
+      name: "8", release: .xcode6, profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(
+      name: "9", release: .xcode7, profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(name: "10", release: .xcode8, profile: .ios10, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(name: "11", release: .xcode9, profile: .ios11),
+    CanvasEra(name: "12", release: .xcode10, profile: .ios11),
+    CanvasEra(name: "13", release: .xcode11, profile: canvas(.ios13)),
+    CanvasEra(name: "14.0-14.4", release: .xcode12, profile: canvas(.ios13)),
+    CanvasEra(name: "14.5", release: .xcode12Spring, profile: canvas(.ios13), category: .extraSmall),
+    CanvasEra(name: "15", release: .xcode13, profile: canvas(.modern), category: .extraSmall),
+    CanvasEra(name: "16", release: .xcode14, profile: canvas(.modern)),
+    CanvasEra(name: "17", release: .xcode15, profile: canvas(.modern)),
+    CanvasEra(name: "18", release: .xcode16, profile: canvas(.modern)),
+    CanvasEra(name: "18-look(Xcode26 canvas)", release: .xcode26, profile: canvas26),
   ]
 
   /// What an older frame may have been laid out by besides these: iOS 8 to 10 at a device's own margin.

@@ -68,14 +68,15 @@ struct TableCanvas {
     return othersOfViews.prefix(2) + [small, wholeAndSmall]
   }
 
-  /// The same with what may stand above a table.
+  /// The same with what may stand above a table. Up to Xcode 8 that moved its rows: a navigation bar, with the status bar or without it or
+  /// with a search bar, or the status bar alone.
   var barred: [TableCanvas] {
     guard !era.followsDeviceScale else {
       var other = self
       other.hasLargeTitle = true
       return [self, other]
     }
-    return [0, 64, 44, 108].map { bar in
+    return [0, 64, 44, 108, 20].map { bar in
       var other = self
       other.bar = bar
       return other

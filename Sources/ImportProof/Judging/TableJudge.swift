@@ -17,12 +17,12 @@ struct TableJudge {
   /// The table with the saved heights of its rows.
   let pinned: Table
 
-  init(_ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, toolsVersion: Int) {
+  init(_ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, system: InterfaceSystem) {
     (self.saved, self.source, self.table, self.era) = (saved, source, table, era)
     rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
     width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
     canvases = Self.canvases(
-      in: era, typeface: CanvasEra.typefaceVersion(toolsVersion), saved: saved, source: source)
+      in: era, typeface: CanvasEra.typefaceVersion(system), saved: saved, source: source)
     pinned = table.pinned(to: rows, edges: table.style == .grouped ? era.profile.groups.edgeHeight : 0)
   }
 

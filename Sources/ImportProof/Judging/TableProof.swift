@@ -15,8 +15,8 @@ package struct TableProof: Sendable {
   package init(
     _ imported: ImportedTable, as table: Table?, in document: InterfaceDocument, resources: InterfaceResources
   ) {
-    let version = document.toolsVersion ?? 0
-    let era = CanvasEra.saved(by: version)
+    let system = document.system ?? InterfaceSystem(toolsVersion: 0)
+    let era = CanvasEra.saved(by: system)
     self.era = era.name
     let saved = SavedTable(imported, document: document, resources: resources)
     set(saved.unsaved, aside: .notSaved)
@@ -24,7 +24,7 @@ package struct TableProof: Sendable {
       set(saved.rows.reduce(0) { $0 + 1 + $1.parts.count }, aside: .notCompiled)
       return
     }
-    let judge = TableJudge(saved, of: source, table: table, era: era, toolsVersion: version)
+    let judge = TableJudge(saved, of: source, table: table, era: era, system: system)
     judge.judge(into: &self)
   }
 

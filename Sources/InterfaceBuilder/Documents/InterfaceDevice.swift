@@ -15,7 +15,9 @@ struct InterfaceDevice {
 
   /// - Parameter toolsVersion: the build that saved the document: the size of 6.7 inches changed with the iPhone 14.
   static func named(_ id: String, toolsVersion: Int?) -> InterfaceDevice? {
-    if id == "retina6_7", let toolsVersion, toolsVersion < 21000 { return InterfaceDevice(428, 926, 3) }
+    if id == "retina6_7", let toolsVersion, toolsVersion < XcodeRelease.xcode14.firstBuild {
+      return InterfaceDevice(428, 926, 3)
+    }
     return all[id]
   }
 

@@ -8,6 +8,8 @@ package struct InterfaceDocument: Sendable {
   package let root: XMLElement
   /// The strings of one language, by key: `gmh-Xs-mK7.text`. They replace those of the document.
   package var strings: [String: String] = [:]
+  /// The bars that references in other storyboards bring to its controllers, by the controller's id (`InterfaceProject.surroundings`).
+  package var surroundings: [String: InterfaceBars] = [:]
   private let byID: [String: XMLElement]
 
   package enum Kind: Sendable {

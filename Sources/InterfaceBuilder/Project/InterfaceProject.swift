@@ -1,4 +1,5 @@
 import Languages
+import Locking
 import StringCatalogs
 
 /// A project: the documents of Interface Builder in a folder, with the asset catalogs and the translations beside them.
@@ -9,6 +10,8 @@ package struct InterfaceProject: Sendable {
   private let files: any InterfaceFiles
   private let limits: InterfaceLimits
   private let translations: TranslationIndex
+  /// What storyboard references bring, by path; nil until it is asked for.
+  private let referenced = Locked<[String: [String: InterfaceBars]]?>(nil)
 
   package init(_ files: some InterfaceFiles, limits: InterfaceLimits = InterfaceLimits()) {
     self.files = files
@@ -22,6 +25,21 @@ package struct InterfaceProject: Sendable {
   package func document(_ path: String) throws(InterfaceProblem) -> InterfaceDocument? {
     guard let bytes = files.read(path, limit: limits.xml.maxBytes) else { return nil }
     return try InterfaceDocument(bytes, path: path, limits: limits.xml)
+  }
+
+  /// The bars around the controllers of a storyboard, by their ids, where storyboard references lead to them or from them. The storyboards of
+  /// the project are read for it once.
+  package func surroundings(of path: String) -> [String: InterfaceBars] {
+    guard path.hasSuffix(".storyboard") else { return [:] }
+    return referenced.withLock { known in
+      let found =
+        known
+        ?? StoryboardReferences.surroundings(
+          of: documents.filter { $0.hasSuffix(".storyboard") }, limits: limits.xml, most: limits.references
+        ) { files.read($0, limit: limits.xml.maxBytes) }
+      known = found
+      return found[path] ?? [:]
+    }
   }
 
   /// The translations of a document, by `gmh-Xs-mK7.text` and language, from the `.xcstrings` and `.strings` files of its name; nil if there are

@@ -28,7 +28,7 @@ package struct InterfaceTable: Sendable {
 extension InterfaceDocument {
   /// All tables, in document order, wherever they stand; a cell outside a table is one of its own.
   package var tables: [InterfaceTable] {
-    let containers = ContainerMap(self)
+    let containers = ContainerMap([self])
     let documentScreen = screen
     return objects.flatMap { object in
       let controller = object.isViewController ? object : nil

@@ -3,7 +3,7 @@ import XMLReading
 
 /// What a table says of itself.
 extension TableImport {
-  mutating func addAttributes(of element: XMLElement, to spec: inout DraftMapping) {
+  mutating func addAttributes(of element: VariedElement, to spec: inout DraftMapping) {
     if let style = element["style"], style != "plain" { spec["style"] = .text(style) }
     if let name = element["customClass"], name.isClassName { spec["class"] = .text(name) }
     addHeights(of: element, to: &spec)
@@ -16,10 +16,10 @@ extension TableImport {
     if readsWide(element) { spec["cellLayoutMarginsFollowReadableWidth"] = .flag(false) }
     if table.bars.hasLargeTitle, table.isControllersView { spec["largeTitle"] = .flag(true) }
     loseIndexColors(of: element)
-    loseAttributes(of: element, .table)
+    loseAttributes(of: element.element, .table)
   }
 
-  private mutating func addHeights(of element: XMLElement, to spec: inout DraftMapping) {
+  private mutating func addHeights(of element: VariedElement, to spec: inout DraftMapping) {
     if let height = element.number("rowHeight"), height > 0 {
       spec["rowHeight"] = .number(height)
     } else if ios < 11 {
@@ -35,7 +35,8 @@ extension TableImport {
         spec[key] = .number(height ?? Self.plainHeight)
       } else if let height, !Self.untouched.contains(height) {
         context.lose(
-          "\(key) = \(height.shortest)", of: element, because: "the data source decides which \(part) there are",
+          "\(key) = \(height.shortest)", of: element.element,
+          because: "the data source decides which \(part) there are",
           changesFrames: false)
       }
     }
@@ -47,19 +48,20 @@ extension TableImport {
   private static let untouched: Set = [22.0, 28]
 
   /// Interface Builder's tables do not limit contents to a readable width, which those of iOS 9 to 11 otherwise do.
-  private func readsWide(_ element: XMLElement) -> Bool {
+  private func readsWide(_ element: VariedElement) -> Bool {
     let follows =
       element.flag("cellLayoutMarginsFollowReadableWidth") ?? element.flag("layoutMarginsFollowReadableWidth")
     return (9...11).contains(ios) && follows != true
   }
 
   /// A spec has the titles and the colours of an index in one value, and Interface Builder only knows the colours.
-  private mutating func loseIndexColors(of element: XMLElement) {
+  private mutating func loseIndexColors(of element: VariedElement) {
     for key in ["sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor"] {
       guard let color = element.property(key), color.name == "color", !color.isClear else { continue }
       let value = views.color(color, context: &context).flatMap(\.word) ?? "a colour"
       context.lose(
-        "\(key) = \(value)", of: element, because: "the data source has the titles of the index; write them with it",
+        "\(key) = \(value)", of: element.element,
+        because: "the data source has the titles of the index; write them with it",
         changesFrames: false)
     }
   }

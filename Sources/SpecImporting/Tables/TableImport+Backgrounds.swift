@@ -3,8 +3,8 @@ import XMLReading
 
 extension TableImport {
   /// What is behind the rows; nil for the style's own.
-  mutating func tableBackground(of element: XMLElement) -> DraftValue? {
-    if let view = document.view("backgroundView", of: element) {
+  mutating func tableBackground(of element: VariedElement) -> DraftValue? {
+    if let view = document.view("backgroundView", of: element.element) {
       if let fill = fill(of: view) { return fill }
     }
     guard let color = element.property("backgroundColor"), !isUsual(color, of: element) else { return nil }
@@ -12,9 +12,9 @@ extension TableImport {
   }
 
   /// The background of a cell and that of a selected one; nil for the table's own.
-  mutating func background(of cell: XMLElement) -> DraftValue? {
-    let own = document.view("backgroundView", of: cell).flatMap { fill(of: $0) } ?? backgroundColor(of: cell)
-    let selected = document.view("selectedBackgroundView", of: cell).flatMap { fill(of: $0) }
+  mutating func background(of cell: VariedElement) -> DraftValue? {
+    let own = document.view("backgroundView", of: cell.element).flatMap { fill(of: $0) } ?? backgroundColor(of: cell)
+    let selected = document.view("selectedBackgroundView", of: cell.element).flatMap { fill(of: $0) }
     guard let selected else { return own }
     var background: DraftMapping
     switch own {
@@ -28,17 +28,19 @@ extension TableImport {
     return .mapping(background)
   }
 
-  private mutating func backgroundColor(of cell: XMLElement) -> DraftValue? {
+  private mutating func backgroundColor(of cell: VariedElement) -> DraftValue? {
     if let color = cell.property("backgroundColor"), color.name == "color" {
       return isUsual(color, ofCell: cell) ? nil : views.color(color, context: &context)
     }
-    guard let contentView = cell.property("contentView"), let color = contentView.property("backgroundColor"),
+    guard let contentView = cell.property("contentView").map({ VariedElement($0, views.traits) }),
+      let color = contentView.property("backgroundColor"),
       color.name == "color", !color.isClear, !isUsual(color, ofCell: cell),
       let value = views.color(color, context: &context)
     else { return nil }
     if cell["accessoryType"].map({ $0 != "none" }) ?? false {
       context.lose(
-        "backgroundColor of its contentView", of: cell, because: "it also fills the place of the accessory here",
+        "backgroundColor of its contentView", of: cell.element,
+        because: "it also fills the place of the accessory here",
         changesFrames: false)
     }
     return value
@@ -61,7 +63,7 @@ extension TableImport {
   }
 
   /// Whether a table has a colour that it would also have otherwise.
-  private func isUsual(_ color: XMLElement, of element: XMLElement) -> Bool {
+  private func isUsual(_ color: XMLElement, of element: VariedElement) -> Bool {
     let system = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? ""
     guard element["style"] == "plain" else {
       return ["groupTableViewBackgroundColor", "systemGroupedBackgroundColor"].contains(system)
@@ -70,7 +72,7 @@ extension TableImport {
   }
 
   /// Whether a cell has a colour that it would also have otherwise.
-  private func isUsual(_ color: XMLElement, ofCell cell: XMLElement) -> Bool {
+  private func isUsual(_ color: XMLElement, ofCell cell: VariedElement) -> Bool {
     if ios < 13 { return color.isWhite }
     let system = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? ""
     return system

@@ -27,14 +27,29 @@ extension TableImport {
         "\(path) = \(attribute["value"] ?? attribute.property("value")?.name ?? "…")", of: element,
         because: "it is set when the app runs", changesFrames: false)
     }
-    for variation in element.children where variation.name == "variation" && variation["key"] != "default" {
-      for (key, value) in variation.attributes where key != "key" {
+    loseVariations(of: element, owner)
+  }
+
+  /// The variations for other traits than those of the document, whose values stand in the spec.
+  private mutating func loseVariations(of element: XMLElement, _ owner: Owner) {
+    let said = VariedElement(element, views.traits)
+    for variation in element.children where variation.name == "variation" && !said.variations.contains(variation) {
+      let place = variation["key"] ?? ""
+      // A cell's variants say what a condition can tell apart.
+      if owner == .cell, !views.traits.lose(place) { continue }
+      let reason = "a \(owner == .table ? "table" : "cell") is the same for all traits here"
+      for (key, value) in variation.attributes where key != "key" && !Self.silent.contains(key) {
+        context.lose("\(key) = \(value) for \(place)", of: element, because: reason, changesFrames: true)
+      }
+      for child in variation.children where child.name != "mask" {
+        let key = child["key"] ?? child.name
         context.lose(
-          "\(key) = \(value) for \(variation["key"] ?? "")", of: element,
-          because: "a \(owner == .table ? "table" : "cell") is the same for all traits here", changesFrames: true)
+          "\(key) for \(place)", of: element, because: reason, changesFrames: Self.framesOrInsets.contains(key))
       }
     }
   }
+
+  private static let framesOrInsets: Set = ["frame", "separatorInset", "contentInset", "layoutMargins"]
 
   /// What the other functions read.
   private static let ofTables: Set = [

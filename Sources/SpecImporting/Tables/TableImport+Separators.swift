@@ -3,19 +3,20 @@ import XMLReading
 
 extension TableImport {
   /// The lines of a table: the word for their style, or a mapping; nil for UIKit's own.
-  mutating func separator(of element: XMLElement) -> DraftValue? {
+  mutating func separator(of element: VariedElement) -> DraftValue? {
     var separator = DraftMapping()
     separator["color"] = views.color(element.property("separatorColor"), context: &context)
     separator["inset"] = inset(of: element)
     if let reference = element["separatorInsetReference"], reference != "fromCellEdges", separator["inset"] != nil {
       context.lose(
-        "separatorInsetReference = \(reference)", of: element, because: "a spec's inset is from the edge of the cell",
+        "separatorInsetReference = \(reference)", of: element.element,
+        because: "a spec's inset is from the edge of the cell",
         changesFrames: true)
     }
     let style = element["separatorStyle"] ?? "default"
     if style == "singleLineEtched", ios < 7 {
       context.lose(
-        "separatorStyle = \(style)", of: element, because: "a spec has single lines only", changesFrames: false)
+        "separatorStyle = \(style)", of: element.element, because: "a spec has single lines only", changesFrames: false)
     }
     guard style == "none" else { return separator.entries.isEmpty ? nil : .mapping(separator) }
     // The insets also move the contents of rows without lines.
@@ -26,7 +27,7 @@ extension TableImport {
   }
 
   /// The line below a cell, whose inset is its own.
-  mutating func separator(ofCell cell: XMLElement) -> DraftValue? {
+  mutating func separator(ofCell cell: VariedElement) -> DraftValue? {
     guard let inset = inset(of: cell) else { return nil }
     var separator = DraftMapping()
     separator["inset"] = inset
@@ -34,7 +35,7 @@ extension TableImport {
   }
 
   /// `[leading, trailing]`; nil if it is not set.
-  private func inset(of element: XMLElement) -> DraftValue? {
+  private func inset(of element: VariedElement) -> DraftValue? {
     guard let inset = element.property("separatorInset"), let leading = inset.number("minX") else { return nil }
     let trailing = inset.number("maxX") ?? 0
     return trailing == 0 ? .number(leading) : .list([leading, trailing].map { DraftItem(.number($0)) })

@@ -12,6 +12,8 @@ struct TableImport {
   let ids: TableIDs
 
   var document: InterfaceDocument { context.document }
+  /// Those of the document, whose values the table has in the spec.
+  let ownTraits: DocumentTraits
   /// The iOS whose UIKit laid out the document.
   let ios: Int
   /// That of its texts; nil for the document's own.
@@ -25,6 +27,7 @@ struct TableImport {
     self.name = name
     self.language = language
     views = ViewImporter(resources)
+    ownTraits = views.traits
     context = ImportContext(document: document)
     ids = TableIDs(of: table, known: knownIDs)
     ios = document.system?.ios ?? 26
@@ -36,7 +39,7 @@ struct TableImport {
     spec["name"] = .text(name)
     context.note(.table, from: table.element)
     if table.kind != .cell {
-      addAttributes(of: table.element, to: &spec)
+      addAttributes(of: VariedElement(table.element, views.traits), to: &spec)
       addHeaderAndFooter(of: table.element, to: &spec)
     }
     spec["environments"] = .list([DraftItem(.mapping(environment))])

@@ -41,6 +41,7 @@ package struct TableImporter: Sendable {
         }
       }
     }
+    if let project { document.surroundings = project.surroundings(of: document.path) }
     self.document = document
     language = options.language.map { LanguageTag($0).text }
     knownIDs = options.knownIDs

@@ -74,6 +74,10 @@ struct VariedElement: Sendable {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  func rect(_ key: String) -> Rect? {
+    variations.lazy.compactMap { $0.rect(key) }.first ?? element.rect(key)
+  }
+
   func flag(_ attribute: String) -> Bool? {
     switch self[attribute] {
     case "YES": true

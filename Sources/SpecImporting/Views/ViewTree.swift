@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TableIR
 import XMLReading
 
 /// The views of one row, header or footer, with their names in the spec.
@@ -79,6 +80,16 @@ struct ViewTree: Sendable {
   func view(_ id: String) -> XMLElement? {
     if id == root.id || root.parent?.name == "tableViewCell" && id == root.parent?.id { return root }
     return views[id]
+  }
+
+  /// How far inside of the root a label of the cell's style was saved, by Interface Builder's id for it; nil for another view.
+  func insetsOfLabel(_ id: String) -> Insets? {
+    guard let cell = root.parent, cell.name == "tableViewCell", let around = root.rect("frame"),
+      cell["textLabel"] == id || cell["detailTextLabel"] == id,
+      let label = root.child("subviews")?.children.first(where: { $0.id == id })?.rect("frame")
+    else { return nil }
+    return Insets(
+      top: label.y, left: label.x, bottom: around.height - label.maxY, right: around.width - label.maxX)
   }
 
   func parent(of view: XMLElement) -> XMLElement? { view.id.flatMap { parents[$0] } }

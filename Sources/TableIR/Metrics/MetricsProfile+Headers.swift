@@ -44,7 +44,7 @@ extension MetricsProfile {
     public var plainTitleDrop = 0.0
     /// Below the last footer of a grouped table: last row to contentSize is 17.5 + 20: rt-ios26-form-header.
     public var groupedBottom = 20.0
-    /// Whether in a plain table a header with a title has the height set by the table, and a header without one, or a footer, takes no space.
+    /// Whether in a plain table a header or a footer with a title has the height set by the table, and one without a title takes no space.
     /// From iOS 13 every header and footer takes the height of a titled one where the table gives headers or footers a height,
     /// whatever that is: gaps of 56 = 28 + 28 (ib-s01069), 28 where it is set to 22, 30 or 40 (ib-s01348, ib-s01378, ib-s01361).
     public var plainFollowsTitles = false

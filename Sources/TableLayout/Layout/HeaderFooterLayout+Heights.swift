@@ -12,11 +12,8 @@ extension HeaderFooterLayout {
   /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
     guard isGrouped else {
-      let said = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
-      let height =
-        said.map { L($0, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight")) } ?? plainHeight
-      let first: L = titleHeight(title, lines: 1)
-      return height.plus(titleHeight(title).points - first.points, "its other lines")
+      return plainSaidHeight(context.table.sectionHeaderHeight, "sectionHeaderHeight", title: title)
+        ?? withOtherLines(plainHeight, of: title)
     }
     let isEmpty = title.text.string.isEmpty
     if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
@@ -75,6 +72,11 @@ extension HeaderFooterLayout {
 
   func footerHeight(title: Typesetter.Setting) -> L {
     guard title.text.string.isEmpty else {
+      if !context.isGrouped,
+        let said = plainSaidHeight(context.table.sectionFooterHeight, "sectionFooterHeight", title: title)
+      {
+        return said
+      }
       return titleHeight(title) + sizes(context.titles.footerPadding, "above and below a title")
     }
     return context.isGrouped && headers.emptyTitlesTakeSpace
@@ -93,6 +95,18 @@ extension HeaderFooterLayout {
       return L(said, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
     }
     return extra(\.headers.groupedUntitled, "a header or footer without a title")
+  }
+
+  /// The height of a title in a plain table that sets one for all of them, which iOS followed up to 12: headers of 28, 30 and 40 (ib-s00736,
+  /// ib-s00837, ib-s00878), and a footer of 28 below a header of 28 (one table that Xcode 10 saved).
+  private func plainSaidHeight(_ points: Double?, _ key: @autoclosure () -> String, title: Typesetter.Setting) -> L? {
+    guard headers.plainFollowsTitles, let points else { return nil }
+    return withOtherLines(L(points, "the table's '\(key())'", .spec(nil, .key(key()))), of: title)
+  }
+
+  private func withOtherLines(_ height: L, of title: Typesetter.Setting) -> L {
+    let first: L = titleHeight(title, lines: 1)
+    return height.plus(titleHeight(title).points - first.points, "its other lines")
   }
 
   private var plainHeight: L { sizes(context.titles.plain, "a titled header of a plain table") }

@@ -44,11 +44,11 @@ extension MappingType where Owner == Table {
       """, \.sectionHeaderTopPadding),
     Key(
       "sectionHeaderHeight", .length, default: "UIKit's",
-      "the height of headers without a title, in points; a header with a title sizes itself, as in UIKit",
+      "the height of headers without a title, in points; a header with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
       \.sectionHeaderHeight),
     Key(
       "sectionFooterHeight", .length, default: "UIKit's",
-      "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit",
+      "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
       \.sectionFooterHeight),
   ]
 

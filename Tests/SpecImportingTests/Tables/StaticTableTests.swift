@@ -52,6 +52,13 @@ struct StaticTableTests {
     #expect(imported.table.origins.contains(ImportOrigin(.section("general"), element: "g01-aa-001")))
   }
 
+  @Test("has labels of 12 points where their font has the size 0")
+  func sizeZero() throws {
+    let cell = Imported.cell("Sounds", id: "r01-aa-001", font: "type=\"system\" pointSize=\"0.0\"")
+    let row = try #require(try Imported(Imported.fixedTable(cell)).parsed().sections.first?.rows.first)
+    #expect(row.text?.font == Font(size: 12), "\(String(describing: row.text?.font))")
+  }
+
   @Test("says no more of a label than its style does not")
   func labels() throws {
     let cell = Imported.cell("Sounds", id: "r01-aa-001", font: "style=\"UICTFontTextStyleBody\"")

@@ -159,6 +159,44 @@ struct VariantTests {
     #expect(other.table.losses.map(\.property) == ["variation"])
   }
 
+  @Test("of a table are its values where they are for the document's own traits, and lost where they are for others")
+  func table() throws {
+    let variations = """
+      <variation key="widthClass=compact" rowHeight="60"><color key="separatorColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></variation>
+      <variation key="widthClass=regular" rowHeight="80"><color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></variation>
+      """
+    let imported = try Imported(Imported.fixedTable(Imported.cell("Name"), others: variations))
+    let table = try imported.parsed()
+    #expect(table.rowHeight == .points(60))
+    #expect(imported.spec.contains("color: \"#ff0000\""), "\(imported.spec)")
+    #expect(
+      imported.table.losses.map { "\($0.property) \($0.changesFrames)" } == [
+        "rowHeight = 80 for widthClass=regular true", "backgroundColor for widthClass=regular false",
+      ])
+  }
+
+  @Test("of a cell itself are variants of its row")
+  func cell() throws {
+    let cell = Imported.cell(
+      "Name", others: "<variation key=\"widthClass=regular\" rowHeight=\"80\" accessoryType=\"checkmark\"/>")
+    let imported = try Imported(Imported.fixedTable(cell))
+    let variant = try #require(try imported.parsed().sections.first?.rows.first?.variants.first)
+    #expect(variant.conditions.first?.horizontalSizeClasses == [.regular])
+    #expect(variant.row.height == .points(80))
+    #expect(imported.table.losses.isEmpty, "\(imported.spec)")
+  }
+
+  @Test("of a table's header are its values where they are for the document's own traits")
+  func header() throws {
+    let header = """
+      <view key="tableHeaderView" id="h01-aa-001"><rect key="frame" x="0.0" y="0.0" width="414" height="50"/>
+        <variation key="widthClass=compact"><rect key="frame" x="0.0" y="0.0" width="414" height="90"/></variation>
+      </view>
+      """
+    let imported = try Imported(Imported.fixedTable(Imported.cell("Name"), others: header))
+    #expect(try imported.parsed().header?.height == 90)
+  }
+
   @Test("of a document without a device are variants for all size classes that they name")
   func withoutDevice() throws {
     let scene = Imported.fixedTable(

@@ -162,4 +162,64 @@ struct ConstraintImportTests {
     #expect(cell.imported.table.losses.allSatisfy { $0.changesFrames })
     #expect(cell.imported.spec.contains("# cn1-aa-001: constant: the constant is out of range"))
   }
+
+  @Test("to a label of the cell's style are constraints to its saved place")
+  func labelOfStyle() throws {
+    let toggle = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="sw1-aa-001"><rect key="frame" x="300" y="6" width="50" height="30"/></view>
+      """
+    func imported(_ constraint: String) throws -> Imported {
+      let cell = Imported.cell("Sync", id: "r01-aa-001", subviews: toggle)
+        .replacing(
+          "</tableViewCellContentView>", with: "<constraints>\(constraint)</constraints></tableViewCellContentView>")
+      return try Imported(Imported.fixedTable(cell))
+    }
+    // The label stands 20 points from the edges of a contentView of 414 × 43.5.
+    let edge = try imported(Cell.constraint("sw1-aa-001.trailing", "r01-aa-001-t.trailing", "priority=\"999\""))
+    #expect(edge.spec.contains("view.trailing == contentView.trailing - 20 @999"), "\(edge.spec)")
+    #expect(edge.table.losses.map(\.changesFrames) == [false])
+    _ = try edge.parsed()
+    let beside = try imported(Cell.constraint("r01-aa-001-t.trailing", "sw1-aa-001.leading", "constant=\"-8\""))
+    #expect(beside.spec.contains("view.leading == contentView.trailing - 12"), "\(beside.spec)")
+    let line = try imported(Cell.constraint("sw1-aa-001.lastBaseline", "r01-aa-001-t.lastBaseline"))
+    #expect(line.table.losses.map(\.changesFrames) == [true])
+  }
+
+  @Test(
+    "to the margins of a contentView are those of its cell since Xcode 9, unless it has its own",
+    arguments: [(9532, "one.leading == contentView.leading + 8"), (13771, "one.leading == margins.leading")])
+  func margins(tools: Int, text: String) throws {
+    let cell = """
+      <tableViewCell id="r01-aa-001"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" id="cv0-aa-001"><rect key="frame" x="0.0" y="0.0" width="320" height="59.5"/>
+          <subviews>\(Cell.label("One", "lb1-aa-001"))</subviews>
+          <constraints>\(Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leadingMargin", "priority=\"999\""))</constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let imported = try Imported(Imported.fixedTable(cell), tools: tools)
+    #expect(imported.spec.contains("\(text) @999"), "\(imported.spec)")
+  }
+
+  @Test("are not needed where a frame is written by its distances from the view around it")
+  func frameInsets() throws {
+    let cell = """
+      <tableViewCell id="r01-aa-001"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="cv0-aa-001"><frame key="frameInset" width="375" height="43"/>
+          <subviews>
+            <view id="v01-aa-001"><frame key="frameInset" minX="8" minY="50.00%" width="80%" height="21"/></view>
+            <view id="v02-aa-001"><frame key="frameInset" minY="50.00%" width="51" height="31" maxX="6"/></view>
+            <view id="v03-aa-001"><frame key="frameInset" minX="10" maxX="20" maxY="3" height="10"/></view>
+          </subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let row = try #require(
+      try Imported(Imported.fixedTable(cell), tools: 12120).parsed().sections.first?.rows.first)
+    #expect(
+      row.views.map(\.frame) == [
+        Rect(x: 8, y: 11, width: 300, height: 21), Rect(x: 318, y: 6, width: 51, height: 31),
+        Rect(x: 10, y: 30, width: 345, height: 10),
+      ])
+  }
 }

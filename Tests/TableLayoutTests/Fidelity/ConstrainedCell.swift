@@ -1,4 +1,5 @@
 import ImportProof
+import InterfaceBuilder
 import TableIR
 import TableLayout
 
@@ -84,7 +85,9 @@ struct ConstrainedCell: Decodable {
     try Observations.read(ConstrainedCell.self, from: "constraints.jsonl")
   }
 
-  var era: CanvasEra { CanvasEra.saved(by: Int(toolsVersion.split(separator: ".")[0]) ?? 0) }
+  var era: CanvasEra {
+    CanvasEra.saved(by: InterfaceSystem(toolsVersion: Int(toolsVersion.split(separator: ".")[0]) ?? 0))
+  }
 
   var deviceWidth: Double {
     switch device {

@@ -18,7 +18,7 @@ struct ConstraintImport {
 
   init(_ tree: ViewTree, traits: DocumentTraits, context: inout ImportContext) {
     (self.tree, self.traits) = (tree, traits)
-    margins = RootMargins(of: tree.root, toolsVersion: context.document.toolsVersion)
+    margins = RootMargins(of: tree.root, system: context.document.system)
     // Up to Xcode 6, a cell itself had constraints.
     let cell = tree.root.parent.flatMap { $0.name == "tableViewCell" && tree.root["key"] == "contentView" ? $0 : nil }
     for holder in [cell].compactMap(\.self) + ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
@@ -47,6 +47,11 @@ struct ConstraintImport {
     said.loseVariations(&context)
     switch reader.read(said) {
     case .constraint(let read):
+      if read.first.insets != nil || read.second?.insets != nil {
+        context.lose(
+          "a label of the cell's style", of: element, because: "its saved place is used: a constraint cannot name it",
+          changesFrames: false)
+      }
       let constraint = margins.applied(to: read, of: tree.root)
       if constraint.isPlain, addKey(constraint) { return }
       let container = tree.container(of: reader.holder)

@@ -37,6 +37,10 @@ struct ConstraintReader {
     constraint.priority = min(max(said.number("priority") ?? 1_000, 1), 1_000)
     constraint.identifier = said["identifier"]
     constraint.isPlaceholder = said.flag("placeholder") == true
+    guard let placed = constraint.placed else {
+      return .unknown(property: "constant", reason: "the label's text decides where its baseline is")
+    }
+    constraint = placed
     // The view comes before what contains it.
     let isTurned =
       constraint.second?.view.map { $0 != tree.root && constraint.first.view.map(isAround($0)) ?? false } ?? false
@@ -71,6 +75,9 @@ struct ConstraintReader {
       default: throw Problem(property: "\(which)Item = \(key)", reason: "the language has no such guide")
       }
       return ReadConstraint.End(view: view, guide: guide, attribute: attribute)
+    }
+    if let insets = tree.insetsOfLabel(id) {
+      return ReadConstraint.End(view: tree.root, guide: nil, attribute: attribute, insets: insets)
     }
     guard let view = tree.view(id) else {
       throw Problem(property: "\(which)Item = \(id)", reason: "the view is not one of these, or not installed")

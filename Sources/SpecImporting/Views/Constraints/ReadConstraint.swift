@@ -10,6 +10,8 @@ struct ReadConstraint {
     var view: XMLElement?
     var guide: Guide?
     var attribute: Attribute
+    /// How far inside of the view it is, where it stands for a label of a cell's style, in points.
+    var insets: Insets?
   }
 
   var first: End
@@ -26,6 +28,31 @@ struct ReadConstraint {
 
   /// Whether a key of a view can say it.
   var isPlain: Bool { relation == .equal && priority == 1_000 && identifier == nil && !isPlaceholder }
+
+  /// The same with the places of labels that its ends stand for in its constant; nil if a label's place does not tell it.
+  var placed: ReadConstraint? {
+    var placed = self
+    guard first.insets != nil || second?.insets != nil else { return self }
+    var number: Double
+    switch constant {
+    case .number(let points): number = points
+    case .standard(.siblings, let isNegative): number = isNegative ? -Self.betweenSiblings : Self.betweenSiblings
+    case .standard: return nil
+    }
+    if let insets = first.insets {
+      if first.attribute.isBaseline { return nil }
+      number -= first.attribute.distance(inside: insets)
+    }
+    if let second, let insets = second.insets {
+      if second.attribute.isBaseline { return nil }
+      number += second.attribute.distance(inside: insets) * multiplier
+    }
+    placed.constant = .number(number)
+    return placed
+  }
+
+  /// UIKit's standard spacing between two views, in points.
+  private static let betweenSiblings = 8.0
 
   /// The same with its ends exchanged.
   var turned: ReadConstraint {

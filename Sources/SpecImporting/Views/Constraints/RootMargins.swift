@@ -9,9 +9,10 @@ struct RootMargins {
   /// In points, with left as leading; nil for those of the cell.
   private var fixed: Insets?
 
-  /// Up to iOS 12, a contentView has 8 points on all sides unless it preserves the margins of its cell; since iOS 13, it always does
-  /// (208 cells of public documents, toolsVersion 6xxx to 24xxx).
-  init(of root: XMLElement, toolsVersion: Int?) {
+  /// Up to iOS 10, a contentView has 8 points on all sides unless it preserves the margins of its cell; since iOS 11, it always does: of the
+  /// public cells that do not say so, 8 points are above 135 of 145 and beside 202 of 220 that Xcode 6 to 8 saved, and 11 above 39 of 47 and
+  /// 15, 16 or 20 beside 45 of 57 that Xcode 9 and 10 saved.
+  init(of root: XMLElement, system: InterfaceSystem?) {
     guard root.name == "tableViewCellContentView" else {
       // A view in a header has the margins of any view.
       if root.name == "view", root.flag("preservesSuperviewLayoutMargins") != true {
@@ -19,7 +20,7 @@ struct RootMargins {
       }
       return
     }
-    let preserves = root.flag("preservesSuperviewLayoutMargins") == true || (toolsVersion ?? .max) >= Self.firstOfiOS13
+    let preserves = root.flag("preservesSuperviewLayoutMargins") == true || (system?.ios ?? .max) >= 11
     let own = Insets(marginsOf: root)
     if preserves {
       let given = [own, root.parent.flatMap { Insets(marginsOf: $0) }].compactMap(\.self)
@@ -35,7 +36,6 @@ struct RootMargins {
     }
   }
 
-  private static let firstOfiOS13 = 14_800
   private static let leastOfCells = Insets(top: 11, left: 16, bottom: 11, right: 16)
 
   /// The same constraint without the root's margins, if they are fixed.
@@ -45,33 +45,35 @@ struct RootMargins {
     if case .standard(.superviewEdge, let isNegative) = constraint.constant,
       constraint.first.view == root || constraint.second?.view == root
     {
-      let distance = Self.distance(constraint.first.attribute, fixed).magnitude
+      let distance = constraint.first.attribute.distance(inside: fixed).magnitude
       constraint.constant = .number(isNegative ? -distance : distance)
     }
     guard case .number(var number) = constraint.constant else { return constraint }
     if constraint.first.view == root, constraint.first.guide == .margins {
-      number -= Self.distance(constraint.first.attribute, fixed)
+      number -= constraint.first.attribute.distance(inside: fixed)
       constraint.first.guide = nil
     }
     if let second = constraint.second, second.view == root, second.guide == .margins {
-      number += Self.distance(second.attribute, fixed) * constraint.multiplier
+      number += second.attribute.distance(inside: fixed) * constraint.multiplier
       constraint.second?.guide = nil
     }
     constraint.constant = .number(number)
     return constraint
   }
+}
 
-  /// From an attribute of the view to that of its margins.
-  private static func distance(_ attribute: Attribute, _ margins: Insets) -> Double {
-    switch attribute {
-    case .leading, .left: margins.left
-    case .trailing, .right: -margins.right
-    case .top, .firstBaseline: margins.top
-    case .bottom, .lastBaseline: -margins.bottom
-    case .centerX: (margins.left - margins.right) / 2
-    case .centerY: (margins.top - margins.bottom) / 2
-    case .width: -margins.left - margins.right
-    case .height: -margins.top - margins.bottom
+extension Attribute {
+  /// From an attribute of a view to that of a rectangle inside of it, in points.
+  func distance(inside insets: Insets) -> Double {
+    switch self {
+    case .leading, .left: insets.left
+    case .trailing, .right: -insets.right
+    case .top, .firstBaseline: insets.top
+    case .bottom, .lastBaseline: -insets.bottom
+    case .centerX: (insets.left - insets.right) / 2
+    case .centerY: (insets.top - insets.bottom) / 2
+    case .width: -insets.left - insets.right
+    case .height: -insets.top - insets.bottom
     }
   }
 }

@@ -26,7 +26,7 @@ extension ViewImporter {
   ) {
     let state = said.property("normal")
     var look = DraftMapping()
-    let font = font(said.property("fontDescription"), standard: .regular, context: &context)
+    let font = font(sizedFont(said.property("fontDescription")), standard: .regular, context: &context)
     if let font, !font.isNumber(Self.titleSize) { look["font"] = font }
     let own = color(state?.property("titleColor"), context: &context)
     // The title of a button of the type custom is white, that of others in the tint colour.
@@ -116,7 +116,7 @@ extension ViewImporter {
     }
     var look = DraftMapping()
     look["font"] = font(
-      configuration.property("titleFontDescription") ?? said.property("fontDescription"), standard: .regular,
+      sizedFont(configuration.property("titleFontDescription") ?? said.property("fontDescription")), standard: .regular,
       context: &context)
     look["color"] =
       color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: said, context: &context)
@@ -143,6 +143,11 @@ extension ViewImporter {
         changesFrames: !isSized && (key, value) != ("imagePlacement", "trailing"))
     }
   }
+}
+
+/// The font of a button's title; nil where its size is 0, for which a button takes its standard one.
+private func sizedFont(_ element: XMLElement?) -> XMLElement? {
+  element.flatMap { $0["type"] != nil && $0.number("pointSize") == 0 ? nil : $0 }
 }
 
 extension XMLElement {

@@ -23,8 +23,6 @@ extension ViewImporter {
     _ element: XMLElement?, standard: FontWeight? = nil, context: inout ImportContext
   ) -> DraftValue? {
     guard let element, element.name == "fontDescription" || element.name == "font" else { return nil }
-    // UIKit takes its standard size instead of 0.
-    if element["type"] != nil, element.number("pointSize") == 0 { return nil }
     switch resources.font(element) {
     case .font(var font):
       if font.textStyle == nil, font.weight == standard { font.weight = nil }

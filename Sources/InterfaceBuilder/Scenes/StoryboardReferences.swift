@@ -1,0 +1,63 @@
+import XMLReading
+
+/// Which storyboard a reference in another one means by its name.
+struct StoryboardReferences {
+  static let element = "viewControllerPlaceholder"
+
+  private let paths: [ProjectPath]
+  /// By the name of a file without its extension.
+  private var indices: [Substring: [Int]] = [:]
+
+  init(to paths: [String]) {
+    self.paths = paths.map(ProjectPath.init)
+    for (index, path) in self.paths.enumerated() { indices[path.stem, default: []].append(index) }
+  }
+
+  /// Of several storyboards with the name, it is the nearest.
+  func index(of name: String, for document: String) -> Int? {
+    let own = ProjectPath(document)
+    return indices[Substring(name)]?.max {
+      (paths[$0].nearness(to: own), $1) < (paths[$1].nearness(to: own), $0)
+    }
+  }
+
+  /// What is around the controllers of storyboards that references lead to, by path and by the controller's id.
+  ///
+  /// Only the storyboards with references, and those that these name, are parsed.
+  static func surroundings(
+    of storyboards: [String], limits: XMLLimits, most: Int, read: (String) -> [UInt8]?
+  ) -> [String: [String: InterfaceBars]] {
+    var left = most
+    func document(_ path: String, _ bytes: [UInt8]) -> InterfaceDocument? {
+      left -= bytes.count
+      return left < 0 ? nil : try? InterfaceDocument(bytes, path: path, limits: limits)
+    }
+    var documents: [String: InterfaceDocument] = [:]
+    let mark = Array(element.utf8)
+    for path in storyboards {
+      guard left > 0, let bytes = read(path), bytes.contains(mark) else { continue }
+      documents[path] = document(path, bytes)
+    }
+    let all = StoryboardReferences(to: storyboards)
+    for (path, source) in documents.sorted(by: { $0.key < $1.key }) {
+      for name in source.referencedStoryboards {
+        guard let target = all.index(of: name, for: path).map({ storyboards[$0] }), documents[target] == nil, left > 0,
+          let bytes = read(target)
+        else { continue }
+        documents[target] = document(target, bytes)
+      }
+    }
+    let sorted = documents.values.sorted { $0.path < $1.path }
+    let map = ContainerMap(sorted)
+    return Dictionary(
+      uniqueKeysWithValues: sorted.indices.map { (sorted[$0].path, map.surroundings(inDocument: $0)) })
+  }
+}
+
+extension InterfaceDocument {
+  /// The names of the storyboards that its references lead to, each once, in order.
+  fileprivate var referencedStoryboards: [String] {
+    let names = objects.filter { $0.name == StoryboardReferences.element }.compactMap { $0["storyboardName"] }
+    return Set(names).sorted()
+  }
+}
