@@ -3,15 +3,18 @@ import YAMLSyntax
 /// Hashes of what nodes mean: the same for values that are read alike, however they are written.
 struct TreeHashes {
   let tree: SyntaxTree
-  private var known: [NodeID: Int] = [:]
+  /// By the number of the node; 0 for those that nobody asked for.
+  private var known: [Int]
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
+    known = Array(repeating: 0, count: tree.nodeCount)
   }
 
   /// An alias has the hash of its name: its target is compared where it is written.
   mutating func hash(of node: NodeID) -> Int {
-    if let hash = known[node] { return hash }
+    let number = Int(node.rawValue)
+    if known[number] != 0 { return known[number] }
     var hasher = Hasher()
     switch tree.kind(node) {
     case .alias:
@@ -36,7 +39,7 @@ struct TreeHashes {
       hasher.combine(sum)
     }
     let hash = hasher.finalize()
-    known[node] = hash
+    known[number] = hash
     return hash
   }
 }
