@@ -21,4 +21,10 @@ struct CanvasEraTests {
     #expect(CanvasEra.typefaceVersion(16097) == 13)
     #expect(CanvasEra.typefaceVersion(17506) == 18)
   }
+
+  @Test("of Xcode 26 gives a text field the height of its line")
+  func textFields() {
+    #expect(CanvasEra.saved(by: 24765).profile.controls.textFieldPadding == 0)
+    #expect(CanvasEra.saved(by: 23504).profile.controls.textFieldPadding == 1)
+  }
 }
