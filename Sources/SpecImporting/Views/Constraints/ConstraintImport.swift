@@ -47,6 +47,8 @@ struct ConstraintImport {
     said.loseVariations(&context)
     switch reader.read(said) {
     case .constraint(let read):
+      // A cell that is held to its own contentView: a spec has one view for both.
+      guard !read.comparesWithItself else { return }
       let constraint = margins.applied(to: read, of: tree.root)
       if constraint.isPlain, addKey(constraint) { return }
       let container = tree.container(of: reader.holder)

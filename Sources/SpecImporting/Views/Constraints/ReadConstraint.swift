@@ -27,6 +27,12 @@ struct ReadConstraint {
   /// Whether a key of a view can say it.
   var isPlain: Bool { relation == .equal && priority == 1_000 && identifier == nil && !isPlaceholder }
 
+  /// Whether both ends are the same attribute of one view.
+  var comparesWithItself: Bool {
+    guard let second, first.view != nil else { return false }
+    return first.view == second.view && first.guide == second.guide && first.attribute == second.attribute
+  }
+
   /// The same with its ends exchanged.
   var turned: ReadConstraint {
     guard let second, multiplier == 1 else { return self }
