@@ -33,4 +33,10 @@ struct CanvasEraTests {
     #expect(CanvasEra.typefaceVersion(InterfaceSystem(toolsVersion: 16097)) == 13)
     #expect(CanvasEra.typefaceVersion(InterfaceSystem(toolsVersion: 17506)) == 18)
   }
+
+  @Test("of Xcode 26 gives a text field the height of its line")
+  func textFields() {
+    #expect(CanvasEra.saved(by: 24765).profile.controls.textFieldPadding == 0)
+    #expect(CanvasEra.saved(by: 23504).profile.controls.textFieldPadding == 1)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ImportProof
 import InterfaceBuilder
 import Testing
@@ -95,6 +96,35 @@ struct ImportProverTests {
     let width = try proven(Self.storyboard(indicator: 300)).proof.frames.filter { !$0.agrees }
     #expect(width.map(\.kind) == [.contentView])
     #expect(width.first?.element == "con-te-001")
+  }
+
+  @Test(
+    "A switch that a constraint makes two points narrower than another has such a frame",
+    arguments: [(51.0, 49.0), (49, 47)])
+  func switches(saved: Double, held: Double) throws {
+    let end = "</label></subviews>"
+    let (before, others) = try #require(Self.split(Self.storyboard(), at: #"<label opaque="NO" text="Place""#))
+    let after = try #require(Self.split(others, at: end)).1
+    let text =
+      before + """
+        <switch translatesAutoresizingMaskIntoConstraints="NO" id="swi-tc-h01">
+          <rect key="frame" x="16" y="14.5" width="\(saved)" height="31"/>
+          <constraints><constraint firstAttribute="width" constant="\(held)" id="wid-th-001"/></constraints>
+        </switch></subviews>
+        <constraints>
+          <constraint firstItem="swi-tc-h01" firstAttribute="leading" secondItem="con-te-002" secondAttribute="leading" \
+        constant="16" id="lea-di-ng1"/>
+          <constraint firstItem="swi-tc-h01" firstAttribute="centerY" secondItem="con-te-002" secondAttribute="centerY" id="cen-te-rY1"/>
+        </constraints>
+        """ + after.dropFirst(end.count)
+    let proven = try proven(text)
+    #expect(proven.error == nil)
+    let frame = try #require(proven.proof.frames.first { $0.element == "swi-tc-h01" })
+    #expect(frame.agrees, "\(frame.text)")
+  }
+
+  private static func split(_ text: String, at mark: String) -> (String, String)? {
+    text.range(of: mark).map { (String(text[..<$0.lowerBound]), String(text[$0.lowerBound...])) }
   }
 
   @Test("Views beside one that Interface Builder flagged are counted, not judged")

@@ -94,6 +94,18 @@ struct ImageTests {
     #expect(resources.image("ship", isSymbol: false).size == nil)
   }
 
+  @Test("has the size that the document recorded, whatever its files have, where the document's own frames are wanted")
+  func recordedFirst() throws {
+    let document = try Sample.document(
+      Sample.storyboard("", after: "<resources><image name=\"photo\" width=\"24\" height=\"20\"/></resources>"))
+    let assets = AssetCatalog(SampleFiles(["photo.png": png(10, 12), "other.png": png(7, 8)]))
+    let resources = InterfaceResources(document, assets: assets, prefersRecordedSizes: true)
+    #expect(resources.image("photo", isSymbol: false).size == Size(width: 24, height: 20))
+    #expect(resources.image("other", isSymbol: false).size == Size(width: 7, height: 8))
+    #expect(
+      InterfaceResources(document, assets: assets).image("photo", isSymbol: false).size == Size(width: 10, height: 12))
+  }
+
   /// The beginning of a PNG of a size in pixels.
   private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

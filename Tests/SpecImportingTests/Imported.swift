@@ -15,14 +15,16 @@ struct Imported {
   /// - Parameters:
   ///   - scene: What stands in the view controller of the document's only scene.
   ///   - objects: What stands beside the controller in its scene.
+  ///   - resources: What stands behind the scenes.
   init(
-    _ scene: String, tools: Int = 22505, controller: String = "", objects: String = "", isXib: Bool = false
+    _ scene: String, tools: Int = 22505, controller: String = "", objects: String = "", resources: String = "",
+    isXib: Bool = false
   ) throws {
     let document = try InterfaceDocument(
       Array(
         (isXib
           ? Self.xib(scene, tools: tools)
-          : Self.storyboard(scene, tools: tools, controller: controller, objects: objects)).utf8),
+          : Self.storyboard(scene, tools: tools, controller: controller, objects: objects, resources: resources)).utf8),
       path: "App/Main.storyboard")
     table = try #require(TableImporter(document).tables().first)
     spec = String(decoding: DraftPrinter.print(table.spec, path: "main.yaml"), as: UTF8.self)
@@ -38,14 +40,16 @@ struct Imported {
     return try #require(result.table)
   }
 
-  static func storyboard(_ scene: String, tools: Int, controller: String, objects: String) -> String {
+  static func storyboard(
+    _ scene: String, tools: Int, controller: String, objects: String, resources: String = ""
+  ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch">
       <device id="retina6_1" orientation="portrait" appearance="light"/>
       <scenes><scene sceneID="s01-aa-001"><objects>
         <tableViewController id="c01-aa-001" \(controller) sceneMemberID="viewController">\(scene)</tableViewController>\(objects)
-      </objects></scene></scenes>
+      </objects></scene></scenes>\(resources)
     </document>
     """
   }

@@ -102,6 +102,23 @@ struct ConstraintTests {
     #expect(frame == Rect(x: 375 - 10 - 49, y: 6.5, width: 51, height: 31))
   }
 
+  @Test("A text field has the width of its text, where nothing else gives it one")
+  func textFields() throws {
+    func width(_ field: String, _ hugging: Int) throws -> (label: Double, field: Double) {
+      let found = frames(
+        try row(
+          """
+          height: 44, views: [{id: a, label: Name, hugging: \(hugging), pin: {leading: 16, centerY: 0}},
+           {id: b, textField: \(field), pin: {trailing: 16, centerY: 0}}], constraints: [b.leading == a.trailing + 8]
+          """))
+      return (try #require(found["a"]).width, try #require(found["b"]).width)
+    }
+    let yielding = try width("{placeholder: Enter the name}", 240)
+    #expect(abs(yielding.field - 115.5) <= 1 && yielding.label + yielding.field == 375 - 32 - 8)
+    #expect(try width("{placeholder: Enter the name}", 251).field > 200)
+    #expect(try width("{text: Anna, width: 80}", 240).field == 80)
+  }
+
   @Test("Texts are aligned on one baseline, whatever their sizes")
   func baselines() throws {
     let cell = try row(

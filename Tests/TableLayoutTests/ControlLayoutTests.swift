@@ -111,6 +111,28 @@ struct ControlLayoutTests {
     #expect(mirrored.title.x == 0 && mirrored.image.maxX == frame.width)
   }
 
+  @Test(
+    "A button is as high as its title in whole points and 12 more, or as its image alone",
+    arguments: [
+      ("title: {text: a, font: 14}", 29.0), ("title: {text: a, font: 15}", 30), ("title: {text: a, font: 16}", 32),
+      ("title: {text: a, font: 17}", 33), ("title: {text: a, font: {size: 21, weight: bold}}", 38),
+      ("title: {text: a, font: 15}, insets: 12", 42), ("title: {text: a, font: 17}, insets: [0, 8, 0, 8]", 21),
+      ("title: {text: '', font: 18}", 34), ("title: {text: '', font: 18}, image: {size: [24, 24]}", 24),
+      ("title: {text: '', font: 18}, image: {size: [15, 15]}", 22),
+      ("title: '', image: {size: [22, 22]}, insets: 8", 38),
+    ])
+  func buttonHeights(_ keys: String, height: Double) throws {
+    let frame = try accessory("button: {\(keys)}").frame
+    #expect(frame.height == height)
+    #expect(frame.width == frame.width.rounded())
+  }
+
+  @Test("A button is at least 30 wide, but one with an image alone has its width")
+  func buttonWidths() throws {
+    #expect(try accessory("button: Go").frame.width == 30)
+    #expect(try accessory("button: {title: '', image: {size: [11, 20]}}").frame.width == 11)
+  }
+
   @Test("A text field has its text's size and surrounds it: rt-ios26-form-55.5")
   func observedField() throws {
     let node = try accessory("textField: {placeholder: Your name}", ios: 26)

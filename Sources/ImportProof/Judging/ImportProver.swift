@@ -21,7 +21,8 @@ package struct ImportProver: Sendable {
   private let parser: SpecParser
 
   package init(_ document: InterfaceDocument, project: InterfaceProject? = nil, parser: SpecParser? = nil) {
-    importer = TableImporter(document, project: project)
+    importer = TableImporter(
+      document, project: project, options: ImportOptions(prefersRecordedSizes: true))
     resources = InterfaceResources(importer.document, assets: project?.assets ?? AssetCatalog())
     self.parser = parser ?? SpecParser(profiles: MetricsProfile.all)
   }

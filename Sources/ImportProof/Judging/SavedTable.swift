@@ -99,11 +99,18 @@ extension ProofKind {
 }
 
 extension XMLElement {
-  /// Of a switch that was placed by hand, Interface Builder saves the alignment rectangle, which is two points narrower.
+  /// Of a switch that was placed by hand, Interface Builder saves the alignment rectangle, which is two points narrower; one that a constraint
+  /// makes 47 wide has a frame of 49.
   fileprivate var savedFrame: Rect? {
     guard var frame = rect("frame") else { return nil }
-    if name == "switch", frame.width == 49 { frame.width = 51 }
+    if name == "switch", frame.width == 49, !isHeldAt47 { frame.width = 51 }
     return frame
+  }
+
+  private var isHeldAt47: Bool {
+    child("constraints")?.children.contains { constraint in
+      constraint["firstAttribute"] == "width" && constraint["secondItem"] == nil && constraint.number("constant") == 47
+    } ?? false
   }
 
   fileprivate var isInContentView: Bool {

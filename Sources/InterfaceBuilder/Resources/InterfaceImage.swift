@@ -38,7 +38,8 @@ extension InterfaceResources {
     let isSystems = isSymbol || record?["catalog"] == "system"
     let image = isSystems ? nil : assets.image(name, for: document.path)
     var found = image ?? InterfaceImage(name: name, isSymbol: isSystems)
-    if found.size == nil, let width = record?.number("width"), let height = record?.number("height"), width > 0,
+    if found.size == nil || prefersRecordedSizes, let width = record?.number("width"),
+      let height = record?.number("height"), width > 0,
       height > 0
     {
       found.size = Size(width: width, height: height)

@@ -5,6 +5,8 @@ import XMLReading
 package struct InterfaceResources: Sendable {
   package let document: InterfaceDocument
   package let assets: AssetCatalog
+  /// Whether an image has the size that the document was saved with, and not that of its files, which may be newer.
+  package let prefersRecordedSizes: Bool
   /// The document's own record of what it refers to, by kind and name: `<namedColor name="Accent">`.
   private let recorded: [Reference: XMLElement]
 
@@ -13,9 +15,10 @@ package struct InterfaceResources: Sendable {
     var name: String
   }
 
-  package init(_ document: InterfaceDocument, assets: AssetCatalog) {
+  package init(_ document: InterfaceDocument, assets: AssetCatalog, prefersRecordedSizes: Bool = false) {
     self.document = document
     self.assets = assets
+    self.prefersRecordedSizes = prefersRecordedSizes
     var recorded: [Reference: XMLElement] = [:]
     if let resources = document.root.child("resources") {
       for element in resources.children {

@@ -74,7 +74,7 @@ extension Member<AccessoryNode> {
     let views = $0.subviews
     return views.isEmpty ? nil : views
   } set: {
-    $0.parts += ($1 ?? []).map { .subview($0) }
+    $0.parts += $1.map { .subview($0) }
   }
 
   /// The sizes and vertical positions of the pieces of an accessory that is drawn in several.

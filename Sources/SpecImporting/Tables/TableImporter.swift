@@ -9,10 +9,15 @@ package struct ImportOptions: Sendable {
   /// The ids that sections and rows have already, for each table by the ids of their elements: those of an earlier import, or of the other
   /// side of a comparison.
   package var knownIDs: [String: [String: String]]
+  /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.
+  package var prefersRecordedSizes: Bool
 
-  package init(language: String? = nil, knownIDs: [String: [String: String]] = [:]) {
+  package init(
+    language: String? = nil, knownIDs: [String: [String: String]] = [:], prefersRecordedSizes: Bool = false
+  ) {
     self.language = language
     self.knownIDs = knownIDs
+    self.prefersRecordedSizes = prefersRecordedSizes
   }
 }
 
@@ -45,7 +50,8 @@ package struct TableImporter: Sendable {
     self.document = document
     language = options.language.map { LanguageTag($0).text }
     knownIDs = options.knownIDs
-    resources = InterfaceResources(document, assets: project?.assets ?? AssetCatalog())
+    resources = InterfaceResources(
+      document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
   }
 
   /// A spec for each table view and for each cell that stands alone, in document order.

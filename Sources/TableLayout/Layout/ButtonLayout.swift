@@ -23,9 +23,10 @@ struct ButtonLayout<L: Length>: Sendable {
   }
 
   /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one with the
-  /// title "Button" 46 by 30.
+  /// title "Button" 46 by 30. One that shows only an image has its size and nothing around it, but is no lower than a line of its font: 24 × 24 for
+  /// 24 × 24, and 22 high for 15 × 15 (26 buttons in documents of Xcode 7 to 16).
   private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
-    let title: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
+    let title = titleSize(of: button, location)
     let image = button.image.map { Extent<L>(context.size(of: $0), "image's", .spec(location)) }
     var (width, height) = (title.width, title.height)
     if let image { width = image.width + width }
@@ -35,11 +36,26 @@ struct ButtonLayout<L: Length>: Sendable {
         width: width.plus(insets.left + insets.right, "around image and title", insetSource(button, location)),
         height: height.plus(insets.top + insets.bottom, "around image and title", insetSource(button, location)))
     }
+    if let image, button.title.string.isEmpty {
+      return Extent(width: image.width, height: max(image.height, height.named("no lower than a line")))
+    }
     height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
     if let image { height = max(image.height, height) }
     return Extent(
       width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the minimum width of a button")),
       height: height)
+  }
+
+  /// The size of the title, in whole points unless the button has a configuration: "Button" at 14 points is 17 high and not 16.67, and titles of
+  /// 15, 16, 17 and 21 points are 18, 20, 21 and 26, @2x and @3x (84 buttons in documents of Xcode 7 to 26); with a configuration 20.33 @3x (ac-0224).
+  private func titleSize(of button: Button, _ location: SourceLocation) -> Extent<L> {
+    var size: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
+    guard button.configuration == nil else { return size }
+    func whole(_ length: L) -> L {
+      length.changed(.up(.point), to: length.points.rounded(.up), reason: "up to a whole point", source: nil)
+    }
+    (size.width, size.height) = (whole(size.width), whole(size.height))
+    return size
   }
 
   /// The insets around image and title, in points; nil for a system button's own.

@@ -83,6 +83,17 @@ struct ConstraintImportTests {
     #expect(cell.imported.spec.contains("pin: {leading: margins, trailing: 16, top: 8}"), "\(cell.imported.spec)")
   }
 
+  @Test("between a cell and its own contentView are left out")
+  func cells() throws {
+    let held = Cell.constraint("cv0-aa-001.bottom", "r01-aa-001.bottom")
+    let cell = try ImportedCell(
+      "<subviews>\(Cell.label("One", "lb1-aa-001"))</subviews>"
+        + "<constraints>\(Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", id: "cn2-aa-001"))</constraints>",
+      others: "<constraints>\(held)</constraints>")
+    #expect(cell.row.constraints.isEmpty && cell.losses.isEmpty)
+    #expect(try cell.view("one").sizing?.pins.count == 1)
+  }
+
   @Test("that say how large a view is but not where leave it where it was drawn")
   func unplaced() throws {
     let cell = try cell(

@@ -11,7 +11,8 @@ struct ImportedCell {
   /// - Parameters:
   ///   - content: What stands in the contentView: `<subviews>` and `<constraints>`.
   ///   - others: What stands in the cell beside its contentView.
-  init(_ content: String, others: String = "", attributes: String = "") throws {
+  ///   - tools: The build of Interface Builder that saved the document.
+  init(_ content: String, others: String = "", attributes: String = "", tools: Int = 22505) throws {
     imported = try Imported(
       Imported.fixedTable(
         """
@@ -20,7 +21,7 @@ struct ImportedCell {
             <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>\(content)
           </tableViewCellContentView>\(others)
         </tableViewCell>
-        """))
+        """), tools: tools)
     row = try #require(try imported.parsed().sections.first?.rows.first)
   }
 

@@ -47,6 +47,8 @@ struct ConstraintImport {
     said.loseVariations(&context)
     switch reader.read(said) {
     case .constraint(let read):
+      // A cell that is held to its own contentView: a spec has one view for both.
+      guard !read.comparesWithItself else { return }
       if read.first.insets != nil || read.second?.insets != nil {
         context.lose(
           "a label of the cell's style", of: element, because: "its saved place is used: a constraint cannot name it",

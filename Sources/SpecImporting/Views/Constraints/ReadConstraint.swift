@@ -29,6 +29,13 @@ struct ReadConstraint {
   /// Whether a key of a view can say it.
   var isPlain: Bool { relation == .equal && priority == 1_000 && identifier == nil && !isPlaceholder }
 
+  /// Whether both ends are the same attribute of one view.
+  var comparesWithItself: Bool {
+    guard let second, first.view != nil else { return false }
+    return first.view == second.view && first.guide == second.guide && first.attribute == second.attribute
+      && first.insets == second.insets
+  }
+
   /// The same with the places of labels that its ends stand for in its constant; nil if a label's place does not tell it.
   var placed: ReadConstraint? {
     var placed = self

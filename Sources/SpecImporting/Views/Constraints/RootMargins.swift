@@ -7,7 +7,12 @@ import XMLReading
 /// constraints to its edges.
 struct RootMargins {
   /// In points, with left as leading; nil for those of the cell.
-  private var fixed: Insets?
+  private var top: Double?
+  private var left: Double?
+  private var bottom: Double?
+  private var right: Double?
+
+  private var isCells: Bool { top == nil && left == nil && bottom == nil && right == nil }
 
   /// Up to iOS 10, a contentView has 8 points on all sides unless it preserves the margins of its cell; since iOS 11, it always does: of the
   /// public cells that do not say so, 8 points are above 135 of 145 and beside 202 of 220 that Xcode 6 to 8 saved, and 11 above 39 of 47 and
@@ -16,64 +21,73 @@ struct RootMargins {
     guard root.name == "tableViewCellContentView" else {
       // A view in a header has the margins of any view.
       if root.name == "view", root.flag("preservesSuperviewLayoutMargins") != true {
-        fixed = Insets(marginsOf: root) ?? Subviews.standardMargins
+        set(Insets(marginsOf: root) ?? Subviews.standardMargins)
       }
       return
     }
     let preserves = root.flag("preservesSuperviewLayoutMargins") == true || (system?.ios ?? .max) >= 11
     let own = Insets(marginsOf: root)
-    if preserves {
-      let given = [own, root.parent.flatMap { Insets(marginsOf: $0) }].compactMap(\.self)
-      // Those of the cell are not smaller than 16 points at the sides.
-      guard given.contains(where: { $0.left > 16 || $0.right > 16 || $0.top > 11 || $0.bottom > 11 }) else { return }
-      fixed = given.reduce(Self.leastOfCells) { one, other in
-        Insets(
-          top: max(one.top, other.top), left: max(one.left, other.left), bottom: max(one.bottom, other.bottom),
-          right: max(one.right, other.right))
-      }
-    } else {
-      fixed = own ?? Subviews.standardMargins
+    guard preserves else {
+      set(own ?? Subviews.standardMargins)
+      return
     }
+    // Those of the cell are not smaller, and at the sides they are wider in a wide cell: 20 where a contentView of 414 has 16 of its own.
+    for given in [own, root.parent.flatMap { Insets(marginsOf: $0) }].compactMap(\.self) {
+      if given.top > Self.leastOfCells.top { top = max(top ?? 0, given.top) }
+      if given.left > Self.leastOfCells.left { left = max(left ?? 0, given.left) }
+      if given.bottom > Self.leastOfCells.bottom { bottom = max(bottom ?? 0, given.bottom) }
+      if given.right > Self.leastOfCells.right { right = max(right ?? 0, given.right) }
+    }
+  }
+
+  private mutating func set(_ insets: Insets) {
+    (top, left, bottom, right) = (insets.top, insets.left, insets.bottom, insets.right)
   }
 
   private static let leastOfCells = Insets(top: 11, left: 16, bottom: 11, right: 16)
 
-  /// The same constraint without the root's margins, if they are fixed.
+  /// The same constraint without those of the root's margins that are fixed.
   func applied(to constraint: ReadConstraint, of root: XMLElement) -> ReadConstraint {
-    guard let fixed else { return constraint }
+    guard !isCells else { return constraint }
     var constraint = constraint
     if case .standard(.superviewEdge, let isNegative) = constraint.constant,
-      constraint.first.view == root || constraint.second?.view == root
+      constraint.first.view == root || constraint.second?.view == root,
+      let distance = distance(constraint.first.attribute)?.magnitude
     {
-      let distance = constraint.first.attribute.distance(inside: fixed).magnitude
       constraint.constant = .number(isNegative ? -distance : distance)
     }
     guard case .number(var number) = constraint.constant else { return constraint }
-    if constraint.first.view == root, constraint.first.guide == .margins {
-      number -= constraint.first.attribute.distance(inside: fixed)
+    if constraint.first.view == root, constraint.first.guide == .margins,
+      let distance = distance(constraint.first.attribute)
+    {
+      number -= distance
       constraint.first.guide = nil
     }
-    if let second = constraint.second, second.view == root, second.guide == .margins {
-      number += second.attribute.distance(inside: fixed) * constraint.multiplier
+    if let second = constraint.second, second.view == root, second.guide == .margins,
+      let distance = distance(second.attribute)
+    {
+      number += distance * constraint.multiplier
       constraint.second?.guide = nil
     }
     constraint.constant = .number(number)
     return constraint
   }
-}
 
-extension Attribute {
-  /// From an attribute of a view to that of a rectangle inside of it, in points.
-  func distance(inside insets: Insets) -> Double {
-    switch self {
-    case .leading, .left: insets.left
-    case .trailing, .right: -insets.right
-    case .top, .firstBaseline: insets.top
-    case .bottom, .lastBaseline: -insets.bottom
-    case .centerX: (insets.left - insets.right) / 2
-    case .centerY: (insets.top - insets.bottom) / 2
-    case .width: -insets.left - insets.right
-    case .height: -insets.top - insets.bottom
+  /// From an attribute of the view to that of its margins; nil if those are the cell's. Beside one that is not, these are taken as the least.
+  private func distance(_ attribute: Attribute) -> Double? {
+    func both(_ one: Double?, _ other: Double?, _ least: Double, _ distance: (Double, Double) -> Double) -> Double? {
+      one == nil && other == nil ? nil : distance(one ?? least, other ?? least)
+    }
+    let least = Self.leastOfCells
+    switch attribute {
+    case .leading, .left: return left
+    case .trailing, .right: return right.map { -$0 }
+    case .top, .firstBaseline: return top
+    case .bottom, .lastBaseline: return bottom.map { -$0 }
+    case .centerX: return both(left, right, least.left) { ($0 - $1) / 2 }
+    case .centerY: return both(top, bottom, least.top) { ($0 - $1) / 2 }
+    case .width: return both(left, right, least.left) { -$0 - $1 }
+    case .height: return both(top, bottom, least.top) { -$0 - $1 }
     }
   }
 }

@@ -26,7 +26,9 @@ extension ViewImporter {
   ) {
     let state = said.property("normal")
     var look = DraftMapping()
-    let font = font(sizedFont(said.property("fontDescription")), standard: .regular, context: &context)
+    let font =
+      font(sizedFont(said.property("fontDescription")), standard: .regular, context: &context)
+      ?? (type == "custom" && said.property("fontDescription") == nil ? .number(Self.customTitleSize) : nil)
     if let font, !font.isNumber(Self.titleSize) { look["font"] = font }
     let own = color(state?.property("titleColor"), context: &context)
     // The title of a button of the type custom is white, that of others in the tint colour.
@@ -37,7 +39,8 @@ extension ViewImporter {
       ?? state.flatMap { resources.document.string("title", of: $0) } ?? ""
     var words = DraftValue.text(string)
     if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
-    mapping["title"] = title(words, string.isEmpty && state?.property("attributedTitle") == nil ? DraftMapping() : look)
+    if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: said, state, look) }
+    mapping["title"] = title(words, look)
     if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, said, context: &context) }
     if let name = state?["backgroundImage"] {
       context.lose(
@@ -50,6 +53,20 @@ extension ViewImporter {
 
   /// The size of a button's title that a spec leaves out, in points.
   private static let titleSize = 15.0
+
+  /// That of a button of the type custom: one without a title is 34 high, and four with "+" or "Flag" are too (Xcode 11 to 14).
+  private static let customTitleSize = 18.0
+
+  /// What remains of a title without letters: its font, where a line of it decides how high the button is.
+  private func emptyTitle(of said: VariedElement, _ state: XMLElement?, _ look: DraftMapping) -> DraftMapping {
+    var kept = DraftMapping()
+    guard !said.element.holds("height"), let font = look["font"] else { return kept }
+    if let name = state?["image"], let size = resources.image(name, isSymbol: false).size, size.height >= 24 {
+      return kept
+    }
+    kept["font"] = font
+    return kept
+  }
 
   private func title(_ words: DraftValue, _ look: DraftMapping) -> DraftValue {
     guard !look.entries.isEmpty else { return words }
