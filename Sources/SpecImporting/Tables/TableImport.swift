@@ -25,7 +25,7 @@ struct TableImport {
     self.name = name
     self.language = language
     views = ViewImporter(resources)
-    context = ImportContext(document: document)
+    context = ImportContext(document: document, knownIDs: knownIDs)
     ids = TableIDs(of: table, known: knownIDs)
     ios = document.system?.ios ?? 26
   }
@@ -48,7 +48,8 @@ struct TableImport {
     }
     spec.comments = headerComments + comments
     return ImportedTable(
-      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins)
+      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins,
+      viewIDs: context.viewIDs)
   }
 
   /// What the spec was made from.

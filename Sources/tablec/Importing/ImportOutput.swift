@@ -20,7 +20,7 @@ struct ImportOutput {
   var paths: [String]
   var flags: [String]
 
-  /// The ids that earlier imports into the folder gave to sections and rows, by document and table.
+  /// The ids that earlier imports into the folder gave to sections, rows and views, by document and table.
   var knownIDs: [String: [String: [String: String]]] {
     guard case .folder(let folder, _) = target else { return [:] }
     let place = OutputPlace(named: folder, below: OutputManifest.name)

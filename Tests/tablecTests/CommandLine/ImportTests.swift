@@ -94,6 +94,22 @@ struct ImportTests {
     #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
   }
 
+  @Test("keeps the ids of views whose texts change, so that the spec differs in one line")
+  func keptViewIDs() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let before = try #require(folder.text("Specs/settings.yaml"))
+    #expect(before.contains("id: gale-warnings"), "\(before)")
+    try edit(folder, Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let after = try #require(folder.text("Specs/settings.yaml"))
+    #expect(after == before.replacing("Gale warnings", with: "Storm warnings") && after != before, "\(after)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Gl-lbl": "gale-warnings""#, #""hbr-Gl-lbl": "contentView""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: storm-warnings") == true)
+  }
+
   @Test("says with --verify which specs are only overwritten with --force")
   func verifiedEdit() async throws {
     let folder = try harbour()
