@@ -28,6 +28,7 @@ extension SpecDecoder {
 
   private func decodeSpec(_ root: NodeID) -> Table {
     var table = Table(name: ImageName(source.path).fileStem)
+    strings = options.strings
     decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(

@@ -106,7 +106,8 @@ extension ReferenceTopic {
 
     With `strings`, a table shows the texts of the app's string catalog, as the app does. A text written alone is its own key, as in
     `Text("Wi-Fi")` and `NSLocalizedString`: where the catalog has no such key, the text stays. `{key: settings.wifi}` names a key, and \
-    `{key: settings.wifi, text: Wi-Fi}` has a text for a catalog without it, too.
+    `{key: settings.wifi, text: Wi-Fi}` has a text for a catalog without it, too. A project names its catalog once, as `strings` of its \
+    configuration, for all specs that name none.
 
     The language is that of an [environment](#environment), or of `--language`: `de`, or `all` for every language of the catalog. Without one, it is
     the catalog's source language. A text that is not translated is shown in a wider language (`de` for `de-AT`), or else in the source language, as in
