@@ -11,6 +11,15 @@ public struct TableStrings: Hashable, Sendable {
   /// Whether the project's configuration names them, and not the spec.
   public var isOfProject = false
 
+  /// The indices of the files that have a key, if it is not the first.
+  public var laterFiles: [String: Int] = [:]
+
+  /// The path of the file that has a key.
+  public func path(of key: String) -> String? {
+    let index = laterFiles[key] ?? 0
+    return paths.indices.contains(index) ? paths[index] : nil
+  }
+
   public init(catalog: StringCatalog, files: [String], paths: [String] = []) {
     self.catalog = catalog
     self.files = files

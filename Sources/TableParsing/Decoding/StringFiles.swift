@@ -46,6 +46,9 @@ extension SpecDecoder {
       guard !known.files.contains(file) else { continue }
       known.files.append(file)
       known.paths.append(read.path)
+      for key in read.catalog.strings.keys where known.catalog.strings[key] == nil {
+        known.laterFiles[key] = known.paths.count - 1
+      }
       var all = read.catalog
       all.sourceLanguage = known.catalog.sourceLanguage
       all.merge(known.catalog)
