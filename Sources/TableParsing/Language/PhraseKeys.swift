@@ -60,14 +60,13 @@ extension Shape where Value == [TextArgument] {
   private static let range = -1e15...1e15
   private static let argument = Shape<TextArgument>(.either([.number(range), .text])) { decoder, node in
     decoder.usesComputedTexts = true
-    let number: Double? =
-      switch decoder.coreValue(node) {
-      case .int(let whole): Double(whole)
-      case .float(let number): number
-      default: nil
-      }
-    if let number, range.contains(number) { return .number(number) }
-    return decoder.readText(node).map { .text($0) }
+    // Quotes make no difference, as in other texts.
+    guard let text = decoder.readText(node) else { return nil }
+    let isDecimal = !text.isEmpty && text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }
+    guard isDecimal, let number = Double(text), range.contains(number), !"\(number)".contains("e") else {
+      return .text(text)
+    }
+    return .number(number)
   } write: { argument, _ in
     switch argument {
     case .number(let number): .number(number)
