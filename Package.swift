@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(
       name: "SpecEditing",
-      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "ConstraintSyntax"]),
+      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "ConstraintSyntax", "Languages", "TableDiagnostics"]),
     .target(
       name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(

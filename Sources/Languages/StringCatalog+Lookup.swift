@@ -16,11 +16,18 @@ extension StringCatalog {
     return false
   }
 
-  public func text(of key: String, in language: LanguageTag, on device: CatalogDevice = .phone) -> Lookup {
+  /// - Parameter arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
+  public func text(
+    of key: String, in language: LanguageTag, on device: CatalogDevice = .phone, arguments: [TextArgument] = []
+  ) -> Lookup {
     guard let translations = strings[key] else { return .missing }
-    let source = translations[sourceLanguage]?.text(on: device) ?? key
+    let source =
+      translations[sourceLanguage]?.text(on: device, arguments: arguments, in: sourceLanguage)
+      ?? TextArgument.format(key, arguments)
     for tag in language.fallbacks {
-      if let translation = translations[tag] { return .translated(translation.text(on: device), in: tag) }
+      if let translation = translations[tag] {
+        return .translated(translation.text(on: device, arguments: arguments, in: tag), in: tag)
+      }
       if tag == sourceLanguage { return .translated(source, in: tag) }
     }
     return .source(source)

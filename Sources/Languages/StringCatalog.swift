@@ -7,6 +7,8 @@ public struct StringCatalog: Hashable, Sendable {
 
   /// The keys whose texts are the same in every language.
   public var fixedKeys: Set<String> = []
+  /// What translators are told about keys.
+  public var comments: [String: String] = [:]
 
   public init(sourceLanguage: LanguageTag, strings: [String: [LanguageTag: Translation]] = [:]) {
     self.sourceLanguage = sourceLanguage
@@ -24,5 +26,6 @@ public struct StringCatalog: Hashable, Sendable {
       strings[key, default: [:]].merge(translations) { $1 }
     }
     fixedKeys.formUnion(other.fixedKeys)
+    comments.merge(other.comments) { $1 }
   }
 }

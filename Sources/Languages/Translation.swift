@@ -5,6 +5,8 @@ public struct Translation: Hashable, Sendable {
   public var deviceTexts: [CatalogDevice: String]
   /// Whether someone has yet to translate the text, or to look at it again.
   public var isUnfinished: Bool
+  /// Its forms, if they depend on arguments.
+  public var counted: CountedText?
 
   public init(_ text: String, deviceTexts: [CatalogDevice: String] = [:], isUnfinished: Bool = false) {
     self.text = text
@@ -14,8 +16,19 @@ public struct Translation: Hashable, Sendable {
 
   public func text(on device: CatalogDevice) -> String { deviceTexts[device] ?? text }
 
+  /// The text that an app shows with arguments: the form that they choose, and the arguments in their places.
+  /// - Parameter language: whose rules choose the form.
+  public func text(on device: CatalogDevice, arguments: [TextArgument], in language: LanguageTag) -> String {
+    guard !arguments.isEmpty else { return text(on: device) }
+    let text = counted?.text(on: device, arguments: arguments, in: language) ?? text(on: device)
+    return TextArgument.format(text, arguments)
+  }
+
   package func mapTexts(_ change: (String) -> String) -> Translation {
-    Translation(change(text), deviceTexts: deviceTexts.mapValues(change), isUnfinished: isUnfinished)
+    var translation = self
+    translation.text = change(text)
+    translation.deviceTexts = deviceTexts.mapValues(change)
+    return translation
   }
 }
 

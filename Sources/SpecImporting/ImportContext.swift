@@ -8,10 +8,18 @@ package struct ImportContext {
   /// Whether each loss stands in the spec as a comment.
   private var isCommented: [Bool] = []
   package private(set) var origins: [ImportOrigin] = []
+  /// The ids that elements have already, by Interface Builder's ids.
+  let knownIDs: [String: String]
+  /// The ids that views have in the spec, by Interface Builder's ids; those that are not installed for the document's traits have one, too.
+  private(set) var viewIDs: [String: String] = [:]
 
-  package init(document: InterfaceDocument) {
+  package init(document: InterfaceDocument, knownIDs: [String: String] = [:]) {
     self.document = document
+    self.knownIDs = knownIDs
   }
+
+  /// Records what the views of a row, a header or a footer are called.
+  mutating func noteViews(of tree: ViewTree) { viewIDs.merge(tree.names) { first, _ in first } }
 
   /// Records what the spec cannot express.
   package mutating func lose(

@@ -66,10 +66,12 @@ package struct ImportedTable: Sendable {
   package var spec: DraftMapping
   package var losses: [ImportLoss]
   package var origins: [ImportOrigin]
+  /// The ids of the views of its rows, headers and footers, by those of their elements.
+  package var viewIDs: [String: String]
 
-  /// The ids of its sections and rows by the ids of their elements, for the next import.
+  /// The ids of its sections, rows and views by the ids of their elements, for the next import.
   package var ids: [String: String] {
-    var ids: [String: String] = [:]
+    var ids = viewIDs
     for origin in origins {
       switch origin.part {
       case .row(let id), .section(let id): ids[origin.element] = id
@@ -79,11 +81,15 @@ package struct ImportedTable: Sendable {
     return ids
   }
 
-  package init(element: String, name: String, spec: DraftMapping, losses: [ImportLoss], origins: [ImportOrigin]) {
+  package init(
+    element: String, name: String, spec: DraftMapping, losses: [ImportLoss], origins: [ImportOrigin],
+    viewIDs: [String: String] = [:]
+  ) {
     self.element = element
     self.name = name
     self.spec = spec
     self.losses = losses
     self.origins = origins
+    self.viewIDs = viewIDs
   }
 }

@@ -12,7 +12,7 @@ extension StringCatalog {
   }
 }
 
-/// Reads the texts of a catalog. What only concerns translators, such as comments, is skipped.
+/// Reads the texts of a catalog, with their comments. What only concerns translators otherwise is skipped.
 private struct CatalogReader {
   let bytes: [UInt8]
   /// The keys that lead to the value that is read, for problems.
@@ -42,6 +42,7 @@ private struct CatalogReader {
       var translations: [LanguageTag: Translation] = [:]
       let entry = try reader.object(value)
       if case .bool(false)? = entry["shouldTranslate"] { catalog.fixedKeys.insert(key) }
+      if case .string(let comment)? = entry["comment"], !comment.isEmpty { catalog.comments[key] = comment }
       try reader.members(of: entry["localizations"], named: "localizations") {
         reader, language, value throws(CatalogError) in
         translations[LanguageTag(language)] = try reader.localization(reader.object(value))
@@ -53,13 +54,23 @@ private struct CatalogReader {
 
   /// Reads the texts of one language; nil if it has none yet.
   private mutating func localization(_ value: JSONObject) throws(CatalogError) -> Translation? {
-    guard let translation = try varied(value) else { return nil }
+    guard var translation = try varied(value) else { return nil }
     var parts: [String: String] = [:]
+    var counted: [String: CountedText.Part] = [:]
     try members(of: value["substitutions"], named: "substitutions") { reader, name, value throws(CatalogError) in
       let substitution = try reader.object(value)
       let specifier = try reader.string(substitution["formatSpecifier"], named: "formatSpecifier") ?? "@"
       guard let text = try reader.varied(substitution)?.text else { return }
+      var argument: Int?
+      if case .number(let place)? = substitution["argNum"] { argument = Int(exactly: place) }
+      counted[name] = try reader.forms(substitution).map {
+        CountedText.Part(argument: argument, specifier: specifier, forms: $0)
+      }
       parts[name] = FormatText.replacing(["arg": "%" + specifier], in: text, marks: ("%", ""))
+    }
+    let forms = try forms(value)
+    if !parts.isEmpty || forms?.pluralForms.isEmpty == false {
+      translation.counted = forms.map { CountedText($0, parts: counted) }
     }
     guard !parts.isEmpty else { return translation }
     return translation.mapTexts { FormatText.replacing(parts, in: $0, marks: ("%#@", "@")) }
@@ -83,6 +94,35 @@ private struct CatalogReader {
       }
     }
     return translation
+  }
+
+  /// Reads all forms of a text, whose problems were found before.
+  private mutating func forms(_ value: JSONObject) throws(CatalogError) -> TextForms? {
+    if value["stringUnit"] != nil { return try unit(value).map { .text($0.text) } }
+    var forms: TextForms?
+    try members(of: value["variations"], named: "variations") { reader, axis, value throws(CatalogError) in
+      var read: [String: TextForms] = [:]
+      try reader.members(of: .object(reader.object(value)), named: axis) { reader, name, value throws(CatalogError) in
+        read[name] = try reader.forms(reader.object(value))
+      }
+      guard !read.isEmpty else { return }
+      if axis == "plural" {
+        var plural: [PluralForm: TextForms] = [:]
+        for (name, form) in read { if let name = PluralForm(rawValue: name) { plural[name] = form } }
+        forms = .plural(plural)
+      } else if axis == "device" {
+        var devices: [CatalogDevice?: TextForms] = [:]
+        for (name, form) in read {
+          if name == "other" {
+            devices[CatalogDevice?.none] = form
+          } else if let device = CatalogDevice(rawValue: name) {
+            devices[device] = form
+          }
+        }
+        forms = .devices(devices)
+      }
+    }
+    return forms
   }
 
   private mutating func variation(_ name: String, of variations: JSONObject) throws(CatalogError) -> Translation? {

@@ -5,7 +5,7 @@ public struct SectionIndex: Hashable, Sendable {
   /// The replacement for titles without space.
   public static let bullet = "•"
 
-  /// At least one.
+  /// Empty if only colours are known, as in Interface Builder: nothing is shown.
   public var titles: [Phrase]
   /// `sectionIndexColor`; nil for the table's tint.
   public var color: Color?

@@ -1,3 +1,5 @@
+import Languages
+
 /// Text and its attributes in a spec. Missing attributes come from the cell style.
 public struct Text: Hashable, Sendable {
   public var string: String
@@ -23,12 +25,19 @@ public struct Text: Hashable, Sendable {
   private struct Own: Hashable {
     var shadow: Shadow?
     var key: String?
+    var arguments: [TextArgument] = []
   }
 
   /// The key of `string` in the app's strings; nil for a text that is its own key, or has runs.
   public internal(set) var key: String? {
     get { own?.value.key }
     set { if newValue != nil || own != nil { set { $0.key = newValue } } }
+  }
+
+  /// What the app puts into `string`; empty for a text with runs.
+  public internal(set) var arguments: [TextArgument] {
+    get { own?.value.arguments ?? [] }
+    set { if !newValue.isEmpty || own != nil { set { $0.arguments = newValue } } }
   }
 
   public var shadow: Shadow? {

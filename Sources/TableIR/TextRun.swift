@@ -38,7 +38,7 @@ extension Text {
 
     /// The same with every part transformed.
     public func mapped(_ change: (String) -> String) -> Words {
-      guard !runs.isEmpty else { return Words(Phrase(change(string), key: phrase.key)) }
+      guard !runs.isEmpty else { return Words(Phrase(change(string), key: phrase.key, arguments: phrase.arguments)) }
       return Words(
         runs.map { run in
           var run = run
@@ -49,8 +49,11 @@ extension Text {
   }
 
   public var words: Words {
-    get { runs.isEmpty ? Words(Phrase(string, key: key)) : Words(runs) }
-    set { (string, key, runs) = (newValue.string, newValue.phrase.key, newValue.runs) }
+    get { runs.isEmpty ? Words(Phrase(string, key: key, arguments: arguments)) : Words(runs) }
+    set {
+      (string, runs) = (newValue.string, newValue.runs)
+      (key, arguments) = (newValue.phrase.key, newValue.phrase.arguments)
+    }
   }
 }
 

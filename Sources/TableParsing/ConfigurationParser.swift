@@ -33,7 +33,14 @@ public struct ConfigurationParser: Sendable {
   public func configuration(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> ProjectConfiguration? {
-    read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics)
+    read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics) {
+      decoder, root in
+      // Before the environments, which can name all of their languages.
+      guard let files = decoder.value(of: "strings", in: root) else { return }
+      decoder.subject = SpecDecoder.Subject(key: "strings", owner: "the configuration")
+      decoder.readStrings(files)
+      decoder.strings?.isOfProject = true
+    }
   }
 
   /// The places of the keys of a configuration without errors, by their paths: `lint.rules.text-contrast`.
@@ -70,7 +77,7 @@ public struct ConfigurationParser: Sendable {
 
   private func read<Owner>(
     _ type: MappingType<Owner>, _ start: Owner, _ bytes: [UInt8], _ path: String, isEmptyAllowed: Bool,
-    _ diagnostics: inout DiagnosticBag
+    _ diagnostics: inout DiagnosticBag, preparing: (SpecDecoder, NodeID) -> Void = { _, _ in }
   ) -> Owner? {
     let tree: SyntaxTree
     do throws(SyntaxError) { tree = try SyntaxTree.parse(bytes, limits: limits) } catch {
@@ -90,7 +97,6 @@ public struct ConfigurationParser: Sendable {
       paths: PathRules(root: files.canonicalPath(folder) ?? folder), bag: diagnostics,
       work: WorkMeter(limit: options.maxWork))
     let errors = diagnostics.errorCount
-    decoder.subject = SpecDecoder.Subject(key: "", owner: type.noun)
     var owner = start
     if tree.documents.count > 1 {
       decoder.report(
@@ -98,6 +104,8 @@ public struct ConfigurationParser: Sendable {
         at: tree.documents[1], label: "the second begins here")
     }
     if decoder.isMapping(root) {
+      preparing(decoder, root)
+      decoder.subject = SpecDecoder.Subject(key: "", owner: type.noun)
       decoder.decode(type, root, into: &owner)
     } else {
       decoder.report(.rootNotMapping, "\(type.noun) is a mapping", at: root)

@@ -32,6 +32,9 @@ public struct SpecParser: Sendable {
     /// Whether links below the root may lead out of it: files are judged by their names. Only for a root whose links are the user's own.
     public var followsLinks = false
 
+    /// The strings of specs that name none.
+    public var strings: TableStrings?
+
     /// Whether keys that the strings do not have are added to them in this run, and are no mistake.
     public var addsStringKeys = false
 

@@ -16,6 +16,10 @@ struct DumpTree {
     let hasBars = leads.contains { $0.bars > 0 }
     // The ancestors of the current view, with their depths.
     var path: [(depth: Int, index: Int)] = []
+    if let first = leads.first?.bars {
+      // A view whose bars were lost tells nothing.
+      dump.strayView = leads.firstIndex { $0.bars < first && !($0.isContinued && $0.bars == 0) }
+    }
     for index in views.indices {
       let lead = leads[index]
       var depth = hasBars ? lead.bars : lead.column

@@ -52,6 +52,8 @@ public struct Dump: Sendable {
   public var isCut = false
   /// Whether the text ends within the last view.
   public var endsInView = false
+  /// The first view that is less deep than the first of the text, whose own beginning is missing; nil for a text that is whole there.
+  public var strayView: Int?
 
   public init() {}
 }

@@ -67,8 +67,10 @@ enum HeaderMarkers {
       "an index that is a text", "sectionIndex: 1️⃣ABC",
       Finding("1️⃣", .wrongType, "'sectionIndex' in the table must be a list, not text")),
     spec(
-      "an index of no titles", "sectionIndex: {1️⃣color: red}",
-      Finding("1️⃣", .missingKey, "a section index needs the key 'titles'")),
+      "an index of no titles, which is not shown", "style: grouped\nsectionIndex: {color: red}"),
+    spec(
+      "an index with an empty list of titles", "sectionIndex: {titles: 1️⃣[], color: red}",
+      Finding("1️⃣", .wrongType, "'titles' in a section index must have from 1 to 1000 elements, not 0")),
     spec(
       "an index of a grouped table", "style: grouped\nsectionIndex: 1️⃣[A]",
       Finding(

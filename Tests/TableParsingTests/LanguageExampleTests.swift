@@ -75,7 +75,7 @@ struct LanguageExampleTests {
     var bag = DiagnosticBag()
     let parser = ConfigurationParser(words: Self.words)
     switch topic {
-    case "configuration": _ = parser.configuration(Array(text.utf8), path: "", diagnostics: &bag)
+    case "configuration": _ = parser.configuration(Array(text.utf8), path: Self.specs, diagnostics: &bag)
     case "known-changes": _ = parser.knownChanges(Array(text.utf8), path: "", diagnostics: &bag)
     default:
       bag =

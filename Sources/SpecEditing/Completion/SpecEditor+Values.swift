@@ -80,6 +80,7 @@ extension SpecEditor {
       return words + ids + classItems(place)
     case .className: return classItems(place)
     case .symbol: return symbolItems(place)
+    case .stringKey: return stringKeyItems()
     case .constraint: return constraintItems(at: place)
     case .image, .profile, .part, .folder, .path: return fileItems(naming.thing, place)
     case .view: return []

@@ -88,7 +88,7 @@ private struct MentionReader {
       // A background is an image file or a colour.
       if grammar.places[places.place(of: index) ?? 0].isColor, !ValueWords.isImageFile(text) { return }
       mentions.append(mention(.image, whole))
-    case .template, .row, .section, .view, .className, .symbol, .part, .folder, .path:
+    case .template, .row, .section, .view, .className, .symbol, .stringKey, .part, .folder, .path:
       mentions.append(mention(naming.thing, whole))
     }
   }

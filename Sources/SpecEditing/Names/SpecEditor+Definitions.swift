@@ -13,6 +13,10 @@ extension SpecEditor {
       let start = TextLocation(path: file, range: 0..<0)
       return [TextTarget(origin: mention.range, target: start, name: 0..<0)]
     }
+    if mention.thing == .stringKey {
+      let place = strings?.file(of: mention.name).flatMap { files.keyPlace(mention.name, $0) }
+      return place.map { [TextTarget(origin: mention.range, target: $0, name: $0.range)] } ?? []
+    }
     var names = NameResolution(text, files: files)
     if mention.thing == .className {
       return names.classPlaces(named: mention.name, in: text).map {
@@ -63,7 +67,7 @@ extension SpecEditor {
       return imageFiles(of: path).first ?? path
     case .path: return files.resolve(mention.name, from: text.path).flatMap { files.paths.contains($0) ? $0 : nil }
     case .folder: return nil
-    case .template, .row, .section, .view, .constraint, .container, .className, .symbol: return nil
+    case .template, .row, .section, .view, .constraint, .container, .className, .symbol, .stringKey: return nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Languages
 import TableParsing
 
 /// The files of a project as an editor sees them: texts that are not saved yet instead of those on disk.
@@ -10,6 +11,12 @@ package struct ProjectFiles: Sendable {
   package var text: @Sendable (String) -> SpecText?
   /// The bytes of an image; nil if there is none.
   package var image: @Sendable (String) -> [UInt8]?
+  /// The strings of specs that name none.
+  package var projectStrings: @Sendable () -> EditedStrings? = { nil }
+  /// The string catalog at a path; nil if there is none.
+  package var catalog: @Sendable (String) -> StringCatalog? = { _ in nil }
+  /// Where a key stands in the string catalog at a path.
+  package var keyPlace: @Sendable (_ key: String, _ path: String) -> TextLocation? = { _, _ in nil }
 
   package init(
     root: String, paths: [String], text: @escaping @Sendable (String) -> SpecText?,

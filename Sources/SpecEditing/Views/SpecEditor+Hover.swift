@@ -49,6 +49,9 @@ extension SpecEditor {
       }
       return HoverText(markdown: markdown, range: mention.range)
     }
+    if mention.thing == .stringKey {
+      return strings?.description(of: mention.name).map { HoverText(markdown: $0, range: mention.range) }
+    }
     var names = NameResolution(text, files: files)
     guard let noun = mention.thing.noun, mention.thing != .className,
       let declaration = names.declarations(of: mention, in: text).first

@@ -30,8 +30,21 @@ struct DumpReport {
     for view in dump.views where view.frame == nil {
       losses.append(loss("frame", of: view, "it is cut off, or not finite, so the view is not shown"))
     }
-    guard dump.endsInView, let last = dump.views.last else { return }
-    losses.append(loss("subviews", of: last, "the dump ends within this view, and what follows it is missing"))
+    if let stray = dump.strayView, let first = dump.views.first {
+      let line = dump.views[stray].line
+      losses.append(
+        loss(
+          "superview", of: first,
+          "the dump begins within a view: line \(line) is less deep, and what is above is missing"))
+    }
+    guard let last = dump.views.last else { return }
+    if dump.endsInView {
+      losses.append(loss("subviews", of: last, "the dump ends within this view, and what follows it is missing"))
+    } else if DumpRole(last) == .cell, last.children.isEmpty {
+      // UIKit gives every cell a content view.
+      losses.append(
+        loss("subviews", of: last, "the dump ends before what is in this cell, and what follows it is missing"))
+    }
   }
 
   private mutating func addText(of part: DumpTable.Part) {

@@ -15,7 +15,7 @@ extension TableImport {
     }
     if readsWide(element) { spec["cellLayoutMarginsFollowReadableWidth"] = .flag(false) }
     if table.bars.hasLargeTitle, table.isControllersView { spec["largeTitle"] = .flag(true) }
-    loseIndexColors(of: element)
+    spec["sectionIndex"] = sectionIndex(of: element)
     loseAttributes(of: element.element, .table)
   }
 
@@ -54,16 +54,17 @@ extension TableImport {
     return (9...11).contains(ios) && follows != true
   }
 
-  /// A spec has the titles and the colours of an index in one value, and Interface Builder only knows the colours.
-  private mutating func loseIndexColors(of element: VariedElement) {
-    for key in ["sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor"] {
-      guard let color = element.property(key), color.name == "color", !color.isClear else { continue }
-      let value = views.color(color, context: &context).flatMap(\.word) ?? "a colour"
-      context.lose(
-        "\(key) = \(value)", of: element.element,
-        because: "the data source has the titles of the index; write them with it",
-        changesFrames: false)
+  /// The colours of an index, whose titles the app's data source has.
+  private mutating func sectionIndex(of element: VariedElement) -> DraftValue? {
+    var index = DraftMapping()
+    for (key, property) in [
+      ("color", "sectionIndexColor"), ("backgroundColor", "sectionIndexBackgroundColor"),
+      ("trackingBackgroundColor", "sectionIndexTrackingBackgroundColor"),
+    ] {
+      guard let color = element.property(property), color.name == "color", !color.isClear else { continue }
+      index[key] = views.color(color, context: &context)
     }
+    return index.entries.isEmpty ? nil : .mapping(index)
   }
 }
 

@@ -28,7 +28,7 @@ struct TableImport {
     self.language = language
     views = ViewImporter(resources)
     ownTraits = views.traits
-    context = ImportContext(document: document)
+    context = ImportContext(document: document, knownIDs: knownIDs)
     ids = TableIDs(of: table, known: knownIDs)
     ios = document.system?.ios ?? 26
   }
@@ -51,7 +51,8 @@ struct TableImport {
     }
     spec.comments = headerComments + comments
     return ImportedTable(
-      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins)
+      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins,
+      viewIDs: context.viewIDs)
   }
 
   /// What the spec was made from.

@@ -6,7 +6,7 @@ import TableIR
 package struct ImportOptions: Sendable {
   /// The language of the texts, such as `de`; nil for that of the document.
   package var language: String?
-  /// The ids that sections and rows have already, for each table by the ids of their elements: those of an earlier import, or of the other
+  /// The ids that sections, rows and views have already, for each table by the ids of their elements: those of an earlier import, or of the other
   /// side of a comparison.
   package var knownIDs: [String: [String: String]]
   /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.

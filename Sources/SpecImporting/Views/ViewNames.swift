@@ -1,15 +1,21 @@
 import InterfaceBuilder
 import XMLReading
 
-/// Chooses names for the views of one row: those that people gave them, otherwise their texts, otherwise their kinds.
+/// Chooses names for the views of one row: those that they have already, else those that people gave them, else their texts, else their kinds.
 struct ViewNames {
   /// The outlets that lead to views, by the view's id: `titleLabel`.
   private var outlets: [String: String] = [:]
+  /// What views are called already, by their ids.
+  private var known: [String: String] = [:]
   private var used: Set<String> = ["contentView", "superview", "self", "margins", "safeArea", "readable", "standard"]
 
-  /// - Parameter root: A contentView, whose cell has the outlets, or another view.
-  init(around root: XMLElement) {
-    if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" { used.formUnion(Self.besides(root)) }
+  /// - Parameters:
+  ///   - root: A contentView, whose cell has the outlets, or another view.
+  ///   - known: What elements are called already, by their ids.
+  init(around root: XMLElement, known: [String: String]) {
+    if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" {
+      used.formUnion(Self.besides(root, known))
+    }
     for holder in [root] + (root.parent.map { [$0] } ?? []) {
       for outlet in holder.child("connections")?.children.map(\.self) ?? [] where outlet.name == "outlet" {
         guard let view = outlet["destination"], let property = outlet["property"], outlets[view] == nil else {
@@ -18,11 +24,18 @@ struct ViewNames {
         outlets[view] = property
       }
     }
+    guard !known.isEmpty else { return }
+    for id in ([root] + root.descendants).compactMap(\.id) where self.known[id] == nil {
+      // The list that they are read from can be changed by anyone.
+      guard let name = known[id], Self.plain(name) == name, used.insert(name).inserted else { continue }
+      self.known[id] = name
+    }
   }
 
   mutating func take(_ name: String) { used.insert(name) }
 
   mutating func name(for view: XMLElement) -> String {
+    if let name = view.id.flatMap({ known[$0] }) { return name }
     let wished = wish(for: view)
     var name = wished
     var number = 2
@@ -34,9 +47,9 @@ struct ViewNames {
   }
 
   /// The names of a row's other views, which those of its accessories must differ from.
-  private static func besides(_ accessory: XMLElement) -> [String] {
+  private static func besides(_ accessory: XMLElement, _ known: [String: String]) -> [String] {
     guard let content = accessory.parent?.children.first(where: { $0["key"] == "contentView" }) else { return [] }
-    var names = ViewNames(around: content)
+    var names = ViewNames(around: content, known: known)
     return content.descendants.filter { $0.parent?.name == "subviews" }.map { names.name(for: $0) }
   }
 

@@ -8,7 +8,9 @@ struct ViewTree: Sendable {
   let owner: ImportOrigin.Part
   private let traits: DocumentTraits
   /// By Interface Builder's id.
-  private var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
+  /// What elements are called already, by Interface Builder's ids.
+  private let known: [String: String]
   /// The ids of guides and of views that are the same as another in a spec, such as the contentView of a visual effect, with the id
   /// of that view.
   private(set) var guides: [String: (view: XMLElement, key: String)] = [:]
@@ -17,9 +19,10 @@ struct ViewTree: Sendable {
   private var parents: [String: XMLElement] = [:]
   private(set) var elements: [XMLElement] = []
 
-  init(_ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits) {
-    (self.root, self.owner, self.traits) = (root, owner, traits)
-    var names = ViewNames(around: root)
+  /// - Parameter known: what elements are called already, by Interface Builder's ids.
+  init(_ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits, known: [String: String] = [:]) {
+    (self.root, self.owner, self.traits, self.known) = (root, owner, traits, known)
+    var names = ViewNames(around: root, known: known)
     collect(root, &names)
   }
 
@@ -50,7 +53,7 @@ struct ViewTree: Sendable {
   /// Takes the root itself as one of the views, such as the label that is an accessory.
   mutating func addRoot() {
     guard let id = root.id else { return }
-    var names = ViewNames(around: root)
+    var names = ViewNames(around: root, known: known)
     for name in self.names.values { names.take(name) }
     self.names[id] = names.name(for: root)
   }

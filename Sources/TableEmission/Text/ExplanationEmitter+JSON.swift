@@ -24,6 +24,7 @@ extension ExplanationEmitter {
           json.object { json in
             writeStart(of: explanation, &json)
             if view == nil { write(explanation.looks, quantity, property, &json) }
+            write(origins(of: explanation, view, quantity, property), &json)
             if view != nil || property == nil { write(explanation.frames, view, quantity, property, &json) }
           }
         }
@@ -138,6 +139,24 @@ extension ExplanationEmitter {
     json.member("kind", kind)
     json.member("file", file(of: location))
     json.member("line", Int(location.line))
+  }
+
+  private func write(_ texts: [TextOrigin], _ json: inout JSONWriter) {
+    guard !texts.isEmpty else { return }
+    json.array("texts") { json in
+      for origin in texts {
+        json.object(inline: true) { json in
+          if let view = origin.view { json.member("view", view) }
+          json.member("key", origin.key)
+          json.member("text", origin.text)
+          if let language = origin.language { json.member("language", language) }
+          if let file = origin.file { json.member("file", file) }
+          if let comment = origin.comment { json.member("comment", comment) }
+          guard !origin.forms.isEmpty else { return }
+          json.array("forms", inline: true) { json in for form in origin.forms { json.string(form) } }
+        }
+      }
+    }
   }
 
   // MARK: Looks

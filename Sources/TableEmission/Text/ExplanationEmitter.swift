@@ -11,6 +11,8 @@ public struct ExplanationEmitter: Sendable {
   public let files: [String]
   /// The images that values name by their indices.
   public var assets: [ImageAsset] = []
+  /// Which texts of the app's strings are shown.
+  public var texts: [TextOwner: [TextOrigin]] = [:]
   /// The number of environments, of which this is the first.
   public var environmentCount = 1
 
@@ -35,6 +37,7 @@ public struct ExplanationEmitter: Sendable {
       if !looks.isEmpty { text += "\n" + looks.map(self.text).joined() }
     }
     guard view != nil || property == nil else { return text }
+    for origin in origins(of: explanation, view, quantity, property) { text += "\n" + self.text(origin) }
     for frame in explanation.frames where view == nil || frame.view == view {
       text += "\n\(safeText(frame.view))  \(rect(frame.frame))  in \(safeText(frame.space))\n"
       for number in frame.numbers where property == nil && (quantity == nil || number.quantity == quantity) {
@@ -44,6 +47,24 @@ public struct ExplanationEmitter: Sendable {
         text += self.text(look)
       }
     }
+    return text
+  }
+
+  /// The texts that an explanation tells of.
+  func origins(
+    of explanation: Explanation, _ view: String?, _ quantity: Derivation.Quantity?, _ property: AppearanceProperty?
+  ) -> [TextOrigin] {
+    guard quantity == nil, property == nil else { return [] }
+    let origins = texts[TextOwner(id: explanation.id, location: explanation.location)] ?? []
+    return origins.filter { view == nil || $0.view == view }
+  }
+
+  private func text(_ origin: TextOrigin) -> String {
+    var text = "\(safeText(origin.view.map { "\($0)  " } ?? ""))text '\(safeText(origin.text, limit: 200))'\n"
+    let language = origin.language.map { "in \($0)" } ?? "not in the strings"
+    text += line("key", "\(origin.key), \(language)", origin.file ?? "")
+    if let comment = origin.comment { text += line("comment", comment, "") }
+    if !origin.forms.isEmpty { text += line("forms", origin.forms.joined(separator: ", "), "") }
     return text
   }
 

@@ -35,7 +35,20 @@ public struct ExplanationSchema: Sendable {
             "subject": {"type": "string"},
             "source": {"$ref": "#/$defs/source"},
             "looks": {"$ref": "#/$defs/looks"},
+            "texts": {"type": "array", "items": {"$ref": "#/$defs/text"}},
             "views": {"type": "array", "items": {"$ref": "#/$defs/view"}}
+          }
+        },
+        "text": {
+          "type": "object", "additionalProperties": false, "required": ["key", "text"], "description": "a text of the app's strings",
+          "properties": {
+            "view": {"type": "string", "description": "the view that shows it, if it has a name"},
+            "key": {"type": "string"},
+            "text": {"type": "string", "description": "what is shown"},
+            "language": {"type": "string", "description": "the language of the text; missing if the strings do not have the key"},
+            "file": {"type": "string", "description": "the string catalog that has the key"},
+            "comment": {"type": "string", "description": "what translators are told about it"},
+            "forms": {"type": "array", "items": {"type": "string"}, "description": "the forms of a plural, by the names of CLDR"}
           }
         },
         "view": {

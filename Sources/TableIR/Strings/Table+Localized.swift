@@ -1,5 +1,19 @@
 import Languages
 
+extension Phrase {
+  /// The text with its arguments, without the app's strings.
+  var formatted: String { TextArgument.format(string, arguments) }
+
+  /// What the app's strings have for it; nil if they do not have it.
+  fileprivate func text(in catalog: StringCatalog, _ language: LanguageTag?, on device: CatalogDevice) -> String? {
+    let language = language ?? catalog.sourceLanguage
+    switch catalog.text(of: key ?? string, in: language, on: device, arguments: arguments) {
+    case .translated(let text, _), .source(let text): return text
+    case .missing: return nil
+    }
+  }
+}
+
 extension Table {
   /// The table as an app shows it in a language: each text that the app's strings have is replaced by its translation.
   ///
@@ -10,14 +24,8 @@ extension Table {
     table.usesStringKeys = false
     table.strings = nil
     let catalog = strings?.catalog
-    let language = language ?? catalog?.sourceLanguage
     table.visitPhrases { phrase in
-      defer { phrase.key = nil }
-      guard let catalog, let language else { return }
-      switch catalog.text(of: phrase.key ?? phrase.string, in: language, on: device) {
-      case .translated(let text, _), .source(let text): phrase.string = text
-      case .missing: break
-      }
+      phrase = Phrase(catalog.flatMap { phrase.text(in: $0, language, on: device) } ?? phrase.formatted)
     }
     return table
   }

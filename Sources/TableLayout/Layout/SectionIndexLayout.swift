@@ -9,7 +9,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
   /// The index beside the visible part of the table, which begins at `y` in its content space; nil for a table
   /// without one.
   func node(y: Double, _ scope: L.Scope) -> SectionIndexNode? {
-    guard let index = context.table.sectionIndex else { return nil }
+    guard let index = context.table.sectionIndex, !index.titles.isEmpty else { return nil }
     let (width, environment) = (context.sectionIndexWidth, context.environment)
     let frame = context.frame(
       Frame(
@@ -94,7 +94,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
   static func width(
     _ index: SectionIndex?, profile: MetricsProfile, typesetter: Typesetter, grid: PixelGrid
   ) -> L {
-    guard let index else { return L(0, "no section index") }
+    guard let index, !index.titles.isEmpty else { return L(0, "no section index") }
     let metrics = profile.indexes
     let font = ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight)
     let widest = index.titles.reduce(0) { widest, title in

@@ -28,6 +28,7 @@ extension SpecDecoder {
 
   private func decodeSpec(_ root: NodeID) -> Table {
     var table = Table(name: ImageName(source.path).fileStem)
+    strings = options.strings
     decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(
@@ -46,9 +47,9 @@ extension SpecDecoder {
     table.usesTextColors = usesTextColors
     table.strings = strings
     // The key of a template that no row uses is not the table's.
-    if usesStringKeys {
+    if usesComputedTexts {
       var hasKeys = false
-      table.visitPhrases { if $0.key != nil { hasKeys = true } }
+      table.visitPhrases { if $0.isComputed { hasKeys = true } }
       table.usesStringKeys = hasKeys
     }
     table.assets = assets.assets

@@ -25,8 +25,8 @@ final class SpecDecoder {
   var usesTextColors = false
   /// The strings of the app, known before texts are read.
   var strings: TableStrings?
-  /// Whether a text has a key of its own in them, and whether any of their files could not be read.
-  var usesStringKeys = false
+  /// Whether a text has a key of its own in them or arguments, and whether any of their files could not be read.
+  var usesComputedTexts = false
   var hasUnreadStrings = false
   /// What the row that is read changes of the views that it starts from: it waits until they are known.
   var viewChanges: ViewChanges?

@@ -12,11 +12,19 @@ enum StringFiles {
   static func written(_ files: [String]) -> SpecValue? {
     files.count == 1 ? .text(files[0]) : .list(files.map { .text($0) })
   }
+
+  /// A catalog with the path of its file in messages.
+  fileprivate struct Read {
+    var catalog: StringCatalog
+    var path: String
+  }
 }
 
 extension SpecDecoder {
   /// Reads the app's strings. Those of files that are named later are added to those that are known.
   func readStrings(_ node: NodeID) {
+    // Those of the project are for specs that name none.
+    if strings?.isOfProject == true { strings = nil }
     let nodes = isSequence(node) ? elements(node, expected: "a list of files") ?? [] : [node]
     guard (1...SpecBounds.mostChoices).contains(nodes.count) else {
       report(
@@ -26,25 +34,30 @@ extension SpecDecoder {
     }
     for node in nodes {
       guard let name = readName(node, expected: "the path of a string catalog") else { continue }
-      guard let catalog = readCatalog(name, at: node) else {
+      guard let read = readCatalog(name, at: node) else {
         hasUnreadStrings = true
         continue
       }
       let file = nameFromSpec(name)
       guard var known = strings else {
-        strings = TableStrings(catalog: catalog, files: [file])
+        strings = TableStrings(catalog: read.catalog, files: [file], paths: [read.path])
         continue
       }
       guard !known.files.contains(file) else { continue }
       known.files.append(file)
-      var all = StringCatalog(sourceLanguage: known.catalog.sourceLanguage, strings: catalog.strings)
+      known.paths.append(read.path)
+      for key in read.catalog.strings.keys where known.catalog.strings[key] == nil {
+        known.laterFiles[key] = known.paths.count - 1
+      }
+      var all = read.catalog
+      all.sourceLanguage = known.catalog.sourceLanguage
       all.merge(known.catalog)
       known.catalog = all
       strings = known
     }
   }
 
-  private func readCatalog(_ name: String, at node: NodeID) -> StringCatalog? {
+  private func readCatalog(_ name: String, at node: NodeID) -> StringFiles.Read? {
     let quoted = name.quotedForMessage
     guard name.hasSuffix(".xcstrings") else {
       report(
@@ -60,7 +73,10 @@ extension SpecDecoder {
     case .missing(let path):
       report(.includeMissing, "there is no string catalog \(quoted)", at: node, label: "no file \(path.cutForLabel)")
       return nil
-    case .inside(let path, let canonical): return parseCatalog(canonical, path: path, name: quoted, at: node)
+    case .inside(let path, let canonical):
+      return parseCatalog(canonical, path: path, name: quoted, at: node).map {
+        StringFiles.Read(catalog: $0, path: path)
+      }
     }
   }
 

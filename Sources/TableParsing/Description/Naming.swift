@@ -17,6 +17,8 @@ package struct Naming: Hashable, Sendable {
     case className
     /// An SF Symbol.
     case symbol
+    /// A key of the app's strings.
+    case stringKey
     /// An image file.
     case image
     /// A metrics profile file, or a version of UIKit's geometry.

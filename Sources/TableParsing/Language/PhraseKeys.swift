@@ -1,8 +1,11 @@
+import Languages
 import TableIR
 import YAMLSyntax
 
 enum PhraseWords {
   static let key = "the key of the text in the table's `strings`; `text` is shown where they do not have the key"
+  static let arguments =
+    "what the app puts into the text, in the places of `%lld` and `%@`; the first number chooses the form of a plural"
 }
 
 extension Shape where Value == Phrase {
@@ -17,13 +20,13 @@ extension Shape where Value == Phrase {
   static let phrase = mapping(.phrase) { decoder, node, phrase in
     decoder.settle(&phrase, at: node)
     return true
-  }.or(words, for: "text", { $0.key == nil ? $0 : nil }) { $0 }
+  }.or(words, for: "text", { $0.isComputed ? nil : $0 }) { $0 }
 }
 
 extension Shape where Value == Text.Words {
   /// Writes a text without attributes: alone, or as a mapping if it has a key.
   static func keyedWords(_ words: Text.Words, _ writer: SpecWriter) -> SpecValue {
-    words.phrase.key == nil ? self.words.write(words, writer) : MappingType<Phrase>.phrase.write(words.phrase, writer)
+    !words.phrase.isComputed ? self.words.write(words, writer) : MappingType<Phrase>.phrase.write(words.phrase, writer)
   }
 }
 
@@ -34,13 +37,48 @@ extension MappingType where Owner == Phrase {
     keys: [
       Key("text", .text, default: "\"\"", "the text", \.string),
       Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.key),
+      .arguments(\.self),
     ])
+}
+
+extension Key {
+  /// What is put into a text.
+  static func arguments(_ member: WritableKeyPath<Owner, Phrase> & Sendable) -> Key {
+    Key(
+      "arguments", .arguments, default: "none", PhraseWords.arguments,
+      get: { $0[keyPath: member].arguments.isEmpty ? nil : $0[keyPath: member].arguments }
+    ) {
+      $0[keyPath: member].arguments = $1
+    }
+  }
+}
+
+extension Shape where Value == [TextArgument] {
+  /// A number or a text, or a list of them.
+  static let arguments = Shape.oneOrSeveral(argument)
+
+  private static let range = -1e15...1e15
+  private static let argument = Shape<TextArgument>(.either([.number(range), .text])) { decoder, node in
+    decoder.usesComputedTexts = true
+    // Quotes make no difference, as in other texts.
+    guard let text = decoder.readText(node) else { return nil }
+    let isDecimal = !text.isEmpty && text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }
+    guard isDecimal, let number = Double(text), range.contains(number), !"\(number)".contains("e") else {
+      return .text(text)
+    }
+    return .number(number)
+  } write: { argument, _ in
+    switch argument {
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    }
+  }
 }
 
 extension Shape where Value == String {
   /// The key of a text in the app's strings.
-  static let stringKey = text(.name(pattern: nil)) { decoder, node in
-    decoder.usesStringKeys = true
+  static let stringKey = text(.naming(.use(.stringKey), .name(pattern: nil))) { decoder, node in
+    decoder.usesComputedTexts = true
     return decoder.readName(node, expected: "the key of a text")
   }
 }
@@ -51,7 +89,10 @@ extension SpecDecoder {
   /// - Returns: false, with a diagnostic, if it has a key and runs.
   func settle(_ text: inout Text, at node: NodeID) -> Bool {
     guard let key = value(of: "key", in: node) else {
-      if value(of: "text", in: node) != nil, text.key != nil { text.words = Text.Words(text.string) }
+      if value(of: "text", in: node) != nil, text.key != nil || !text.arguments.isEmpty {
+        let arguments = value(of: "arguments", in: node) == nil ? [] : text.arguments
+        text.words = Text.Words(Phrase(text.string, arguments: arguments))
+      }
       return true
     }
     if let runs = value(of: "text", in: node), isSequence(runs) {
@@ -69,7 +110,10 @@ extension SpecDecoder {
   func settle(_ phrase: inout Phrase, at node: NodeID) {
     let hasText = value(of: "text", in: node) != nil && !phrase.string.isEmpty
     guard let place = value(of: "key", in: node) else {
-      if value(of: "text", in: node) != nil { phrase.key = nil }
+      if value(of: "text", in: node) != nil {
+        phrase.key = nil
+        if value(of: "arguments", in: node) == nil { phrase.arguments = [] }
+      }
       return
     }
     guard let key = phrase.key else { return }

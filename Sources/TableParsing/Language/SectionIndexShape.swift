@@ -3,8 +3,9 @@ import YAMLSyntax
 
 extension Shape where Value == SectionIndex {
   /// The titles alone, or a mapping. Titles that could not be read have been reported.
-  static let sectionIndex = mapping(.sectionIndex) { _, _, index in !index.titles.isEmpty }
-    .or(titles, for: "titles", \.titles) { SectionIndex(titles: $0) }
+  static let sectionIndex = mapping(.sectionIndex) { decoder, node, index in
+    !index.titles.isEmpty || decoder.value(of: "titles", in: node) == nil
+  }.or(titles, for: "titles", { $0.titles.isEmpty ? nil : $0.titles }) { SectionIndex(titles: $0) }
 
   /// More than the letters of any alphabet; not a limit on what fits on a screen.
   fileprivate static let titles = Shape<[Phrase]>.list(of: .phrase, count: 1...1_000)
@@ -17,8 +18,12 @@ extension MappingType where Owner == SectionIndex {
     SectionIndex(titles: []),
     keys: [
       Key(
-        "titles", Shape<SectionIndex>.titles, required: true,
-        "the titles, from top to bottom (`sectionIndexTitles`); `\"{search}\"` is a magnifying glass", \.titles),
+        "titles", Shape<SectionIndex>.titles, default: "none: the index is not shown",
+        "the titles, from top to bottom (`sectionIndexTitles`); `\"{search}\"` is a magnifying glass",
+        get: { $0.titles.isEmpty ? nil : $0.titles }
+      ) {
+        $0.titles = $1
+      },
       Key(
         "color", .color, default: "the table's `tintColor`", "the colour of the titles (`sectionIndexColor`)", \.color),
       Key(
@@ -35,9 +40,9 @@ extension SpecDecoder {
   /// Reports an index of a grouped table. UIKit documents the index for plain tables, and it was also observed in an inset grouped
   /// table (ios16-insetgrouped-sectionindex-430).
   func checkSectionIndex(of table: Table, at node: NodeID) {
-    guard table.sectionIndex != nil, table.style == .grouped, let index = value(of: "sectionIndex", in: node) else {
-      return
-    }
+    guard table.sectionIndex?.titles.isEmpty == false, table.style == .grouped,
+      let index = value(of: "sectionIndex", in: node)
+    else { return }
     report(
       .badValue, "a section index requires a plain or inset grouped table", at: index,
       help: "remove 'style: \(table.style.rawValue)' or 'sectionIndex'")

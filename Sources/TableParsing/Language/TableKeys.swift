@@ -20,9 +20,9 @@ extension MappingType where Owner == Table {
     }.written(.first),
     // Read before the rows.
     Key(
-      "strings", StringFiles.schema,
+      "strings", StringFiles.schema, default: "the configuration's",
       "the strings of the app that shows the table: a string catalog (`.xcstrings`), or several, the first taking precedence",
-      write: { table, _, _ in table.strings.flatMap { StringFiles.written($0.files) } }
+      write: { table, _, _ in table.strings.flatMap { $0.isOfProject ? nil : StringFiles.written($0.files) } }
     ).written(.early),
     Key("style", .word, default: "plain", "the table's style", \.style),
     Key(

@@ -91,13 +91,21 @@ extension MappingType where Owner == Text {
         "text", .words, default: "\"\"", "the string, or a list of runs, each with its own attributes",
         get: { $0.words }
       ) { text, words in
-        // Its key may already have been read.
-        text.words = words.runs.isEmpty ? Text.Words(Phrase(words.string, key: text.key)) : words
+        // Its key and its arguments may already have been read.
+        text.words =
+          words.runs.isEmpty
+          ? Text.Words(Phrase(words.string, key: text.key, arguments: text.arguments)) : words
       },
       Key(
         "key", .stringKey, default: "none: a text is its own key", PhraseWords.key, get: { $0.key }
       ) { text, key in
-        text.words = Text.Words(Phrase(text.string, key: key))
+        text.words = Text.Words(Phrase(text.string, key: key, arguments: text.arguments))
+      },
+      Key(
+        "arguments", .arguments, default: "none", PhraseWords.arguments,
+        get: { $0.arguments.isEmpty ? nil : $0.arguments }
+      ) { text, arguments in
+        text.words = Text.Words(Phrase(text.string, key: text.key, arguments: arguments))
       },
     ]
       + look)

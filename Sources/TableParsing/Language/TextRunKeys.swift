@@ -32,6 +32,7 @@ extension MappingType where Owner == TextRun {
     keys: [
       Key("text", .text, default: "\"\"", "the string", \.string),
       Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.phrase.key),
+      .arguments(\.phrase),
       Key("font", .font, default: "the text's", "the font", \.font),
       Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {
         $0.font.weight = $1

@@ -48,7 +48,8 @@ extension DiagnosticCode {
     "W0403", "a language without texts",
     """
     The flag '--language' names a language that none of the strings have texts in, so everything is shown in the source language. The \
-    message lists the languages that there are. 'de-AT' is shown in 'de' where there is no 'de-AT', as in an app.
+    message lists the languages that there are. 'de-AT' is shown in 'de' where there is no 'de-AT', as in an app. \
+    A storyboard or a xib is compared in one language: with several, 'diff' compares its own texts.
     """,
     .shell(
       wrong: "tablec preview settings.yaml --language dd", right: "tablec preview settings.yaml --language de"))

@@ -86,7 +86,7 @@ extension DiagnosticCode {
     "W0663", "a spec of a table that is gone",
     """
     An earlier import wrote this spec, and the documents no longer have its table. '--prune' removes such specs, unless they were changed \
-    since.
+    since. The spec may be one that another import into the folder wrote, of a document inside what this one imports.
     """,
     .shell(wrong: "tablec import App -o Specs", right: "tablec import App -o Specs --prune"))
 

@@ -58,7 +58,8 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     var reporter = Reporter(report, for: "compile")
-    let selection = SpecSelection(choice, limits)
+    let selection = SpecSelection(
+      choice, limits, over: output.extractStrings.map { CatalogToMakeFiles(RunFiles(), making: $0) })
     let specs: [SpecFile]
     var plan: OutputPlan
     var templates = RunTemplates(output.wanted, hashesInputs: cache.folder != nil, reporter: &reporter)

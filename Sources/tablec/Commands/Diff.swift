@@ -102,7 +102,7 @@ struct Diff: ParsableCommand {
         throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
       }
       let output = try DiffOutput(diff, report)
-      let operands = try DiffOperands(sides, limits, selection)
+      let operands = try DiffOperands(sides, limits, selection, environment)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
       return (output, operands)
     }

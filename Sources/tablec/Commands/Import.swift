@@ -21,7 +21,7 @@ struct Import: ParsableCommand {
       was left out and may change one, an error.
 
       In a folder, a spec that was changed after it was imported is not overwritten without --force. --prune removes the specs of tables \
-      that are gone, and --verify only compares.
+      that are gone, also those that other imports of the same documents wrote, and --verify only compares.
 
       A dump is what 'recursiveDescription' prints of a table or its window. Styles and accessories are recognised by their frames; \
       views that nothing explains are written at their frames.
@@ -83,7 +83,8 @@ struct Import: ParsableCommand {
       reporter.isOutputTaken = target == .standardOutput
       try reporter.checkPlan(besides: output.output)
       guard !finder.sources.isEmpty else { return }
-      let output = ImportOutput(target: target, isForced: output.force, paths: paths, flags: flags)
+      let output = ImportOutput(
+        target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
       let run = ImportRun(
         importer: FileImporter(
           language: tables.language, parser: limits.parser(files: NoFiles()), knownIDs: output.knownIDs),

@@ -1,5 +1,6 @@
 import GitReading
 import InterfaceBuilder
+import Languages
 import SpecImporting
 import TableDiagnostics
 import TableParsing
@@ -26,17 +27,37 @@ struct DocumentArgument: Equatable {
 struct DiffDocuments {
   let importer: FileImporter
   let projects: ImportProjects
-  /// The ids of the sections and rows of the other side, by the places of documents and by table.
+  /// Those that flags ask for. A document is imported in one.
+  private let languages: [LanguageTag]
+  private let hasAllLanguages: Bool
+  /// The ids of the sections, rows and views of the other side, by the places of documents and by table.
   private var knownIDs: [String: [String: [String: String]]] = [:]
 
-  init(_ limits: LimitOptions, except exclusion: Exclusion) {
-    importer = FileImporter(parser: limits.parser(files: NoFiles()), proves: false)
+  /// - Parameter environment: Its language is that of the documents' texts, too.
+  init(_ limits: LimitOptions, _ environment: EnvironmentOptions, except exclusion: Exclusion) {
+    languages = environment.axes.languages
+    hasAllLanguages = environment.axes.hasAllLanguages
+    importer = FileImporter(
+      language: hasAllLanguages || languages.count > 1 ? nil : languages.first?.text,
+      parser: limits.parser(files: NoFiles()), proves: false)
     projects = ImportProjects(except: exclusion)
   }
 
-  /// Gives the sections and rows of the next documents the ids that they have in others, so that a changed text changes no id.
+  /// Gives the sections, rows and views of the next documents the ids that they have in others, so that a changed text changes no id.
   mutating func keepIDs(of entries: [DiffEntry]) {
     for table in entries.compactMap(\.table) { knownIDs[table.place, default: [:]][table.id] = table.ids }
+  }
+
+  /// What is wrong with the languages that flags ask for.
+  func warnings(for entries: [DiffEntry]) -> [Diagnostic] {
+    let tables = entries.compactMap(\.table)
+    guard let first = tables.first else { return [] }
+    guard importer.language != nil else {
+      return hasAllLanguages || languages.count > 1 ? [.severalLanguages(of: first.document)] : []
+    }
+    var check = LanguageCheck(languages)
+    for table in tables { check.look(at: table.languages) }
+    return check.warnings(for: first.document)
   }
 
   /// The tables of a document on the disk.
@@ -86,7 +107,7 @@ struct DiffDocuments {
       entry.kept = spec.bytes
       entry.table = DiffEntry.ImportedPart(
         document: source.path, id: spec.table.element, place: place, name: spec.table.name, ids: spec.table.ids,
-        lines: spec.places)
+        lines: spec.places, languages: spec.languages)
       return entry
     }
   }
@@ -133,6 +154,12 @@ struct DiffDocuments {
 }
 
 extension Diagnostic {
+  fileprivate static func severalLanguages(of document: String) -> Diagnostic {
+    Diagnostic(
+      code: .unknownLanguage, message: "a document is compared in one language, so its own texts are compared",
+      range: SourceRange(file: document), help: "name one language, such as --language de")
+  }
+
   fileprivate static func tables(_ entries: [DiffEntry]) -> [Note] {
     entries.compactMap(\.table).prefix(12).map { Note(message: "\($0.id) is \($0.name)") }
   }

@@ -73,12 +73,17 @@ struct DiffOperands {
   private let exclusion: Exclusion
   private var documents: DiffDocuments
 
-  /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
-  init(_ arguments: [String], _ limits: LimitOptions, _ selection: SpecSelection) throws(WrongUsage) {
+  /// - Parameters:
+  ///   - arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
+  ///   - environment: Its language is that of documents, too.
+  init(
+    _ arguments: [String], _ limits: LimitOptions, _ selection: SpecSelection, _ environment: EnvironmentOptions
+  ) throws(WrongUsage) {
     exclusion = selection.exclusion
-    documents = DiffDocuments(limits, except: exclusion)
+    documents = DiffDocuments(limits, environment, except: exclusion)
     let limit = limits.maxBytes
     defer {
+      warnings += documents.warnings(for: old.entries + new.entries)
       old.configure(by: selection.configurations)
       new.configure(by: selection.configurations)
     }

@@ -140,7 +140,8 @@ extension DiffPairs.Pair {
   /// The two sides if they are specs of one name, which are the same if their files are.
   fileprivate var comparable: (old: DiffEntry, new: DiffEntry)? {
     guard status == .kept, let old, let new, old.kept == nil, new.kept == nil, old.isSpec, new.isSpec,
-      old.name == new.name, old.spec.settings?.environments ?? [] == new.spec.settings?.environments ?? []
+      old.name == new.name, old.spec.settings?.environments ?? [] == new.spec.settings?.environments ?? [],
+      old.spec.settings?.strings == new.spec.settings?.strings
     else { return nil }
     return (old, new)
   }

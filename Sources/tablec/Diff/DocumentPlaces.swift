@@ -1,3 +1,4 @@
+import Languages
 import TableDiagnostics
 import TableDiff
 
@@ -10,10 +11,12 @@ extension DiffEntry {
     /// The document below the folder that is compared.
     var place: String
     var name: String
-    /// The ids of its sections and rows, by those of their elements.
+    /// The ids of its sections, rows and views, by those of their elements.
     var ids: [String: String]
     /// The lines of the document that lines of the spec come from, sorted.
     var lines: [(spec: Int, document: Int)]
+    /// The languages that its texts are in; only known if one was asked for.
+    var languages: [LanguageTag] = []
 
     /// The same for the same table of another version, whatever it is called there.
     var key: String { "\(place)#\(id)" }

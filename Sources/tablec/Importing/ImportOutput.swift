@@ -16,11 +16,13 @@ struct ImportOutput {
   let target: Target
   /// Whether specs are overwritten that an import did not write.
   var isForced: Bool
+  /// Whether only some of the tables are imported.
+  var choosesTables = false
   /// The arguments of the command line, and the flags that choose tables and their language.
   var paths: [String]
   var flags: [String]
 
-  /// The ids that earlier imports into the folder gave to sections and rows, by document and table.
+  /// The ids that earlier imports into the folder gave to sections, rows and views, by document and table.
   var knownIDs: [String: [String: [String: String]]] {
     guard case .folder(let folder, _) = target else { return [:] }
     let place = OutputPlace(named: folder, below: OutputManifest.name)
@@ -90,6 +92,10 @@ struct ImportOutput {
     if !update.verifies, let problem = OutputFile.problem(withFolder: folder) { throw problem }
     let run = try OutputManifest.Run(paths: paths, folder: folder, stages: [Self.stage], environments: flags)
     var ledger: OutputLedger? = try OutputLedger(folder: folder, run: run, isWanted: !update.verifies)
+    if !choosesTables {
+      let gone = GoneTables(paths, files, folder: folder)
+      ledger?.isGone = gone.contains
+    }
     var tally = OutputTally()
     var stale: [Diagnostic] = []
     for (file, names) in zip(files, names.names) {

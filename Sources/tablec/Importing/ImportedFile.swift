@@ -57,7 +57,7 @@ struct FileImporter: Sendable {
 
   /// - Parameters:
   ///   - source: its path is that of messages, and its `inside` the one that specs name.
-  ///   - knownIDs: the ids that sections and rows have already, by table.
+  ///   - knownIDs: the ids that sections, rows and views have already, by table.
   func document(
     _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]]
   ) throws(Diagnostic) -> [ImportedFile.Spec] {

@@ -53,8 +53,8 @@ extension OutputFile {
     case changed
   }
 
-  /// Removes a file if its contents have a hash. Links are neither followed nor removed.
-  static func remove(_ place: OutputPlace, ifHashIs hash: String) throws(Diagnostic) -> Removal {
+  /// Removes a file if its contents have one of some hashes. Links are neither followed nor removed.
+  static func remove(_ place: OutputPlace, ifHashIsAmong hashes: [String]) throws(Diagnostic) -> Removal {
     guard let (folder, name) = try existing(place) else { return .missing }
     let descriptor = openat(folder.descriptor, name, readingFlags)
     guard descriptor >= 0 else {
@@ -74,7 +74,7 @@ extension OutputFile {
       return true
     }
     if let failure { throw unreadable(place, String(cString: strerror(failure))) }
-    guard print.hexadecimal() == hash else { return .changed }
+    guard hashes.contains(print.hexadecimal()) else { return .changed }
     guard unlinkat(folder.descriptor, name, 0) == 0 || errno == ENOENT else { throw unwritable(place.path, errno) }
     return .removed
   }

@@ -13,6 +13,8 @@ struct OutputLedger {
   private var produced: [String: OutputManifest.Output] = [:]
   /// The specs with errors, and those that the run leaves out, whose earlier outputs stay.
   private var failed: Set<String> = []
+  /// Whether what another run listed is gone, as far as this run knows.
+  var isGone: (OutputManifest.Output, OutputManifest.Run) -> Bool = { _, _ in false }
 
   /// Reads the list of a folder.
   /// - Parameter isWanted: whether a list is begun where there is none.
@@ -39,36 +41,41 @@ struct OutputLedger {
   /// Keeps the outputs of specs that the run leaves out.
   mutating func keep(_ specs: Set<String>) { failed.formUnion(specs) }
 
-  /// The outputs that this run owned and does not produce any more, without those of specs with errors, sorted by path.
-  var orphans: [(path: String, output: OutputManifest.Output)] {
-    (before.runs[run] ?? [:]).filter { path, output in
-      produced[path] == nil && !failed.contains(output.spec) && !before.isOwned(path, besides: run)
-    }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// The outputs that this run owned and does not produce any more, without those of specs with errors, and those of other runs that are
+  /// gone, sorted. None that another run still owns is among them.
+  var orphans: [String] {
+    var states: [String: Bool] = [:]
+    for (owner, outputs) in before.runs {
+      for (path, output) in outputs where produced[path] == nil {
+        let isOrphan = owner == run ? !failed.contains(output.spec) : isGone(output, owner)
+        states[path] = isOrphan && states[path] ?? true
+      }
+    }
+    return states.filter(\.value).keys.sorted()
   }
 
   /// The hashes that an output had when runs wrote it.
   func hashes(of path: String) -> [String] { before.runs.values.compactMap { $0[path]?.hash } }
 
   /// The places of the orphans.
-  var orphanPlaces: [OutputPlace] { orphans.map { OutputPlace(named: folder, below: $0.path) } }
+  var orphanPlaces: [OutputPlace] { orphans.map { OutputPlace(named: folder, below: $0) } }
 
   /// Removes orphans, and writes the list. Those that were changed since are kept, and no longer listed.
   /// - Returns: the number of files that were removed.
   mutating func finish(prunes: Bool, reporter: inout Reporter) -> Int {
     guard var manifest else { return 0 }
     var removed = 0
-    var outputs = manifest.runs[run] ?? [:]
-    for (path, output) in prunes ? orphans : [] {
+    for path in prunes ? orphans : [] {
       let place = OutputPlace(named: folder, below: path)
       do throws(Diagnostic) {
-        switch try OutputFile.remove(place, ifHashIs: output.hash) {
+        switch try OutputFile.remove(place, ifHashIsAmong: hashes(of: path)) {
         case .removed:
           removed += 1
           if reporter.options.verbose { reporter.say("removed \(place.path)") }
         case .missing: break
         case .changed: reporter.addWarning(Self.changed(place))
         }
-        outputs[path] = nil
+        for owner in manifest.runs.keys { manifest.runs[owner]?[path] = nil }
       } catch {
         reporter.addTrouble(error)
       }
@@ -76,7 +83,10 @@ struct OutputLedger {
     // What could not be removed stays listed.
     guard reporter.status < .trouble else { return removed }
     // Another run owns it now.
-    outputs = outputs.filter { produced[$0.key] != nil || !manifest.isOwned($0.key, besides: run) }
+    let outputs = (manifest.runs[run] ?? [:]).filter { path, _ in
+      produced[path] != nil || !manifest.isOwned(path, besides: run)
+    }
+    manifest.runs = manifest.runs.filter { !$0.value.isEmpty || before.runs[$0.key]?.isEmpty == true }
     manifest.runs[run] = outputs.merging(produced) { $1 }
     do throws(Diagnostic) {
       let place = OutputPlace(named: folder, below: OutputManifest.name)

@@ -30,7 +30,7 @@ struct OutputManifest: Equatable {
     struct Table: Equatable, Sendable {
       /// Interface Builder's id.
       var element: String
-      /// The ids of its sections and rows, by those of their elements.
+      /// The ids of its sections, rows and views, by those of their elements.
       var ids: [String: String]
     }
   }
@@ -44,7 +44,7 @@ struct OutputManifest: Equatable {
   /// More than the list of 100,000 outputs has.
   static let mostBytes = 32 << 20
 
-  /// The ids of the sections and rows of imported tables, by the document and the table's element.
+  /// The ids of the sections, rows and views of imported tables, by the document and the table's element.
   var importedIDs: [String: [String: [String: String]]] {
     var ids: [String: [String: [String: String]]] = [:]
     for (_, outputs) in runs.sorted(by: { $0.key.order < $1.key.order }) {

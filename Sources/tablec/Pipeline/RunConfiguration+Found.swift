@@ -22,7 +22,8 @@ extension RunConfiguration {
     /// What it sets for each spec; nil if there is no configuration.
     var settings: SpecSettings? {
       guard !folder.isEmpty else { return nil }
-      return SpecSettings(root: root, environments: configuration.environments, file: shown)
+      return SpecSettings(
+        root: root, environments: configuration.environments, strings: configuration.strings, file: shown)
     }
 
     /// The canonical folder of the file, without the trailing slash.
@@ -104,6 +105,8 @@ struct SpecSettings: Equatable {
   var root: String?
   /// The environments of a spec that lists none.
   var environments: [EnvironmentAxes]
+  /// The strings of a spec that names none.
+  var strings: TableStrings?
   /// The path of the configuration, in messages.
   var file: String
 

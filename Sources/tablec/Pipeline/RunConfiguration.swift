@@ -180,7 +180,12 @@ extension FileProblem {
 
 extension LimitOptions {
   /// The configurations of a run, within the limits.
-  var configurations: RunConfiguration { RunConfiguration(parser: configurationParser) }
+  var configurations: RunConfiguration { configurations() }
+
+  /// - Parameter files: the files of the machine if something takes the place of what is on the disk.
+  func configurations(over files: (any SpecFiles)? = nil) -> RunConfiguration {
+    RunConfiguration(parser: configurationParser, files: files)
+  }
 
   var configurationParser: ConfigurationParser {
     ConfigurationParser(words: .all, profiles: MetricsProfile.all, options: parserOptions)

@@ -23,6 +23,7 @@ extension SpecCompiler {
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
       emitter.assets = table.assets
+      emitter.texts = table.textOrigins(in: layouter.environment)
       let lines = SpecLines(KeyLocator(table, bytes: bytes, files: files, limits: parser.syntax), table.files)
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
       let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }

@@ -111,6 +111,7 @@ struct SpecCompiler {
   ) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.settings?.root ?? spec.root
+    options.strings = spec.settings?.strings
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted, work: work)
     guard var table = result.table else { return result }

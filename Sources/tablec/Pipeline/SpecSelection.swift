@@ -11,8 +11,9 @@ struct SpecSelection {
 
   init(_ limits: LimitOptions) { self.init(nil, limits) }
 
-  init(_ options: SelectionOptions?, _ limits: LimitOptions) {
-    configurations = limits.configurations
+  /// - Parameter files: the files of the machine if something takes the place of what is on the disk.
+  init(_ options: SelectionOptions?, _ limits: LimitOptions, over files: (any SpecFiles)? = nil) {
+    configurations = limits.configurations(over: files)
     maxBytes = limits.maxBytes
     exclusion = Exclusion(
       options?.exclude ?? [], configurations: configurations, work: WorkMeter(limit: limits.maxWork))

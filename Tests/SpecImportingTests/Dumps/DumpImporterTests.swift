@@ -70,6 +70,17 @@ struct DumpImporterTests {
     #expect(cut.last?.reason.contains("ends within this view") == true)
   }
 
+  @Test("says that a dump begins within a view, or ends before what is in a cell")
+  func cutBetweenLines() throws {
+    let lines = Self.damaged.replacing("(nan inf; 290 43.5)", with: "(15 0; 290 43.5)").split(separator: "\n")
+    let bare = try imported(lines.dropLast().joined(separator: "\n")).losses
+    #expect(bare.map(\.line) == [5] && bare.first?.reason.contains("ends before what is in this cell") == true)
+    let late = try imported((lines[3...3] + lines).joined(separator: "\n")).losses
+    #expect(late.first?.property == "superview" && late.first?.reason.contains("line 3 is less deep") == true)
+    // Between two rows, nothing is missing that a table must have.
+    #expect(try imported(lines.dropLast(2).joined(separator: "\n")).losses.isEmpty)
+  }
+
   @Test("gives the frames back that the project's own specs have")
   func own() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Specs")

@@ -116,6 +116,22 @@ struct StaticTableTests {
     #expect(try Imported(table).parsed().sections[0].rows[0].selectionStyle == SelectionStyle.none)
   }
 
+  @Test("has the colours of its index, which is not shown without titles")
+  func indexColors() throws {
+    let colors = """
+      <color key="sectionIndexColor" systemColor="systemRedColor"/>
+      <color key="sectionIndexBackgroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="sectionIndexTrackingBackgroundColor" systemColor="systemGrayColor"/>
+      """
+    for style in ["plain", "grouped"] {
+      let imported = try Imported(
+        Imported.fixedTable(Imported.cell("A"), attributes: "style=\"\(style)\"", others: colors))
+      let index = try #require(try imported.parsed().sectionIndex)
+      #expect(index.titles.isEmpty && index.color != nil && index.background != nil && index.trackingBackground != nil)
+      #expect(!imported.table.losses.contains { $0.property.hasPrefix("sectionIndex") }, "\(imported.spec)")
+    }
+  }
+
   @Test("has the views above and below its sections")
   func headerAndFooter() throws {
     let views = """

@@ -50,6 +50,27 @@ struct TableIDsTests {
     }
   }
 
+  @Test("of views are kept where they are known, and no other view takes them")
+  func knownViews() throws {
+    let views = #"<label text="Total" id="v01-aa-001"/><label text="Sum" id="v02-aa-001"/>"#
+    let cell = """
+      <tableViewCell id="r01-aa-001"><tableViewCellContentView key="contentView" id="r01-aa-002">
+      <subviews>\(views)</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let document = try InterfaceDocument(
+      Array(Imported.storyboard(Imported.fixedTable(cell), tools: 22505, controller: "", objects: "").utf8),
+      path: "Main.storyboard")
+    for (known, expected) in [
+      ([:], ["total", "sum"]), (["v02-aa-001": "total"], ["total-2", "total"]),
+      (["v01-aa-001": "a", "v02-aa-001": "a"], ["a", "sum"]), (["v01-aa-001": "no/id"], ["total", "sum"]),
+      (["v01-aa-001": "superview"], ["total", "sum"]),
+    ] as [([String: String], [String])] {
+      let options = ImportOptions(knownIDs: ["t01-aa-001": known])
+      let ids = try #require(TableImporter(document, options: options).tables().first).ids
+      #expect([ids["v01-aa-001"], ids["v02-aa-001"]] == expected)
+    }
+  }
+
   @Test("are the texts of content configurations, too")
   func configurations() throws {
     let cell = """

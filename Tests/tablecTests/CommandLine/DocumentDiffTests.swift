@@ -11,7 +11,7 @@ struct DocumentDiffTests {
   private func repository() async throws -> ScratchRepository {
     let sample = PackageFolder.url("Templates/Examples/Harbour")
     var files: [String: String] = [:]
-    for path in ["Base.lproj/Main.storyboard", "FleetCell.xib"] {
+    for path in ["Base.lproj/Main.storyboard", "FleetCell.xib", "de.lproj/Main.strings"] {
       files["App/\(path)"] = try String(contentsOf: sample.appending(path: path), encoding: .utf8)
     }
     return try await ScratchRepository(files)
@@ -67,6 +67,26 @@ struct DocumentDiffTests {
       #expect(!run.output.contains("full-name") && !run.output.contains("is new"), "\(run.output)")
     }
     #expect(try await !repository.git("diff").contains("full-name"))
+  }
+
+  @Test("compares the texts of a language, those of the revision on its side")
+  func language() async throws {
+    let repository = try await repository()
+    let strings = "App/de.lproj/Main.strings"
+    let text = try #require(repository.folder.text(strings))
+    try repository.folder.write(text.replacing("Gezeitentafeln", with: "Ebbe und Flut"), to: strings)
+    for sides in [["HEAD:App", "App"], ["HEAD:\(Self.path)#settings", "\(Self.path)#settings"]] {
+      #expect(try await repository.tablec("diff", sides[0], sides[1]).status == 0)
+      let run = try await repository.tablec("diff", sides[0], sides[1], "--language", "de")
+      #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+      #expect(run.output.contains("'Gezeitentafeln' → 'Ebbe und Flut'"), "\(run.output)")
+      #expect(!run.output.contains("is new"), "\(run.output)")
+    }
+    let unknown = try await repository.tablec("diff", "HEAD:App", "App", "--language", "xx")
+    #expect(unknown.errors.contains("warning[W0403]: there are no texts in 'xx'"), "\(unknown.errors)")
+    let several = try await repository.tablec("diff", "HEAD:App", "App", "--language", "de,en")
+    #expect(
+      several.status == 0 && several.errors.contains("a document is compared in one language"), "\(several.errors)")
   }
 
   @Test("matches the tables of a document and the specs of a folder by name")

@@ -94,6 +94,22 @@ struct ImportTests {
     #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
   }
 
+  @Test("keeps the ids of views whose texts change, so that the spec differs in one line")
+  func keptViewIDs() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let before = try #require(folder.text("Specs/settings.yaml"))
+    #expect(before.contains("id: gale-warnings"), "\(before)")
+    try edit(folder, Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let after = try #require(folder.text("Specs/settings.yaml"))
+    #expect(after == before.replacing("Gale warnings", with: "Storm warnings") && after != before, "\(after)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Gl-lbl": "gale-warnings""#, #""hbr-Gl-lbl": "contentView""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: storm-warnings") == true)
+  }
+
   @Test("says with --verify which specs are only overwritten with --force")
   func verifiedEdit() async throws {
     let folder = try harbour()
@@ -147,6 +163,38 @@ struct ImportTests {
     let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
     #expect(pruned.status == 0 && pruned.errors.contains("1 output removed"), "\(pruned.errors)")
     #expect(!folder.files.contains("Specs/fleet.yaml") && folder.files.contains("Specs/boats.yaml"))
+  }
+
+  @Test("prunes what other imports wrote of documents inside its own, and nothing else")
+  func goneForOthers() async throws {
+    let folder = try harbour()
+    let cell = try #require(folder.text("App/FleetCell.xib"))
+    for path in ["App/Yard/Dock", "App/Bill", "Other/Crane", "Kit/Pump"] {
+      let name = try #require(path.split(separator: "/").last)
+      try folder.write(cell.replacing("Fleet", with: name), to: "\(path).xib")
+    }
+    try folder.write("", to: "Kit/Package.swift")
+    for path in ["App/Base.lproj", "App/Yard", "Other", "Kit", "App/Bill.xib"] {
+      #expect(try await tablec("import", path, "-o", "Specs", "--quiet", in: folder).status == 0)
+    }
+    func specs() -> Set<String> { Set(folder.files.filter { $0.hasPrefix("Specs/") && $0.hasSuffix(".yaml") }) }
+    let all = specs()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--prune", in: folder).status == 0)
+    #expect(specs() == all.union(["Specs/fleet.yaml", "Specs/Yard/dock.yaml"]))
+    // Documents and a table are gone, and a document outside of what is imported.
+    for path in ["App/Yard", "App/Bill.xib", "Other/Crane.xib"] {
+      try FileManager.default.removeItem(atPath: folder.path(path))
+    }
+    try edit(folder, Self.storyboard, "hbr-Bo-tbl", "hbr-Xx-tbl")
+    try edit(folder, Self.storyboard, #"storyboardIdentifier="boats""#, #"storyboardIdentifier="ships""#)
+    let one = try await tablec("import", "App", "--table", "quay", "-o", "Specs", "--prune", in: folder)
+    #expect(one.status == 0 && !one.errors.contains("removed"), "\(one.errors)")
+    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(told.status == 0 && told.errors.contains("warning[W0663]"), "\(told.errors)")
+    let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
+    #expect(pruned.status == 0 && pruned.errors.contains("4 outputs removed"), "\(pruned.errors)")
+    #expect(specs() == Set(["settings", "fleet", "quay", "ships", "crane", "pump"].map { "Specs/\($0).yaml" }))
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
   }
 
   @Test("prints one table, by its id or its name, and helps where the choice is not clear")

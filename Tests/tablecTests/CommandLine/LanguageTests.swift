@@ -130,6 +130,47 @@ struct LanguageTests {
     #expect(!wider.errors.contains("W0403"))
   }
 
+  @Test("of plurals have the form of their arguments, and 'explain' tells where they come from")
+  func plurals() async throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      tablespec: 1
+      strings: [A.xcstrings, B.xcstrings]
+      sections:
+        - header: {title: {key: head}}
+          rows:
+            - {id: one, text: {key: count, arguments: 1}, detailText: {text: "%@ of %lld", arguments: [Ann, 3]}, style: value1}
+            - {id: five, text: [{key: count, arguments: 5}, " more"]}
+            - {id: plain, text: {key: count}}
+
+      """,
+      "A.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"count": {"comment": "How many", "localizations": {"en":
+        {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%lld thing"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld things"}}}}}}}}}
+
+      """,
+      "B.xcstrings": ProjectStringsTests.catalog("One", german: "Eins").replacing("\"a\"", with: "\"head\""),
+    ])
+    let run = try await tablec("compile", "a.yaml", in: folder)
+    #expect(run.errors == "", "\(run.errors)")
+    for text in ["1 thing", "Ann of 3", "5 things more", "%lld things"] {
+      #expect(run.output.contains("\"\(text)\""), "\(run.output)")
+    }
+    let printed = try await tablec("compile", "a.yaml", "--emit", "ir", "-o", "printed.yaml", in: folder)
+    let again = try await tablec("compile", "printed.yaml", in: folder)
+    #expect(printed.status == 0 && again.output.contains("5 things more"), "\(again.errors)")
+    let explained = try await tablec("explain", "a.yaml", "one", "--language", "de", in: folder)
+    for words in ["textLabel  text '1 thing'", "count, in en", "A.xcstrings", "How many", "one, other"] {
+      #expect(explained.output.contains(words), "\(explained.output)")
+    }
+    let header = try await tablec("explain", "a.yaml", "--language", "de", "--reporter", "json", in: folder)
+    let entry = #"{"view": "header.textLabel", "key": "head", "text": "Eins", "language": "de", "file": "B.xcstrings"}"#
+    #expect(header.output.contains(entry), "\(header.output)")
+    let extracted = try await tablec("compile", "a.yaml", "-o", "out", "--extract-strings", "A.xcstrings", in: folder)
+    #expect(extracted.status == 0 && folder.text("A.xcstrings")?.contains(#""value" : "%lld thing""#) == true)
+  }
+
   @Test("are never extracted into a file that is no catalog, or from a spec with errors")
   func refusals() async throws {
     try folder.write("<<<<<<< HEAD\n", to: "Merged.xcstrings")

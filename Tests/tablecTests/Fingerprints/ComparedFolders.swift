@@ -21,7 +21,8 @@ struct ComparedFolders {
     let sides = [folder.path("base/Specs/\(old)"), folder.path("head/Specs/\(new ?? old)")]
     let command = try #require(try Diff.parseAsRoot(sides + flags) as? Diff)
     var reporter = Reporter(command.report)
-    let operands = try DiffOperands(command.sides, command.limits, SpecSelection(command.limits))
+    let operands = try DiffOperands(
+      command.sides, command.limits, SpecSelection(command.limits), command.environment)
     let compiler = SpecCompiler(command.environment, command.font, command.limits, reporter: &reporter)
     let reader = DiffReader(compiler: compiler)
     let comparison = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)

@@ -58,6 +58,29 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test("completes the keys of the project's strings, and shows and finds them")
+  func stringKeys() throws {
+    let text = "tablespec: 1\nsections:\n- rows:\n  - {id: a, text: {key: a}}\n"
+    let catalog = ProjectStringsTests.catalog("One", german: "Eins")
+    for own in [false, true] {
+      let spec = own ? text + "strings: App/Texts.xcstrings\n" : text
+      let configuration = own ? "{}\n" : "strings: App/Texts.xcstrings\n"
+      let (client, folder) = try opened([
+        "a.yaml": spec, ".tablec.yaml": configuration, "App/Texts.xcstrings": catalog,
+      ])
+      open(client, uri("a.yaml", folder), spec)
+      let place = #"{"textDocument":{"uri":"\#(uri("a.yaml", folder))"},"position":{"line":3,"character":25}}"#
+      let hover = try client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? ""
+      #expect(hover.contains("- de: `Eins`\n- en: `One`") && hover.contains("Texts.xcstrings"), "\(hover)")
+      let items = try client.request("textDocument/completion", place)["items"]?.array ?? []
+      #expect(items.map { $0["label"]?.string } == ["a"] && items.first?["detail"]?.string == "One")
+      let found = try client.request("textDocument/definition", place).array?.first
+      #expect(found?["targetUri"]?.string?.hasSuffix("App/Texts.xcstrings") == true)
+      #expect(found?["targetRange"]?["start"]?["line"] == .number(0))
+      #expect(try client.end() == 0)
+    }
+  }
+
   @Test("follows the disk: an include that appears, and an image that changes")
   func disk() throws {
     let text = "tablespec: 1\ninclude: _later.yaml\nsections:\n- rows:\n  - {id: a, text: A}\n"

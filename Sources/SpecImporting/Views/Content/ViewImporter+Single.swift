@@ -7,8 +7,9 @@ extension ViewImporter {
   package func addSingle(
     _ element: XMLElement, to mapping: inout DraftMapping, owner: ImportOrigin.Part, context: inout ImportContext
   ) {
-    var tree = ViewTree(element, owner: owner, traits: traits)
+    var tree = ViewTree(element, owner: owner, traits: traits, known: context.knownIDs)
     tree.addRoot()
+    context.noteViews(of: tree)
     var constraints = ConstraintImport(tree, traits: traits, context: &context)
     var view = view(
       element, in: tree, isArranged: false, isPart: false, constraints: &constraints, context: &context)

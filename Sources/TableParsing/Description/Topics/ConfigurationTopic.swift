@@ -5,7 +5,7 @@ extension ReferenceTopic {
     ReferenceTopic(
       name: "configuration", title: "Project configuration",
       about:
-        "`.tablec.yaml`: the root, the project's specs, environments and output, the severity of rules, what counts for `diff`",
+        "`.tablec.yaml`: the root, the project's specs, strings, environments and output, the severity of rules, what counts for `diff`",
       text: """
         A file named `.tablec.yaml` in the folder of a spec or in a folder above it; the nearest one applies, however the spec is named. It
         can be empty. `tablec config SPEC` shows what applies to a spec, and the line that sets it. A revision in git has the
@@ -15,7 +15,7 @@ extension ReferenceTopic {
         `.tablec.yaml` in a folder that all users share, such as `/tmp`.
 
         A configuration comes with the repository and can be a stranger's, so everything that it names must be in its own folder:
-        `root`, `output`, `baseline`, `known` and profiles, after links are resolved. Nothing reads or writes in a `.git` folder. A
+        `root`, `strings`, `output`, `baseline`, `known` and profiles, after links are resolved. Nothing reads or writes in a `.git` folder. A
         configuration makes its folder the root, so specs can include every file of it. To check pull requests of people you do not
         trust, give a narrower root yourself: `--root Specs` overrides `root`.
 
@@ -31,11 +31,12 @@ extension ReferenceTopic {
         DescribedMapping(
           .configuration(words),
           LanguageExample(
-            "The project's specs, environments and output; a stricter contrast, a rule that is off; `diff` fails only for what breaks",
+            "The project's specs, texts, environments and output; a stricter contrast, a rule that is off; `diff` fails only for what breaks",
             """
             root: .
             specs: [Specs, "Features/*/Tables/**/*.yaml"]
             exclude: ["**/Drafts"]
+            strings: strings/Settings.xcstrings
             environments:
               - {device: iphone-se}
               - {device: iphone-17, appearance: [light, dark]}

@@ -38,6 +38,14 @@ extension ReferenceTopic {
           sections:
             - rows:
                 - text: {key: settings.airplane, font: {weight: semibold}}
+          """),
+        LanguageExample(
+          "The plural of a text for a number",
+          """
+          strings: strings/Settings.xcstrings
+          sections:
+            - rows:
+                - text: {key: devices.count, arguments: 3}
           """)),
       DescribedMapping(
         .run,
@@ -56,7 +64,7 @@ extension ReferenceTopic {
           strings: strings/Settings.xcstrings
           sections:
             - rows:
-                - text: [{key: settings.airplane, weight: semibold}, " · 9:41"]
+                - text: [{key: settings.airplane, weight: semibold}, {text: " · %@", arguments: "9:41"}]
           """)),
       DescribedMapping(
         .phrase,
@@ -70,6 +78,7 @@ extension ReferenceTopic {
                   accessory: {segmentedControl: [{key: appearance.light}, {key: appearance.dark}]}
                   swipeActions: {trailing: [{title: {key: action.reset}}]}
                 - {text: Name, accessory: {textField: {placeholder: {key: name.placeholder, text: Required}}}}
+                - {text: Rename, swipeActions: {trailing: [{title: {text: "Rename %lld of %lld", arguments: [2, 3]}}]}}
           """)),
       DescribedMapping(
         .font,
@@ -106,12 +115,18 @@ extension ReferenceTopic {
 
     With `strings`, a table shows the texts of the app's string catalog, as the app does. A text written alone is its own key, as in
     `Text("Wi-Fi")` and `NSLocalizedString`: where the catalog has no such key, the text stays. `{key: settings.wifi}` names a key, and \
-    `{key: settings.wifi, text: Wi-Fi}` has a text for a catalog without it, too.
+    `{key: settings.wifi, text: Wi-Fi}` has a text for a catalog without it, too. A project names its catalog once, as `strings` of its \
+    configuration, for all specs that name none.
 
     The language is that of an [environment](#environment), or of `--language`: `de`, or `all` for every language of the catalog. Without one, it is
     the catalog's source language. A text that is not translated is shown in a wider language (`de` for `de-AT`), or else in the source language, as in
-    Foundation. The direction follows the language unless `direction` sets it. Of a plural, the form `other` is shown, and of texts that differ by
-    device that of the environment's kind of device; `%@` and `%lld` stay as they are.
+    Foundation. The direction follows the language unless `direction` sets it. Of texts that differ by device, that of the environment's
+    kind of device is shown.
+
+    `{key: items.count, arguments: 3}` is what `String(localized:)` shows with 3: the plural form that the language has for the number, by the rules of
+    CLDR, with the number in the place of `%lld`. Several arguments are a list, `arguments: [3, Ann]`; the first number chooses the form. Numbers are
+    written without a language's separators; write `"1,000"` for a text with them. Without arguments, the form `other` is shown, and `%@` and `%lld` stay
+    as they are; editors and `tablec explain` tell which forms there are.
 
     `tablec compile Specs --extract-strings Localizable.xcstrings` adds the texts that specs show to a catalog, without changing what it has.
     `tablec lint Specs --languages all` finds texts that are truncated in a language, and those without a translation.

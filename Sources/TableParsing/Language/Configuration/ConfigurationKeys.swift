@@ -10,6 +10,8 @@ public struct ProjectConfiguration: Hashable, Sendable {
   public var specs: [String] = []
   /// Patterns for files and folders that are no specs, from the configuration's folder.
   public var exclude: [String] = []
+  /// The strings of specs that name none.
+  public var strings: TableStrings?
   /// The environments of specs that list none.
   public var environments: [EnvironmentAxes] = []
   public var output = Output()
@@ -67,6 +69,12 @@ extension MappingType where Owner == ProjectConfiguration {
           "exclude", .list(of: .glob, count: 0...100), default: "[]",
           "files and folders that are skipped where a folder or a pattern leads to them; what is named by its own path is not",
           \.exclude),
+        // Read before the others.
+        Key(
+          "strings", StringFiles.schema, default: "none",
+          "the string catalog of the app (`.xcstrings`), or several, for specs that have no `strings` of their own",
+          read: { decoder, _, configuration in configuration.strings = decoder.strings },
+          write: { configuration, _, _ in configuration.strings.flatMap { StringFiles.written($0.files) } }),
         Key(
           "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
           "where tables are shown whose specs list no `environments`"

@@ -21,7 +21,7 @@ struct DriverOptions: ParsableArguments {
       let configurations = limits.configurations
       let driver = GitDriver(
         git: git, diffing: LayoutDiffing(compiler: compiler, colour: wantsColour(git)), configurations: configurations,
-        documents: DiffDocuments(limits, except: SpecSelection(limits).exclusion))
+        documents: DiffDocuments(limits, environment, except: SpecSelection(limits).exclusion))
       // Git would not show the next files if a configuration changed the status.
       defer { configurations.mention(to: &reporter) }
       do throws(Git.Problem) {

@@ -50,10 +50,14 @@ final class SpecTexts: Sendable {
     let snapshot = session.snapshot
     let root = session.root(of: file)
     let text = text(of: file)
-    let files = ProjectFiles(
+    var files = ProjectFiles(
       root: root, paths: listing.paths(below: root),
       text: { [self] path in self.text(at: path, snapshot) },
       image: { path in try? snapshot.texts.read(path, limit: 64 << 20) })
+    let catalogs = EditedCatalogs(texts: snapshot.texts) { session.configuration(of: file) }
+    files.catalog = catalogs.catalog
+    files.projectStrings = { catalogs.ofProject }
+    files.keyPlace = { key, path in catalogs.place(of: key, in: path) }
     return SpecEditor(text, files: files)
   }
 
@@ -109,11 +113,15 @@ final class SpecTexts: Sendable {
 extension ServerSession {
   /// The folder whose files the specs of a document's project may name: absolute, without links.
   func root(of file: EditorFile) -> String {
-    let configurations = RunConfiguration(parser: live.flags.limits.configurationParser, files: snapshot.texts)
-    let found = configurations.configuration(for: SpecFile(path: file.path, outputName: ""))
-    let root = found.root ?? folder(of: file.path)
+    let root = configuration(of: file).root ?? folder(of: file.path)
     // Paths of documents are compared with it as the editor names them.
     guard !file.path.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return root }
     return folder(of: file.path)
+  }
+
+  /// The configuration of a document.
+  func configuration(of file: EditorFile) -> RunConfiguration.Found {
+    RunConfiguration(parser: live.flags.limits.configurationParser, files: snapshot.texts)
+      .configuration(for: SpecFile(path: file.path, outputName: ""))
   }
 }

@@ -1,0 +1,33 @@
+import TableIR
+
+/// Which text of the app's strings a view shows, for an explanation.
+public struct TextOrigin: Hashable, Sendable {
+  /// The view; nil for one without a name, such as a segment.
+  public var view: String?
+  public var key: String
+  /// What is shown.
+  public var text: String
+  /// The language of the text; nil if the strings do not have the key.
+  public var language: String?
+  /// The file that has the key.
+  public var file: String?
+  /// What translators are told about it.
+  public var comment: String?
+  /// The forms of a plural, by CLDR's names.
+  public var forms: [String]
+
+  public init(
+    view: String?, key: String, text: String, language: String?, file: String?, comment: String?, forms: [String]
+  ) {
+    (self.view, self.key, self.text, self.language) = (view, key, text, language)
+    (self.file, self.comment, self.forms) = (file, comment, forms)
+  }
+}
+
+/// What the texts of an explanation are found by: an id can be that of a header and of a footer, and a place that of several rows.
+public struct TextOwner: Hashable, Sendable {
+  public var id: String
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation) { (self.id, self.location) = (id, location) }
+}
