@@ -36,7 +36,7 @@ struct CanvasEraTests {
 
   @Test("of Xcode 26 gives a text field the height of its line")
   func textFields() {
-    #expect(CanvasEra.saved(by: 24765).profile.controls.textFieldPadding == 0)
-    #expect(CanvasEra.saved(by: 23504).profile.controls.textFieldPadding == 1)
+    #expect(CanvasEra.saved(by: InterfaceSystem(toolsVersion: 24765)).profile.controls.textFieldPadding == 0)
+    #expect(CanvasEra.saved(by: InterfaceSystem(toolsVersion: 23504)).profile.controls.textFieldPadding == 1)
   }
 }

@@ -160,7 +160,8 @@ final class InputSources {
 
   private func unit(at location: SourceLocation, isRow: Bool) -> Unit? {
     let file = Int(location.file)
-    guard let tree = side.tree(of: file), let node = tree.node(at: Mark(line: location.line, column: location.column)) else {
+    guard let tree = side.tree(of: file), let node = tree.node(at: Mark(line: location.line, column: location.column))
+    else {
       return nil
     }
     var unit = Unit(file: file, nodes: tree.range(of: node), templates: [], shape: "")

@@ -75,19 +75,35 @@ struct RootMargins {
 
   /// From an attribute of the view to that of its margins; nil if those are the cell's. Beside one that is not, these are taken as the least.
   private func distance(_ attribute: Attribute) -> Double? {
-    func both(_ one: Double?, _ other: Double?, _ least: Double, _ distance: (Double, Double) -> Double) -> Double? {
-      one == nil && other == nil ? nil : distance(one ?? least, other ?? least)
-    }
+    let fixed: [Double?] =
+      switch attribute {
+      case .leading, .left: [left]
+      case .trailing, .right: [right]
+      case .top, .firstBaseline: [top]
+      case .bottom, .lastBaseline: [bottom]
+      case .centerX, .width: [left, right]
+      case .centerY, .height: [top, bottom]
+      }
+    guard fixed.contains(where: { $0 != nil }) else { return nil }
     let least = Self.leastOfCells
-    switch attribute {
-    case .leading, .left: return left
-    case .trailing, .right: return right.map { -$0 }
-    case .top, .firstBaseline: return top
-    case .bottom, .lastBaseline: return bottom.map { -$0 }
-    case .centerX: return both(left, right, least.left) { ($0 - $1) / 2 }
-    case .centerY: return both(top, bottom, least.top) { ($0 - $1) / 2 }
-    case .width: return both(left, right, least.left) { -$0 - $1 }
-    case .height: return both(top, bottom, least.top) { -$0 - $1 }
+    return attribute.distance(
+      inside: Insets(
+        top: top ?? least.top, left: left ?? least.left, bottom: bottom ?? least.bottom, right: right ?? least.right))
+  }
+}
+
+extension Attribute {
+  /// From an attribute of a view to that of a rectangle inside of it, in points.
+  func distance(inside insets: Insets) -> Double {
+    switch self {
+    case .leading, .left: insets.left
+    case .trailing, .right: -insets.right
+    case .top, .firstBaseline: insets.top
+    case .bottom, .lastBaseline: -insets.bottom
+    case .centerX: (insets.left - insets.right) / 2
+    case .centerY: (insets.top - insets.bottom) / 2
+    case .width: -insets.left - insets.right
+    case .height: -insets.top - insets.bottom
     }
   }
 }
