@@ -62,7 +62,7 @@ extension MappingType where Owner == RowVariant {
       "Replacement values for a row, used where a condition matches. It has the keys of a row; keys it does not set keep the row's values.",
     RowVariant(conditions: [], row: Row(id: "")),
     keys: [Key("when", .conditions, required: true, "where the variant applies", \.conditions).written(.first)]
-      + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.contentRules)
+      + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.lookRules)
 }
 
 extension SpecDecoder {

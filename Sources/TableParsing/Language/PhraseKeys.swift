@@ -86,20 +86,25 @@ extension Shape where Value == String {
 extension SpecDecoder {
   /// Completes a text that was read from a mapping, perhaps over another: one that sets only a string has no key, and one that sets only
   /// a key shows what the app's strings have for it.
-  /// - Returns: false, with a diagnostic, if it has a key and runs.
+  /// - Returns: false, with a diagnostic, if it has runs, and a key or arguments.
   func settle(_ text: inout Text, at node: NodeID) -> Bool {
-    guard let key = value(of: "key", in: node) else {
-      if value(of: "text", in: node) != nil, text.key != nil || !text.arguments.isEmpty {
+    let own = value(of: "text", in: node)
+    let hasRuns = own.map(isSequence) ?? !text.runs.isEmpty
+    for name in ["key", "arguments"] {
+      guard hasRuns, let place = tree.key(name, of: tree.resolved(node)) else { continue }
+      // A key alone replaces the runs of a template.
+      if own == nil, name == "key" || value(of: "key", in: node) != nil { continue }
+      report(
+        .conflictingKeys, "a text with runs cannot have \(name == "key" ? "a" : "its own") '\(name)'", at: place,
+        help: "give each run its own \(name)")
+      return false
+    }
+    guard value(of: "key", in: node) != nil else {
+      if own != nil, text.key != nil || !text.arguments.isEmpty {
         let arguments = value(of: "arguments", in: node) == nil ? [] : text.arguments
         text.words = Text.Words(Phrase(text.string, arguments: arguments))
       }
       return true
-    }
-    if let runs = value(of: "text", in: node), isSequence(runs) {
-      report(
-        .conflictingKeys, "a text with runs cannot have a 'key'", at: tree.key("key", of: tree.resolved(node)) ?? key,
-        help: "give each run its own key")
-      return false
     }
     var phrase = text.words.phrase
     settle(&phrase, at: node)

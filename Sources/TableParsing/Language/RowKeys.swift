@@ -6,25 +6,27 @@ extension MappingType where Owner == Row {
     summary: "A row of a section: one `UITableViewCell`. A row with only text can be written as the text.",
     Row(id: ""),
     keys: [id] + looks + [when, variants, use] + origin,
-    rules: [backgroundRule] + contentRules + [.count(["repeat", "each"], 0...1), .alone("include")])
+    rules: lookRules + [.count(["repeat", "each"], 0...1), .alone("include")])
 
   static let template = MappingType(
     "template", noun: "a template",
     summary:
       "The values that rows with `use` start from. It has the keys of a row, except those that determine which rows there are.",
     Row(id: ""),
-    keys: looks + [when, use], rules: [backgroundRule] + contentRules)
+    keys: looks + [when, use], rules: lookRules)
 
   /// The keys that rows, templates and variants share.
   static let looks = content + geometry
 
-  private static let backgroundRule = KeyRule.count(
-    ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
-
-  /// A cell has either the contents of its style or custom contents.
-  static let contentRules =
-    ["text", "detailText", "image"].map {
-      KeyRule.count([$0, "stack"], 0...1, help: "add it to the views of the stack")
+  /// One background, and either the contents of the cell's style or custom contents.
+  static let lookRules: [KeyRule] =
+    [
+      .count(
+        ["background", "backgrounds"], 0...1,
+        help: "write the background under its positions: top, middle, bottom, single")
+    ]
+    + ["text", "detailText", "image"].map {
+      .count([$0, "stack"], 0...1, help: "add it to the views of the stack")
     } + [
       .count(["style", "content"], 0...1, help: "a content configuration replaces a cell style"),
       .count(["content", "stack"], 0...1, help: "remove 'content': a stack replaces it"),

@@ -105,7 +105,10 @@ extension MappingType where Owner == Text {
         "arguments", .arguments, default: "none", PhraseWords.arguments,
         get: { $0.arguments.isEmpty ? nil : $0.arguments }
       ) { text, arguments in
-        text.words = Text.Words(Phrase(text.string, key: text.key, arguments: arguments))
+        // Runs that it has stay, whatever the order of the keys: those of a template, which a key replaces, or an error.
+        var words = text.words
+        words.phrase.arguments = arguments
+        text.words = words
       },
     ]
       + look)
