@@ -35,7 +35,7 @@ struct StoryboardReferences {
     var documents: [String: InterfaceDocument] = [:]
     let mark = Array(element.utf8)
     for path in storyboards {
-      guard left > 0, let bytes = read(path), bytes.contains(mark) else { continue }
+      guard left > 0, let bytes = read(path), bytes.holds(mark) else { continue }
       documents[path] = document(path, bytes)
     }
     let all = StoryboardReferences(to: storyboards)
@@ -59,5 +59,20 @@ extension InterfaceDocument {
   fileprivate var referencedStoryboards: [String] {
     let names = objects.filter { $0.name == StoryboardReferences.element }.compactMap { $0["storyboardName"] }
     return Set(names).sorted()
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes are somewhere in these. The standard library's `contains` takes a hundred times as long.
+  fileprivate func holds(_ other: [UInt8]) -> Bool {
+    guard let first = other.first else { return true }
+    return withUnsafeBufferPointer { all in
+      var index = 0
+      while index + other.count <= all.count {
+        if all[index] == first, all[index..<index + other.count].elementsEqual(other) { return true }
+        index += 1
+      }
+      return false
+    }
   }
 }

@@ -2,6 +2,9 @@ import TableIR
 import TableLayout
 
 extension Record<SectionNode> {
+  // Read in place: the whole cell would be copied for it.
+  private static let selection = StoredProperty(\CellNode.selection)
+
   static let section = Record(
     "section", summary: "A section: from the top of its header to the bottom of its footer.",
     blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
@@ -22,7 +25,9 @@ extension Record<SectionNode> {
       .supplementary("header", \.header),
       Member(
         "rows", \.rows,
-        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.pointee.selection.shows },
+        .array(of: .cell, inline: (false, false)) { cell, writer in
+          selection.visit(cell) { writer.showsSelection = $0.pointee.shows }
+        },
         "from top to bottom",
         .untold("each is compared with the matching row")),
       .supplementary("footer", \.footer),
