@@ -21,7 +21,6 @@ struct Tablec: ParsableCommand {
         tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
         tablec verify Specs Dumps              where the app shows something else
         tablec explain contacts.yaml ann       where each frame comes from
-        tablec format Specs                    write specs in one form
         tablec gallery Specs -o site           show all tables as a site
         tablec import App -o Specs             make specs from storyboards and xibs
         tablec lsp                             what editors start: problems, completion, hovers

@@ -82,7 +82,7 @@ package enum ProofKind: String, CaseIterable, Sendable {
     case .rowHeight, .header: ["height"]
     case .accessoryView: ["width", "height"]
     // The widths of texts are estimated: see the fidelity report.
-    case .textLabel, .detailTextLabel: ["edge", "y", "height"]
+    case .textLabel, .detailTextLabel: ["leading or trailing edge", "y", "height"]
     case .contentView, .imageView, .label, .view: ["x", "y", "width", "height"]
     }
   }

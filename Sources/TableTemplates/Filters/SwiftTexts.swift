@@ -1,3 +1,4 @@
+import NumberWriting
 import TemplateRendering
 
 extension TemplateFilter {
@@ -24,9 +25,26 @@ enum SwiftTexts {
       let parts = parts.compactMap { expression($0, isLocalized: isLocalized) }
       return parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))].joined()"
     case .object(let object):
-      if case .string(let key)? = object.value(of: "key") { return localized(key) }
-      return object.value(of: "text").flatMap { expression($0, isLocalized: isLocalized) }
+      let format: String?
+      if case .string(let key)? = object.value(of: "key") {
+        format = localized(key)
+      } else {
+        format = object.value(of: "text").flatMap { expression($0, isLocalized: isLocalized) }
+      }
+      let arguments = object.value(of: "arguments").map(values) ?? []
+      guard let format, !arguments.isEmpty else { return format }
+      return "String.localizedStringWithFormat(\(([format] + arguments).joined(separator: ", ")))"
     default: return nil
+    }
+  }
+
+  /// What is put into a text: a number or a text, or a list of them.
+  private static func values(_ arguments: TemplateValue) -> [String] {
+    switch arguments {
+    case .number(let number): [String(decimal: number)]
+    case .string(let text): [literal(text)]
+    case .list(let arguments): arguments.flatMap(values)
+    default: []
     }
   }
 

@@ -87,6 +87,24 @@ struct SwiftContentsTests {
     #expect(!plain.contains("NSLocalizedString"))
   }
 
+  @Test("What is put into a text is put into it in Swift, too", arguments: templates)
+  func arguments(_ template: String) async throws {
+    let catalog = #"{"sourceLanguage": "en", "strings": {"boats": {}}, "version": "1.0"}"#
+    let spec = """
+      tablespec: 1
+      strings: a.xcstrings
+      sections:
+        - rows:
+            - text: {key: boats, text: "%lld boats", arguments: 3}
+            - text: [{text: "%@ at %@", arguments: [Ann, "9:41"]}]
+      """
+    let swift = try await output(template, spec, ["a.xcstrings": catalog])
+    #expect(swift.contains(#"String.localizedStringWithFormat(NSLocalizedString("boats", comment: ""), 3)"#))
+    #expect(
+      swift.contains(
+        #"String.localizedStringWithFormat(NSLocalizedString("%@ at %@", comment: ""), "Ann", "9:41")"#))
+  }
+
   @Test("No line is there for nothing", arguments: templates)
   func brief(_ template: String) async throws {
     let swift = try await output(template)
