@@ -162,4 +162,12 @@ struct Site {
 
   /// Whether the server still answers.
   func isWell() -> Bool { (try? get(""))?.hasSuffix("\r\n\r\nthe page") ?? false }
+
+  /// Whether it answers at once, or when those who hold its connections have been cut off: on a busy machine they can hold all of them.
+  func isWellSoon() -> Bool {
+    (0..<30).contains { attempt in
+      if attempt > 0 { sleep(1) }
+      return isWell()
+    }
+  }
 }
