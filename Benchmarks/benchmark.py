@@ -14,7 +14,6 @@ import instructions
 
 ROWS = 20_000
 SCREENS = 1_000
-ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Page:
@@ -104,11 +103,10 @@ def main(tablec, programs, page_path=None):
         if counted:
             instructions_page(page, counted)
     if page_path:
-        commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
         head = [
             "# Performance", "",
             "What compiling costs, measured by `make benchmark` beside the aims of the project: as ratios within one run, because machines differ and are noisy.",
-            f"Measured on {datetime.date.today()} at {commit}: {machine()}.",
+            f"Measured on {datetime.date.today()} at {instructions.commit()}: {machine()}.",
         ]
         pathlib.Path(page_path).write_text("\n".join(head + page.lines) + "\n")
 
@@ -162,7 +160,7 @@ def screens_page(page, found):
 
 
 def others(tablec, folder, to):
-    """A table of 1,000 rows as a picture, and the reading of YAML, by other programs."""
+    """A table of 2,000 rows as a picture, and the reading of YAML, by other programs."""
     found = fastest({"tablec": to(2_000, "svg")}, folder, 5)
     result = {"tablec, 2,000 rows to SVG": found["tablec"][0]}
     read = f"import yaml; yaml.load(open('{folder}/{ROWS}.yaml'), Loader=yaml.CSafeLoader)"

@@ -63,10 +63,13 @@ def history():
     return [(line[0], dict(zip(lines[0][1:], map(float, line[1:])))) for line in lines[1:]]
 
 
+def commit():
+    """The commit that is measured; empty where there is no git."""
+    return subprocess.run(["git", "log", "-1", "--format=%h"], cwd=HISTORY.parents[1], capture_output=True, text=True).stdout.strip()
+
+
 def record(values):
-    root = HISTORY.parents[1]
-    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=root, capture_output=True, text=True).stdout.strip()
-    rows = [*history(), (f"{datetime.date.today()} {commit}".strip(), values)][-KEPT:]
+    rows = [*history(), (f"{datetime.date.today()} {commit()}".strip(), values)][-KEPT:]
     names = list(values)
     lines = ["\t".join(["", *names])]
     lines += ["\t".join([when, *(f"{counts.get(name, 0):.4g}" if name == RATIO else f"{counts.get(name, 0):.2f}" for name in names)]) for when, counts in rows]

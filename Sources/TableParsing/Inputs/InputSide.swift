@@ -10,8 +10,9 @@ public struct InputSide: Sendable {
   public let bytes: [UInt8]
   public let files: any SpecFiles
   public let limits: SyntaxLimits
-  /// The trees of its files, by index; nil for a file that can no longer be read. Each is parsed when something first looks into it, once for
-  /// all that do.
+  /// The bytes and the trees of its files, by index; nil for a file that can no longer be read. Each is read and parsed when something first
+  /// looks into it, once for all that do.
+  private let contents = Locked<[Int: [UInt8]?]>([:])
   private let trees = Locked<[Int: SyntaxTree?]>([:])
 
   public init(_ table: Table, bytes: [UInt8], files: any SpecFiles, limits: SyntaxLimits) {
@@ -23,7 +24,11 @@ public struct InputSide: Sendable {
 
   /// The bytes of one of the table's files; nil if it can no longer be read.
   func bytes(of index: Int) -> [UInt8]? {
-    index == 0 ? bytes : try? files.read(table.files[index], limit: limits.maxBytes)
+    if index == 0 { return bytes }
+    if let known = contents.withLock({ $0[index] }) { return known }
+    let bytes = try? files.read(table.files[index], limit: limits.maxBytes)
+    contents.withLock { $0[index] = .some(bytes) }
+    return bytes
   }
 
   /// The tree of one of the table's files; nil if it can no longer be read.
