@@ -20,6 +20,7 @@ struct BenchmarkFolder {
 
   func write() throws {
     for count in Self.rowCounts { try write(GeneratedSpec(rowCount: count).text(isNext: false), "\(count).yaml") }
+    try write(GeneratedSpec(rowCount: 2_000).text(isNext: true), "2000-next.yaml")
     for index in 0..<Self.specCount {
       let spec = GeneratedSpec(rowCount: 20 + index * 37 % 50, variety: index)
       for folder in Self.configurations.keys {
