@@ -52,8 +52,8 @@ test: libraries  ## build and run all tests
 
 SECONDS ?= 60
 
-fuzz: libraries  ## run every fuzz target for SECONDS each
-	@SWIFT="$(SWIFT)" SEED="$(SEED)" Tests/Fuzzing/fuzz $(SECONDS)
+fuzz: libraries  ## run every fuzz target for SECONDS, or RUNS inputs that are always the same
+	@SWIFT="$(SWIFT)" RUNS="$(RUNS)" Tests/Fuzzing/fuzz $(SECONDS)
 
 record: libraries  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
 	TABLEC_RECORD=1 $(SWIFT) test

@@ -8,11 +8,13 @@ struct FormattingSource {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Nil for UTF-16, and for a file with a CR that no LF follows.
+  /// Nil for UTF-16, for a file with a CR that no LF follows, and for one with a byte order mark inside, which has no column.
   init?(_ file: [UInt8]) {
     guard !file.starts(with: [0xFF, 0xFE]), !file.starts(with: [0xFE, 0xFF]) else { return nil }
     hasByteOrderMark = file.starts(with: Self.byteOrderMark)
     let rest = hasByteOrderMark ? Array(file.dropFirst(Self.byteOrderMark.count)) : file
+    let marks = rest.indices.lazy.filter { rest[$0] == Self.byteOrderMark[0] }
+    guard !marks.contains(where: { rest[$0...].starts(with: Self.byteOrderMark) }) else { return nil }
     let first = rest.firstIndex(of: 0x0A)
     // The first line decides for all.
     endsLinesWithCRLF = first.map { $0 > 0 && rest[$0 - 1] == 0x0D } ?? false

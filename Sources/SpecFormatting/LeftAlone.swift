@@ -1,6 +1,6 @@
 /// Why a file is left as it is.
 enum LeftAlone: Error, Hashable, Sendable {
-  /// Its encoding is not UTF-8, or it has line breaks of a lone CR.
+  /// Its encoding is not UTF-8, or it has line breaks of a lone CR, or a byte order mark that is not at its start.
   case encoding
   /// `%YAML` and `%TAG`.
   case directives
@@ -16,7 +16,7 @@ enum LeftAlone: Error, Hashable, Sendable {
   /// As the end of a sentence: `left as it is, because …`.
   var reason: String {
     switch self {
-    case .encoding: "it is not in UTF-8, or its lines end with a carriage return alone"
+    case .encoding: "it is not in UTF-8, its lines end with a carriage return alone, or a byte order mark is inside it"
     case .directives: "it has directives ('%YAML' or '%TAG')"
     case .documentEnd: "a document in it ends with '...'"
     case .document: "a document in it is a single value, or begins on the line of its '---'"

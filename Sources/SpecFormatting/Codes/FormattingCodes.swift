@@ -34,7 +34,7 @@ extension DiagnosticCode {
     "W0220", severity: .note, "a file that the formatter leaves as it is",
     """
     Some things in YAML cannot be written in another way without a risk, and specs do not need them: directives, documents that end with \
-    '...', a document that begins on the line of its '---', UTF-16, and lines that end with a carriage return alone. A file with one of \
+    '...', a document that begins on the line of its '---', UTF-16, lines that end with a carriage return alone, and a byte order mark inside the file. A file with one of \
     them is left as it is, and counts as formatted.
     """,
     .shell(

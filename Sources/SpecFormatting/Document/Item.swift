@@ -49,6 +49,22 @@ struct Item {
   var silencesLine = false
   /// Whether a comment above it silences rules: in all of it, or in its first key if that is on the line below the dash.
   var isSilenced = false
+
+  /// Whether blank lines after it would be part of a text.
+  var keepsBreaks: Bool {
+    switch value {
+    case .blockText(let text): text.keepsBreaks
+    case .collection(let collection): collection.items.last?.keepsBreaks ?? false
+    case .verbatim(_, _, let keepsBreaks): keepsBreaks
+    case .empty, .atom, .lines: false
+    }
+  }
+
+  /// The offset of its first character in the source; nil for an element.
+  var start: Int? {
+    if case .verbatim(let range, _, _) = value { return range.lowerBound }
+    return key?.range.lowerBound
+  }
 }
 
 enum Value {
@@ -62,7 +78,8 @@ enum Value {
   case blockText(BlockText)
   case collection(Collection)
   /// Lines that are copied, and the column at which they were indented.
-  case verbatim(Range<Int>, column: Int)
+  /// - keepsBreaks: whether a literal or folded scalar is at their end.
+  case verbatim(Range<Int>, column: Int, keepsBreaks: Bool)
 }
 
 /// A plain or quoted scalar on several lines.
@@ -82,6 +99,8 @@ struct BlockText {
   var lines: Range<Int>
   /// The column of its item, to which an indentation indicator is relative; nil without an indicator.
   var indicatorColumn: Int?
+  /// Whether its indicators keep the line breaks at its end.
+  var keepsBreaks: Bool
 }
 
 /// A sequence or a mapping.

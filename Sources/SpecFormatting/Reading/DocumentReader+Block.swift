@@ -83,23 +83,34 @@ extension DocumentReader {
 
   /// Copies an item from the current position to the end of its last node.
   private mutating func copy(_ context: BlockContext, to item: inout Item) throws(Unfamiliar) {
-    let end = max(offset(of: tree.end(context.last)), offset(of: tree.end(context.first)))
+    let nodes = tree.range(of: context.first).lowerBound..<tree.range(of: context.last).upperBound
+    var end = max(offset(of: tree.end(context.last)), offset(of: tree.end(context.first)))
     // An item without an indentation of its own cannot be indented differently.
     guard end > position, column(of: position) == context.column else { throw Unfamiliar() }
+    // A collection ends where the next token begins, a literal or folded scalar with its last line.
+    let isText = endsInBlockText(nodes)
+    if isText {
+      if bytes[end - 1] != 0x0A { isUnfinished = true }
+    } else {
+      while end > position, bytes[end - 1].isBlankOrBreak { end -= 1 }
+    }
     let range = position..<end
-    item.value = .verbatim(range, column: context.column)
+    item.value = .verbatim(range, column: context.column, keepsBreaks: isText)
     if item.key == nil { item.position = .max }
     // A mapping with other keys than texts keeps their order.
     let hasOddKey = context.first != context.last && tree.kind(context.first) != .scalar
     (item.key, item.properties, item.header, item.trailing) = (nil, nil, nil, nil)
-    for index in tree.range(of: context.first).lowerBound..<tree.range(of: context.last).upperBound {
-      noteReference(NodeID(rawValue: index))
-    }
+    for index in nodes { noteReference(NodeID(rawValue: index)) }
     item.silencesLine = hasOddKey || containsDirective(range)
     position = end
-    // A literal or folded scalar ends with its last line.
     breaksBefore = end > 0 && bytes[end - 1] == 0x0A ? 1 : 0
     advance()
+  }
+
+  /// Whether the last of some nodes that is not empty is a literal or folded scalar.
+  private func endsInBlockText(_ nodes: Range<UInt32>) -> Bool {
+    let last = nodes.last { tree.start(NodeID(rawValue: $0)) != tree.end(NodeID(rawValue: $0)) }.map(NodeID.init)
+    return last.map { tree.kind($0) == .scalar && [.literal, .folded].contains(tree.scalarStyle($0)) } ?? false
   }
 
   private func containsDirective(_ range: Range<Int>) -> Bool {

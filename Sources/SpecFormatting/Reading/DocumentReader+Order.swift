@@ -5,8 +5,8 @@
 extension DocumentReader {
   func sort(_ collection: Collection, isRoot: Bool) {
     let items = collection.items
-    // What a comment silences on a line must stay on it.
-    guard items.count > 1, !items.contains(where: \.silencesLine) else { return }
+    // What a comment silences on a line must stay on it, and a blank line must not come below a text that would keep it.
+    guard items.count > 1, !items.contains(where: { $0.silencesLine || $0.keepsBreaks }) else { return }
     let keepsShared = items.contains { $0.sharesValue && $0.hasParts }
     var start = 0
     while start < items.count {
@@ -51,7 +51,9 @@ extension DocumentReader {
       let next = waiting.indices.filter { index in
         !waiting[..<index].contains {
           let (item, other) = (items[waiting[index]], items[$0])
-          return keepsShared && item.sharesValue && other.sharesValue || dependsOn(item, other)
+          // Of a key that is there twice, the second one stays the second.
+          return item.position == other.position || keepsShared && item.sharesValue && other.sharesValue
+            || dependsOn(item, other)
         }
       }.min { (items[waiting[$0]].position, $0) < (items[waiting[$1]].position, $1) }
       guard let next else { break }

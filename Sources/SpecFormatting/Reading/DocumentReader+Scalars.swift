@@ -38,47 +38,60 @@ extension DocumentReader {
   ///
   /// - Parameter column: the column of its item.
   mutating func blockText(_ node: NodeID, from start: Int, column: Int) throws(Unfamiliar) -> BlockText {
-    let end = try end(of: node, from: start)
+    // At the end of the file, the line break after the indicators may be missing.
+    let end = tree.start(node).line == tree.end(node).line ? bytes.count : try end(of: node, from: start)
     var headerEnd = position
-    var hasIndicator = false
+    var indicator: Int?
     var (keeps, strips) = (false, false)
     while headerEnd < end, bytes[headerEnd] != 0x0A { headerEnd += 1 }
     var next = position + 1
     while next < headerEnd, !bytes[next].isBlank {
       keeps = keeps || bytes[next] == UInt8(ascii: "+")
       strips = strips || bytes[next] == UInt8(ascii: "-")
-      hasIndicator = hasIndicator || (0x30...0x39).contains(bytes[next])
+      if (0x30...0x39).contains(bytes[next]) { indicator = Int(bytes[next] - 0x30) }
       next += 1
     }
     var trimmed = headerEnd
     while trimmed > next, bytes[trimmed - 1].isBlank { trimmed -= 1 }
-    guard headerEnd < end else { throw Unfamiliar() }
+    let lines = min(headerEnd + 1, end)..<end
     // Without its last line break, which a file may lack, the text is another one.
-    if bytes[end - 1] != 0x0A, !strips { isUnfinished = true }
+    if bytes[end - 1] != 0x0A, !strips, !lines.isEmpty { isUnfinished = true }
     var last = end
     var blanks = 0
     if !keeps {
       // Blank lines at the end are not part of the text.
-      while let start = blankLine(before: last), start > headerEnd {
+      let indentation = indicator.map { column + $0 } ?? indentation(of: lines)
+      while let start = blankLine(before: last, indentation: indentation), start > headerEnd {
         last = start
         blanks += 1
       }
     }
     let text = BlockText(
-      header: position..<trimmed, lines: (headerEnd + 1)..<max(last, headerEnd + 1),
-      indicatorColumn: hasIndicator ? column : nil)
+      header: position..<trimmed, lines: lines.lowerBound..<max(last, lines.lowerBound),
+      indicatorColumn: indicator == nil ? nil : column, keepsBreaks: keeps)
     position = end
     breaksBefore = bytes[end - 1] == 0x0A ? 1 + blanks : 0
     advance()
     return text
   }
 
-  /// The start of the line that ends at an offset, if it has only spaces.
-  private func blankLine(before end: Int) -> Int? {
-    guard end > 0, bytes[end - 1] == 0x0A else { return nil }
-    var start = end - 1
+  /// The spaces of the first of some lines that has more than spaces, which set the indentation of a text; nil if all are blank.
+  private func indentation(of lines: Range<Int>) -> Int? {
+    var start = lines.lowerBound
+    for index in lines {
+      if bytes[index] == 0x0A { start = index + 1 } else if bytes[index] != 0x20 { return index - start }
+    }
+    return nil
+  }
+
+  /// The start of the line that ends at an offset, with or without a line break, if it has only spaces, no more than the indentation:
+  /// further ones are text.
+  private func blankLine(before end: Int, indentation: Int?) -> Int? {
+    let lineEnd = end > 0 && bytes[end - 1] == 0x0A ? end - 1 : end
+    var start = lineEnd
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-    return start > 0 && bytes[start - 1] == 0x0A ? start : nil
+    guard start < end, start > 0, bytes[start - 1] == 0x0A else { return nil }
+    return indentation.map { lineEnd - start <= $0 } ?? true ? start : nil
   }
 
   /// The end of a node on several lines.

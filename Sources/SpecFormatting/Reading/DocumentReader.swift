@@ -88,8 +88,11 @@ struct DocumentReader {
     guard tree.kind(root) == .mapping || tree.kind(root) == .sequence, !hasProperties(root) else { throw .document }
     do throws(Unfamiliar) {
       let place = order?.root ?? KeyOrder.unknown
-      if tree.collectionStyle(root) == .flow { return .collection(try flow(root, at: place)) }
-      return .collection(try block(root, at: place, nextColumn: -1, isRoot: true))
+      let isFlow = tree.collectionStyle(root) == .flow
+      let collection = isFlow ? try flow(root, at: place) : try block(root, at: place, nextColumn: -1, isRoot: true)
+      // In the first column, these would begin or end a document.
+      guard !collection.items.contains(where: { $0.start.map(looksLikeMarker) ?? false }) else { throw Unfamiliar() }
+      return .collection(collection)
     } catch {
       throw .construct
     }
@@ -97,9 +100,14 @@ struct DocumentReader {
 
   /// Whether `---` or `...` is at the current position, in the first column.
   func isMarker(_ sign: UInt8) -> Bool {
-    guard position + 3 <= bytes.count, bytes[position..<(position + 3)].allSatisfy({ $0 == sign }) else { return false }
-    guard position == 0 || bytes[position - 1] == 0x0A else { return false }
-    return position + 3 == bytes.count || bytes[position + 3].isBlankOrBreak
+    byte == sign && (position == 0 || bytes[position - 1] == 0x0A) && looksLikeMarker(at: position)
+  }
+
+  private func looksLikeMarker(at offset: Int) -> Bool {
+    guard offset + 3 <= bytes.count, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "."),
+      bytes[offset..<(offset + 3)].allSatisfy({ $0 == bytes[offset] })
+    else { return false }
+    return offset + 3 == bytes.count || bytes[offset + 3].isBlankOrBreak
   }
 
   // MARK: Tokens

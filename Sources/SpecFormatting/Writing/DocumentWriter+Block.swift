@@ -44,7 +44,7 @@ extension DocumentWriter {
   }
 
   private mutating func write(_ item: Item, indent: Int, breaks: Bool) {
-    if case .verbatim(let range, let column) = item.value {
+    if case .verbatim(let range, let column, _) = item.value {
       writeLines(range, shiftedBy: indent - column)
       if range.upperBound == 0 || source[range.upperBound - 1] != 0x0A {
         write(item.trailing)
