@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "NumberWriting"),
     .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
@@ -31,6 +32,7 @@ let package = Package(
     .target(name: "Subsequences"),
     .target(name: "Globbing", dependencies: ["WorkMetering"]),
     .target(name: "Locking"),
+    .target(name: "ParallelWork", dependencies: ["Locking"]),
     .target(name: "ContentHashing"),
     .target(name: "WorkMetering"),
     .target(name: "OpenType"),
@@ -49,7 +51,8 @@ let package = Package(
     .target(
       name: "TableLayout",
       dependencies: [
-        "TableIR", "ConstraintSyntax", "ConstraintSolving", "Languages", "OpenType", "Locking", "WorkMetering",
+        "TableIR", "ConstraintSyntax", "ConstraintSolving", "Languages", "OpenType", "Locking", "ParallelWork",
+        "WorkMetering",
       ],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
       // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
@@ -58,6 +61,7 @@ let package = Package(
       name: "LayoutFormat",
       dependencies: [
         "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting", "Languages",
+        "ParallelWork",
       ]),
     .target(
       name: "TableEmission",
@@ -137,10 +141,10 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
+        "JSONPatching", "Locking", "ParallelWork", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
-        "XMLReading",
+        "XMLReading", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
@@ -274,7 +278,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "ParallelWork", "PatchApplying", "FontBuilding", "Reliability",
         "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
       ],
       exclude: [

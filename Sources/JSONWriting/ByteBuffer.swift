@@ -77,6 +77,10 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     count += bytes.count
   }
 
+  mutating func append(_ other: borrowing ByteBuffer) {
+    append(UnsafeBufferPointer(start: other.base, count: other.count))
+  }
+
   /// Copies bytes. For few bytes, a call would cost more than the copy: up to 16 bytes are copied as two words, which may overlap.
   @inline(__always)
   private func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {

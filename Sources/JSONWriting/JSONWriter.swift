@@ -49,6 +49,22 @@ public struct JSONWriter: ~Copyable, Sendable {
     self.buffer = buffer
   }
 
+  /// A writer for some of the next entries of the current container, so that several threads can write them.
+  ///
+  /// - Parameter isFirst: whether they follow those that are written already; if not, others come between.
+  public func branch(isFirst: Bool) -> JSONWriter {
+    var branch = JSONWriter()
+    (branch.outer, branch.current) = (outer, current)
+    if !isFirst { branch.current.isEmpty = false }
+    return branch
+  }
+
+  /// Appends what a branch wrote.
+  public mutating func append(_ branch: borrowing JSONWriter) {
+    buffer.append(branch.buffer)
+    current = branch.current
+  }
+
   /// The text written so far, as a string.
   public var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 

@@ -12,10 +12,16 @@ public struct JSONEmitter: Sendable {
 
   /// Whether nodes name the file and line of the spec that they come from.
   public var includesSourceMap: Bool
+  /// The number of threads that write a large layout. The bytes do not depend on it.
+  public var jobs: Int
 
-  public init(includesSourceMap: Bool = false) {
+  public init(includesSourceMap: Bool = false, jobs: Int = 1) {
     self.includesSourceMap = includesSourceMap
+    self.jobs = jobs
   }
+
+  /// The fewest rows that are worth other threads.
+  private static let fewestRows = 1_000
 
   /// The text as UTF-8.
   ///
@@ -24,7 +30,8 @@ public struct JSONEmitter: Sendable {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
     // Memory that is not written to costs nothing.
     return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
-      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit)
+      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit,
+        jobs: rowCount < Self.fewestRows ? 1 : jobs)
       withUnsafePointer(to: tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
       writer.json.finishLine()
       return writer.json

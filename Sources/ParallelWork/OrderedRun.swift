@@ -6,8 +6,8 @@ import Locking
 ///
 /// Effects that come early are kept until it is their turn. Once those that are kept cost more than a budget, threads wait, except the
 /// one whose turn it is.
-final class OrderedRun<State>: @unchecked Sendable {
-  typealias Effect = @Sendable (inout State) -> Void
+package final class OrderedRun<State>: @unchecked Sendable {
+  package typealias Effect = @Sendable (inout State) -> Void
 
   private struct Early {
     var effects: [(cost: Int, run: Effect)] = []
@@ -37,7 +37,7 @@ final class OrderedRun<State>: @unchecked Sendable {
   private var state: State
 
   /// In bytes, roughly: the cost of the effects that are kept.
-  static var standardBudget: Int { 64 << 20 }
+  package static var standardBudget: Int { 64 << 20 }
 
   private init(count: Int, jobs: Int, budget: Int, state: State) {
     (self.count, self.jobs, self.budget, self.state) = (count, jobs, budget, state)
@@ -47,7 +47,7 @@ final class OrderedRun<State>: @unchecked Sendable {
   ///   - jobs: the number of threads.
   ///   - state: what effects change.
   ///   - work: is called with each index, on any thread.
-  static func run(
+  package static func run(
     _ count: Int, jobs: Int, budget: Int = standardBudget, state: inout State, _ work: @Sendable (Int, Turn) -> Void
   ) {
     let run = OrderedRun(count: count, jobs: jobs, budget: budget, state: state)
@@ -109,13 +109,13 @@ final class OrderedRun<State>: @unchecked Sendable {
   }
 
   /// The place of an element in the order.
-  struct Turn: @unchecked Sendable {
+  package struct Turn: @unchecked Sendable {
     fileprivate let run: OrderedRun
     fileprivate let index: Int
 
     /// Adds an effect, which runs now or later.
     /// - Parameter cost: what keeping it costs, in bytes.
-    func post(cost: Int = 0, _ effect: @escaping Effect) {
+    package func post(cost: Int = 0, _ effect: @escaping Effect) {
       let (index, budget) = (index, run.budget)
       run.order.change(when: { $0.isEnded || $0.kept <= budget || ($0.turn == index && !$0.isBusy) }) { order in
         guard !order.isEnded else { return }
@@ -126,15 +126,15 @@ final class OrderedRun<State>: @unchecked Sendable {
     }
 
     /// Waits until the effects of all elements before it have taken place.
-    func wait() {
+    package func wait() {
       let index = index
       run.order.change(when: { $0.isEnded || $0.turn == index }) { _ in }
     }
 
     /// Whether no effect takes place any more.
-    var isEnded: Bool { run.order.change { $0.isEnded } }
+    package var isEnded: Bool { run.order.change { $0.isEnded } }
 
     /// Ends the run: this effect is the last. Only for an effect of this element.
-    func end() { run.order.change { $0.isEnded = true } }
+    package func end() { run.order.change { $0.isEnded = true } }
   }
 }

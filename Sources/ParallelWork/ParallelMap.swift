@@ -1,14 +1,18 @@
 import Dispatch
 
 /// Transforms the elements of a list, several at once.
-struct ParallelMap {
+package struct ParallelMap {
   /// The number of threads.
-  var jobs: Int
+  private let jobs: Int
+
+  package init(jobs: Int) {
+    self.jobs = jobs
+  }
 
   /// The results, in the order of the elements.
   ///
   /// - Parameter transform: runs on any thread.
-  func map<Element: Sendable, Result: Sendable>(
+  package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     let threads = min(jobs, elements.count)

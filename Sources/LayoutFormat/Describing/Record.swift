@@ -139,6 +139,14 @@ extension Form {
         writer.json.beginArray(inline: inline.array)
         nodes.pointee.withUnsafeBufferPointer { nodes in
           guard var node = nodes.baseAddress else { return }
+          if writer.isSplit(nodes.count) {
+            nonisolated(unsafe) let first = node
+            writer.writeSplit(nodes.count) { index, writer in
+              begin(first + index, &writer)
+              members.write(object: first + index, inline: inline.elements, &writer)
+            }
+            return
+          }
           for _ in nodes where !writer.isFull {
             begin(node, &writer)
             members.write(object: node, inline: inline.elements, &writer)

@@ -26,8 +26,9 @@ extension TableLayouter {
     let styled = table.styled(in: environment, work: work).followingTexts()
     let told = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
     work.spend(ExplanationCost.row, times: told)
+    var inTurn: EarlyCells?
     _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))
-      .node(TracedScope(record))
+      .node(TracedScope(record), &inTurn)
     var explanations = record.explanations
     guard !explanations.isEmpty else { return [] }
     addLooks(to: &explanations, table, variants, work, where: isMeant)

@@ -14,6 +14,9 @@ struct PixelGrid: Sendable {
   /// The noise of measuring, in pixels: a width measured as 34.000000001 is 34.
   static let noise = 0.001
 
+  /// How close to a whole pixel a sum of whole pixels is at least, in pixels.
+  private static let exactness = 1e-6
+
   func ceil(_ points: Double) -> Double {
     ((points * scale) - Self.noise).rounded(.up) / scale
   }
@@ -33,11 +36,16 @@ struct PixelGrid: Sendable {
 
   /// The rectangle with each edge on the nearest pixel.
   func snap(_ rect: Rect) -> Rect {
-    let minX = (rect.x * scale).rounded(.toNearestOrAwayFromZero)
-    let minY = (rect.y * scale).rounded(.toNearestOrAwayFromZero)
-    let maxX = (rect.maxX * scale).rounded(.toNearestOrAwayFromZero)
-    let maxY = (rect.maxY * scale).rounded(.toNearestOrAwayFromZero)
-    return Rect(
-      x: minX / scale, y: minY / scale, width: max(maxX - minX, 0) / scale, height: max(maxY - minY, 0) / scale)
+    let (x, width) = snap(rect.x * scale, rect.width * scale)
+    let (y, height) = snap(rect.y * scale, rect.height * scale)
+    return Rect(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
+  }
+
+  /// The start and the length of an extent with both ends on pixels, all of them in pixels.
+  private func snap(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+    let whole = start.rounded(.toNearestOrAwayFromZero)
+    // A third of a point is not exact, and the rest would decide about ends between two pixels.
+    let exact = abs(start - whole) < Self.exactness ? whole : start
+    return (whole, max((exact + length).rounded(.toNearestOrAwayFromZero) - whole, 0))
   }
 }

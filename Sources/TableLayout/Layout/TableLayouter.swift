@@ -9,6 +9,8 @@ public struct TableLayouter: Sendable {
   public let faces: FontFaces?
   /// Whether solved constraints are recorded (``CellNode/constraints``), for pictures that show them.
   public let recordsConstraints: Bool
+  /// The number of threads that lay out a large table. The result does not depend on it.
+  public var jobs = 1
 
   public init(
     environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil, recordsConstraints: Bool = false
@@ -26,7 +28,8 @@ public struct TableLayouter: Sendable {
     work.spend(LayoutCost.imageByte, times: table.imageBytes)
     let table = table.adapted(to: environment).styled(in: environment, work: work).followingTexts()
     let context: LayoutContext<Double> = context(table, work: work)
-    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope())
+    var cells = EarlyCells(table, laidOutBy: self, jobs: jobs, work: work)
+    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope(), &cells)
     var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)
@@ -51,7 +54,8 @@ struct TableLayout<L: Length> {
   /// For rows that are not explained; nil if there are none.
   let plain: LayoutContext<Double>?
 
-  func node(_ scope: L.Scope) -> TableNode {
+  /// - Parameter cells: the cells that are laid out already; nil if none are.
+  func node(_ scope: L.Scope, _ cells: inout EarlyCells?) -> TableNode {
     let (table, size) = (context.table, context.environment.size)
     let scope = scope.subject("table", "the table", at: .start)
     let sectionLayout = SectionLayout(context: context, plain: plain)
@@ -65,7 +69,7 @@ struct TableLayout<L: Length> {
       if context.work.isSpent { break }
       context.work.spend(LayoutCost.section)
       let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
-      let node = sectionLayout.node(section, isFirst: index == 0, next: next, y: y, scope)
+      let node = sectionLayout.node(section, at: index, next: next, y: y, &cells, scope)
       y = L(node.frame.maxY, "where section '\(section.id)' ends")
       sections.append(node)
     }

@@ -1,3 +1,4 @@
+import ParallelWork
 import TableDiff
 
 /// The pairs of files to compare, sorted by name.

@@ -1,3 +1,4 @@
+import ParallelWork
 import SpecFormatting
 import TableDiagnostics
 import TableParsing

@@ -1,4 +1,5 @@
 import Locking
+import ParallelWork
 import TableDiagnostics
 import TableEmission
 import TableIR

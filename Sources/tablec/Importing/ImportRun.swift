@@ -1,4 +1,5 @@
 import Languages
+import ParallelWork
 import SpecImporting
 import TableDiagnostics
 import TableParsing

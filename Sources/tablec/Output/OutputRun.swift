@@ -1,4 +1,5 @@
 import LayoutFormat
+import ParallelWork
 import TableDiagnostics
 import TableParsing
 

@@ -1,3 +1,4 @@
+import ParallelWork
 import TableDiagnostics
 import TableEmission
 import TableIR
@@ -17,11 +18,13 @@ extension SpecCompiler {
     _ table: Table, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) {
+    // With fewer environments than threads, large tables are split.
+    let (threads, jobs) = (self.jobs, min(self.jobs, entries.count))
     let templates = TemplatePass(templates, stages, table, printed: printed, pictures: pictures, work)
     let pass = EnvironmentPass(
-      compiler: self, table: table, entries: entries, stages: stages, templates: templates)
+      compiler: self, table: table, entries: entries, stages: stages, templates: templates,
+      threads: threads / jobs)
     guard !pass.isEmpty else { return }
-    let jobs = min(jobs, entries.count)
     let share = jobs > 1 ? work.left / jobs : 0
     var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: pictures), write: write)
     OrderedRun.run(entries.count, jobs: jobs, state: &state) { index, turn in
@@ -49,11 +52,15 @@ private struct EnvironmentPass: Sendable {
   let wantsSheet: Bool
   /// Nil if no templates are wanted.
   let templates: TemplatePass?
+  /// The number of threads for one environment.
+  let threads: Int
 
   init(
-    compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage], templates: TemplatePass?
+    compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage],
+    templates: TemplatePass?, threads: Int
   ) {
     (self.compiler, self.table, self.entries, self.templates) = (compiler, table, entries, templates)
+    self.threads = threads
     wanted = stages.filter { $0 == .layout || $0 == .svg }
     wantsSheet = stages.contains(.html)
   }
@@ -98,9 +105,11 @@ private struct EnvironmentPass: Sendable {
   private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
     let entry = entries[index]
     let recordsConstraints = compiler.showsConstraints && (wantsSheet || wanted.contains(.svg))
-    let tree = compiler.layouter(entry, recordsConstraints: recordsConstraints).layOut(table, work: work)
+    var layouter = compiler.layouter(entry, recordsConstraints: recordsConstraints)
+    layouter.jobs = threads
+    let tree = layouter.layOut(table, work: work)
     for stage in wanted where !work.isSpent {
-      let bytes = compiler.emit(tree, as: stage, limit: work.left)
+      let bytes = compiler.emit(tree, as: stage, limit: work.left, jobs: threads)
       work.spend(bytes.count)
       guard !work.isSpent else { return }
       products.outputs.append(

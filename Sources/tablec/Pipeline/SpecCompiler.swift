@@ -133,10 +133,11 @@ struct SpecCompiler {
     return warnings.filter { !silent.silences($0.code, at: $0.range) }
   }
 
-  func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {
+  /// - Parameter jobs: the number of threads.
+  func emit(_ tree: LayoutTree, as stage: Stage, limit: Int, jobs: Int = 1) -> [UInt8] {
     stage == .svg
       ? SVGEmitter(options: pictures).emit(tree, limit: limit)
-      : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree, limit: limit)
+      : JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs).emit(tree, limit: limit)
   }
 
   var pictures: SVGOptions {

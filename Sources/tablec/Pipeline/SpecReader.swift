@@ -9,9 +9,16 @@ extension SpecFile {
   /// - Parameter files: for anything but standard input and pipes.
   func read(limit: Int, from files: any SpecFiles = RunFiles()) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
-      if path == "-" { return try DiskFiles().readStandardInput(limit: limit) }
-      return FileKind(path) == .other
-        ? try DiskFiles().readStream(path, limit: limit) : try files.read(path, limit: limit)
+      let bytes =
+        if path == "-" {
+          try DiskFiles().readStandardInput(limit: limit)
+        } else if FileKind(path) == .other {
+          try DiskFiles().readStream(path, limit: limit)
+        } else {
+          try files.read(path, limit: limit)
+        }
+      LargePages.prepare(forInputOf: bytes.count)
+      return bytes
     } catch {
       throw diagnostic(error)
     }

@@ -1,3 +1,4 @@
+import ParallelWork
 import TableDiagnostics
 import TableDiff
 
