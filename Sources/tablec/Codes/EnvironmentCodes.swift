@@ -47,7 +47,9 @@ extension DiagnosticCode {
   static let noRows = DiagnosticCode(
     "E0407", "no rows with these numbers",
     """
-    The flag '--rows' asks for rows by their numbers, and the table ends before the first of them. Rows are numbered from 1 over the     whole table, with every repetition and every included row, and before any are left out in an environment. The message says how     many rows there are.
+    The flag '--rows' asks for rows by their numbers, and the table ends before the first of them. Rows are numbered from 1 over \
+    the whole table, with every repetition and every included row, and before any are left out in an environment. The message says \
+    how many rows there are.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml --rows 5000-5050",
