@@ -15,6 +15,9 @@ public struct SpecParser: Sendable {
     public var syntax = SyntaxLimits()
     /// The maximum number of rows of one table, including repetitions.
     public var maxRows = 100_000
+    /// The rows that are made, numbered from 1 over the whole table with every repetition; nil for all. The others are only counted, and
+    /// sections without any are left out. Ids and texts are those of the whole table.
+    public var rows: ClosedRange<Int>?
     /// The maximum number of constraints of one row, header or footer. No flag raises it.
     public var maxConstraints = 500
     /// The same for views positioned by constraints.
@@ -66,6 +69,8 @@ public struct SpecParser: Sendable {
     public var profile: MetricsProfile?
     /// Whether the file was read as a profile, with or without errors.
     public var isProfile = false
+    /// The number of rows of the whole table, even if only some are asked for.
+    public var rowCount = 0
     public var diagnostics: DiagnosticBag
   }
 

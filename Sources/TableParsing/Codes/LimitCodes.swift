@@ -119,7 +119,7 @@ extension DiagnosticCode {
     """
     The number of times a row can be repeated, and the total size of its copies, are limited so that a single line cannot \
     produce a table that no machine can process. The same applies to rows that start from a large template. If the spec is \
-    intentionally this large, raise the limit with its flag.
+    intentionally this large, raise the limit with its flag, or ask for some of the rows: '--rows 1000-1050' makes no others.
     """,
     .rows(wrong: "- {repeat: 1000000000, text: Ann}", right: "- {repeat: 1000, text: Ann}"))
 

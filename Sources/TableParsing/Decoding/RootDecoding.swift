@@ -19,6 +19,7 @@ extension SpecDecoder {
     var result = SpecParser.Result(isProfile: isProfile, diagnostics: bag)
     if isMapping(root) {
       if isProfile { result.profile = decodeProfile(root) } else { result.table = decodeSpec(root) }
+      result.rowCount = window.count
     }
     if work.isSpent, !bag.hasErrors { reportTooMuchWork() }
     if bag.hasErrors { (result.table, result.profile) = (nil, nil) }
@@ -36,12 +37,16 @@ extension SpecDecoder {
         at: firstKey(of: tree.resolved(root)),
         help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
     }
+    if options.rows != nil { table.sections.removeAll(where: \.rows.isEmpty) }
     // After errors, a row that was not read may be the one that uses it.
     if !bag.hasErrors {
-      reportUnusedTemplates()
-      checkStateRows(in: table)
       checkSwipedRows(in: table)
-      checkAppearance(of: &table)
+      // What no row uses, a row that was not asked for may use.
+      if options.rows == nil {
+        reportUnusedTemplates()
+        checkStateRows(in: table)
+        checkAppearance(of: &table)
+      }
     }
     table.isAdaptive = table.hasConditions
     table.usesTextColors = usesTextColors

@@ -23,32 +23,37 @@ extension SpecDecoder {
     switch (origin.count, origin.items) {
     case (let count?, nil):
       subject = Subject(key: "repeat", owner: "a row")
-      guard let times = readRepeat(count), allowRows(times, at: count) else { return }
-      repeatRow(entry, times) { index in
+      guard let times = readRepeat(count) else { return }
+      let turns = window.pass(times)
+      guard allowRows(turns.kept.count, at: count) else { return }
+      repeatRow(entry, turns) { index in
         repetition = Repetition(index: index, item: nil)
-        appendRow(entry, origin, sectionID: sectionID, to: &rows)
+        appendRow(entry, origin, turn: index, of: turns, sectionID: sectionID, to: &rows)
       }
     case (nil, let items?):
       subject = Subject(key: "each", owner: "a row")
-      guard let elements = elements(items, expected: "a list"), allowRows(elements.count, at: items) else { return }
-      repeatRow(entry, elements.count) { index in
+      guard let elements = elements(items, expected: "a list") else { return }
+      let turns = window.pass(elements.count)
+      guard allowRows(turns.kept.count, at: items) else { return }
+      repeatRow(entry, turns) { index in
         subject = Subject(key: "each", owner: "a row", isElement: true)
         guard let item = readItem(elements[index]) else { return }
         repetition = Repetition(index: index, item: item)
-        appendRow(entry, origin, sectionID: sectionID, to: &rows)
+        appendRow(entry, origin, turn: index, of: turns, sectionID: sectionID, to: &rows)
       }
     // Having both is reported with the row's other keys.
-    case (nil, nil), (_?, _?): appendRow(entry, origin, sectionID: sectionID, to: &rows)
+    case (nil, nil), (_?, _?):
+      appendRow(entry, origin, turn: 0, of: window.pass(1), sectionID: sectionID, to: &rows)
     }
   }
 
   /// Reads the repetitions of a row, and stops if the remaining ones would only repeat the errors.
-  private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
+  private func repeatRow(_ entry: NodeID, _ turns: EntryRows, _ turn: (Int) -> Void) {
     repeatedFindings.removeAll()
     let before = errorCount
     var wrongTurns = 0
     expanding(entry) {
-      for index in 0..<turns {
+      for index in turns.read {
         let errors = errorCount
         turn(index)
         repetition = nil
@@ -59,10 +64,14 @@ extension SpecDecoder {
     }
   }
 
-  private func appendRow(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, to rows: inout [Row]) {
-    rowCount += 1
+  /// Reads the row of a turn, and appends it if it is asked for.
+  private func appendRow(
+    _ entry: NodeID, _ origin: RowOrigin, turn: Int, of turns: EntryRows, sectionID: String, to rows: inout [Row]
+  ) {
+    let isKept = turns.kept.contains(turn)
+    if isKept { rowCount += 1 }
     guard rowCount <= options.maxRows else {
-      if rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
+      if isKept, rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
       return
     }
     spend(DecodingCost.row)
@@ -78,7 +87,7 @@ extension SpecDecoder {
       guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return }
     }
     if row.id.isEmpty {
-      row.id = "\(sectionID)/\(rows.count)"
+      row.id = "\(sectionID)/\(turns.first + turn)"
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
@@ -90,7 +99,7 @@ extension SpecDecoder {
     checkConstraints(of: row, at: entry)
     checkTextColors(of: row, at: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
-    rows.append(row)
+    if isKept { rows.append(row) }
   }
 
   /// Whether a row has a label for its detail. Content configurations have one, and every row of a list uses one.

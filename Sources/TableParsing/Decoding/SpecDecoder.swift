@@ -52,6 +52,9 @@ final class SpecDecoder {
   var includeCount = 0
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
+  /// Which rows are made, and how many the table has.
+  var window: RowWindow
+  /// The number of rows that were made.
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
   /// The places of the spec's own appearance rules.
@@ -95,6 +98,7 @@ final class SpecDecoder {
     self.paths = paths
     self.bag = bag
     self.work = work
+    window = RowWindow(options.rows)
     filePaths = [source.path]
     includeChain = [FileStep(canonicalPath: source.canonicalPath, path: source.path)]
   }

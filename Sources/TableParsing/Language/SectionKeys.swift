@@ -79,6 +79,7 @@ extension SpecDecoder {
     }
     checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
     // The rows are read after the section's id, from which their ids are derived.
+    window.beginSection()
     if let rows = value(of: "rows", in: entry) {
       subject = Subject(key: "rows", owner: "a section")
       decodeRows(rows, sectionID: section.id, into: &section.rows)

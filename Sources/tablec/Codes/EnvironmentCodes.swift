@@ -3,7 +3,7 @@ import TableDiagnostics
 // E0403–E0409: what a command asks of a spec.
 extension DiagnosticCode {
   static let environmentFlagCodes = [
-    nothingToExplain, unknownEnvironment, severalEnvironments, unusableQuery,
+    nothingToExplain, unknownEnvironment, severalEnvironments, unusableQuery, noRows,
     unknownLanguage,
   ]
 
@@ -42,6 +42,18 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec compile contacts.yaml --appearance light,dark",
       right: "tablec compile contacts.yaml --appearance light,dark -o build"))
+
+  /// None of the rows of `--rows` are in the table.
+  static let noRows = DiagnosticCode(
+    "E0407", "no rows with these numbers",
+    """
+    The flag '--rows' asks for rows by their numbers, and the table ends before the first of them. Rows are numbered from 1 over \
+    the whole table, with every repetition and every included row, and before any are left out in an environment. The message says \
+    how many rows there are.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --rows 5000-5050",
+      right: "tablec preview contacts.yaml --rows 1-50"))
 
   /// No strings have texts in a language.
   static let unknownLanguage = DiagnosticCode(

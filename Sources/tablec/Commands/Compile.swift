@@ -32,7 +32,7 @@ struct Compile: ParsableCommand {
       --language de or --language all shows them in its languages.
 
       In large projects, --cache FOLDER uses results of earlier runs again, --changed-since REV and --shard I/N choose specs, and \
-      --depfile FILE tells make and Ninja what the outputs depend on.
+      --depfile FILE tells make and Ninja what the outputs depend on. In large tables, --rows 1000-1050 makes only these rows.
 
       Limits protect against specs that you do not trust, and can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
       --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden describes each of them.
@@ -51,6 +51,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Input") var subset: SubsetOptions
+  @OptionGroup(title: "Input") var rows: RowOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Speed") var cache: CacheOptions
@@ -89,6 +90,7 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
+      compiler.parser.rows = rows.rows?.numbers
       compiler.shared.merge(templates.recorder.inputs)
       // Those of a configuration are not on the command line.
       for stage in plan.stages { templates.add(stage) }
@@ -127,6 +129,9 @@ struct Compile: ParsableCommand {
     plan.paths = finder.arguments
     if dependencies.depfile != nil && subset.changedSince != nil {
       throw WrongUsage(message: "--depfile needs all specs: leave out --changed-since")
+    }
+    if output.extractStrings != nil && rows.rows != nil {
+      throw WrongUsage(message: "--extract-strings needs all rows: leave out --rows")
     }
     return (specs, plan)
   }

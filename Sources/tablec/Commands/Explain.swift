@@ -32,6 +32,7 @@ struct Explain: ParsableCommand {
   )
   var target: String?
 
+  @OptionGroup(title: "Input") var rows: RowOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
@@ -56,7 +57,8 @@ struct Explain: ParsableCommand {
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
     var reporter = Reporter(report)
     let specs = SpecFinder(only: subject, SpecSelection(limits), reporter: &reporter).specs
-    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    var compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    compiler.parser.rows = rows.rows?.numbers
     for file in specs { explain(file, as: form, with: compiler, reporter: &reporter) }
     try reporter.end()
   }

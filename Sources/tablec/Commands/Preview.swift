@@ -18,6 +18,7 @@ struct Preview: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var spec: String
 
+  @OptionGroup(title: "Input") var rows: RowOptions
   @OptionGroup(title: "Output") var picture: PictureOptions
   @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Live preview") var serve: ServeOptions
@@ -61,6 +62,7 @@ struct Preview: ParsableCommand {
       environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
     compiler.showsFrames = picture.frames
     compiler.showsConstraints = picture.constraints
+    compiler.parser.rows = rows.rows?.numbers
     for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
     try reporter.end()
   }
@@ -70,6 +72,7 @@ struct Preview: ParsableCommand {
       if spec == "-" { throw WrongUsage(message: "--serve needs a file or a folder, not standard input") }
       let output = picture.output.map { _ in "-o" } ?? dependencies.depfile.map { _ in "--depfile" }
       if let output { throw WrongUsage(message: "--serve writes no files: leave out \(output)") }
+      if rows.rows != nil { throw WrongUsage(message: "--serve shows whole tables: leave out --rows") }
       if !report.reporter.isEmpty {
         throw WrongUsage(message: "--serve takes no --reporter: problems are shown on the page")
       }

@@ -173,7 +173,8 @@ struct OutputPlan: Sendable {
     let run = OutputRun(
       plan: self, compiler: compiler, clashes: clashes, progress: progress, listsOutputs: ledger?.isKept == true,
       cache: cache)
-    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments), ledger: ledger)
+    let states = StateCheck(compiler.environments, isOfAllRows: compiler.parser.rows == nil)
+    var state = OutputRun.State(reporter: reporter, states: states, ledger: ledger)
     run.run(specs, jobs: jobs, &state)
     if !state.isEnded { run.finish(specs, &state) }
     reporter = state.reporter

@@ -115,6 +115,11 @@ struct SpecCompiler {
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted, work: work)
     guard var table = result.table else { return result }
+    if let rows = parser.rows, table.sections.isEmpty {
+      result.table = nil
+      result.diagnostics.add(Diagnostic(noRows: rows, of: result.rowCount, path: spec.path))
+      return result
+    }
     if let settings = spec.settings {
       settings.complete(&table)
       result.table = table

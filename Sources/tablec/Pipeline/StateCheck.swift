@@ -16,10 +16,11 @@ struct StateCheck {
   private var isComplete = true
   private var languages: LanguageCheck
 
-  init(_ environments: RunEnvironments) {
+  /// - Parameter isOfAllRows: whether every row is made: another one may be the row that a state names.
+  init(_ environments: RunEnvironments, isOfAllRows: Bool = true) {
     let states = environments.states
     languages = LanguageCheck(environments.languages)
-    missing = states.reduce(into: []) { $0.formUnion($1.namedRows) }
+    missing = isOfAllRows ? states.reduce(into: []) { $0.formUnion($1.namedRows) } : []
     swiped = Set(states.compactMap(\.swipedRow))
   }
 

@@ -11,7 +11,9 @@ extension FuzzTarget {
     "spec", seeds: ["Specs", "Templates", "Tests/tablecTests/Fixtures"], suffixes: [".yaml"],
     words: { try yamlWords + schemaWords(.specs) }
   ) { bytes in
-    if let table = try Compiling.table(bytes) { try Compiling.check(table) }
+    let table = try Compiling.table(bytes)
+    try Compiling.checkRanges(bytes, of: table)
+    if let table { try Compiling.check(table) }
   }
 
   /// Specs drawn from their own schema: the bytes are the choices, so that most inputs are specs.
@@ -20,9 +22,10 @@ extension FuzzTarget {
     var numbers = Generator(choices: bytes)
     guard let place = numbers.one(of: language.places) else { return }
     var drawer = SpecDrawer(language: language, numbers: numbers)
-    guard let drawn = try drawer.file(with: place), let table = try Compiling.table(Array(drawn.spec.json.utf8)) else {
-      return
-    }
+    guard let drawn = try drawer.file(with: place) else { return }
+    let spec = Array(drawn.spec.json.utf8)
+    guard let table = try Compiling.table(spec) else { return }
+    try Compiling.checkRanges(spec, of: table)
     try Compiling.check(table)
   }
 

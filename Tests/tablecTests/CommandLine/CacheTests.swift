@@ -135,7 +135,7 @@ struct CacheTests {
       ["--metrics", "ios13"], ["--frames"], ["--constraints"], ["--source-map"], ["--emit", "svg"],
       ["--max-rows", "9"],
       ["--root", "."], ["--font", "probe.ttf"], ["--font", "probe.ttf", "--embed-font"], ["--split", "expanded"],
-      ["--max-work", "1000000000"],
+      ["--max-work", "1000000000"], ["--rows", "1"], ["--rows", "1-2"],
     ] {
       let cached = try await run(["compile", "Specs"] + flags, in: folder)
       let plain = try await run(["compile", "Specs"] + flags, in: folder, cache: nil)
