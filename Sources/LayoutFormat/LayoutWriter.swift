@@ -65,6 +65,9 @@ extension LayoutWriter {
   /// The fewest elements that are worth a share.
   private static let smallestShare = 8
 
+  /// In bytes: what is written and waits for its turn, at most and roughly.
+  private static let mostWaiting = 1 << 20
+
   /// Whether an array of so many elements is written by several threads.
   func isSplit(_ count: Int) -> Bool { jobs > 1 && count >= jobs * Self.smallestShare }
 
@@ -75,7 +78,7 @@ extension LayoutWriter {
     withUnsafeMutablePointer(to: &self) { pointer in
       // Effects take place one after the other.
       nonisolated(unsafe) var whole = pointer
-      OrderedRun.run((count - 1) / share + 1, jobs: jobs, state: &whole) { index, turn in
+      OrderedRun.run((count - 1) / share + 1, jobs: jobs, budget: Self.mostWaiting, state: &whole) { index, turn in
         let branch = Branch(of: stem.writer, isFirst: index == 0)
         for element in (index * share)..<min((index + 1) * share, count) where !branch.writer.isFull {
           write(element, &branch.writer)

@@ -109,9 +109,18 @@ extension Member<CellNode> {
 
   fileprivate static let around: [Member] = [
     Member("accessoryView", \.accessoryView, .object(.accessory), "", .view("accessoryView", .accessory)),
-    Member("editingControl", \.editingControl, .object(.editingControl), "", .view("editingControl", .editingControl)),
-    Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
-    Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
+    Member(
+      "editingControl", .object(.editingControl), "", .view("editingControl", .editingControl),
+      written: { cell, _ in cell.pointee.edges.first?.editingControl },
+      set: { $0.editingControl = $1 }, listed: { $0.editingControl }),
+    Member(
+      "reorderControl", .object(.reorderControl), "", .view("reorderControl", .reorderControl),
+      written: { cell, _ in cell.pointee.edges.first?.reorderControl },
+      set: { $0.reorderControl = $1 }, listed: { $0.reorderControl }),
+    Member(
+      "topSeparator", .object(.separator), "", .view("topSeparator", .separator),
+      written: { cell, _ in cell.pointee.edges.first?.topSeparator },
+      set: { $0.topSeparator = $1 }, listed: { $0.topSeparator }),
     Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
     Member(
       "whileEditing", .object(.whileEditing), "what the row shows while its table is being edited",

@@ -29,10 +29,21 @@ public struct CellNode: Hashable, Sendable {
   public var constraints: [ConstraintNode] = []
   public var accessoryView: AccessoryNode?
   /// The controls of a row that is being edited, in the cell's space.
-  public var editingControl: EditingControlNode?
-  public var reorderControl: ReorderControlNode?
+  public var editingControl: EditingControlNode? {
+    get { edges.first?.editingControl }
+    set { change(\.editingControl, to: newValue) }
+  }
+  public var reorderControl: ReorderControlNode? {
+    get { edges.first?.reorderControl }
+    set { change(\.reorderControl, to: newValue) }
+  }
   /// The line above a section's first row, if the style draws one.
-  public var topSeparator: SeparatorNode?
+  public var topSeparator: SeparatorNode? {
+    get { edges.first?.topSeparator }
+    set { change(\.topSeparator, to: newValue) }
+  }
+  /// Stored indirectly, because most rows have none of them; empty if there are none.
+  package private(set) var edges: [Edges] = []
   public var separator: SeparatorNode?
   /// What the row shows while its table is edited; nil in a table that is being edited, and for a row that cannot be.
   public var whileEditing: WhileEditing? {
@@ -75,11 +86,25 @@ public struct CellNode: Hashable, Sendable {
     self.detailTextLabel = detailTextLabel
     self.subviews = subviews
     self.accessoryView = accessoryView
-    self.editingControl = editingControl
-    self.reorderControl = reorderControl
-    self.topSeparator = topSeparator
     self.separator = separator
     self.location = location
+    let edges = Edges(editingControl: editingControl, reorderControl: reorderControl, topSeparator: topSeparator)
+    if !edges.isEmpty { self.edges = [edges] }
+  }
+
+  /// What few rows have at their edges.
+  package struct Edges: Hashable, Sendable {
+    package var editingControl: EditingControlNode?
+    package var reorderControl: ReorderControlNode?
+    package var topSeparator: SeparatorNode?
+
+    fileprivate var isEmpty: Bool { editingControl == nil && reorderControl == nil && topSeparator == nil }
+  }
+
+  private mutating func change<Part>(_ part: WritableKeyPath<Edges, Part?>, to value: Part?) {
+    var changed = edges.first ?? Edges()
+    changed[keyPath: part] = value
+    edges = changed.isEmpty ? [] : [changed]
   }
 }
 

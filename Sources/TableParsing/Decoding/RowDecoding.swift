@@ -6,6 +6,7 @@ extension SpecDecoder {
   /// Reads the rows of a section, repeated and included ones too.
   func decodeRows(_ node: NodeID, sectionID: String, into rows: inout [Row]) {
     guard let entries = elements(node, expected: "a list of rows") else { return }
+    if options.rows == nil { rows.reserveCapacity(rows.count + min(entries.count, options.maxRows)) }
     for entry in entries {
       let origin = RowOrigin(entry, in: self)
       if let file = origin.include {
