@@ -221,7 +221,7 @@ let package = Package(
       name: "TableEmissionTests",
       dependencies: [
         "TableEmission", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
-        "OpenType", "FontBuilding", "RandomNumbers",
+        "OpenType", "FontBuilding", "RandomNumbers", "WorkMetering",
       ]),
     .testTarget(
       name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "TableIR", "RandomNumbers"]),

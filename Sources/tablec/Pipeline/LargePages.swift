@@ -13,21 +13,19 @@ enum LargePages {
   /// How much memory a byte of input takes, at most and roughly: a layout of 20,000 rows takes 21 bytes.
   private static let expansion = 32
   /// In bytes.
-  private static let most = 1 << 29
+  private static let most = 1 << 30
 
   /// Requests large pages for what is allocated from now on, if an input of so many bytes is worth it.
   static func prepare(forInputOf count: Int) {
     guard count >= smallestInput else { return }
     #if canImport(Glibc)
       _ = Self.once
-      let size = min(count * expansion, most)
-      guard mallopt(M_TOP_PAD, CInt(size)) == 1, let memory = malloc(pageSize) else { return }
-      // The heap has just grown by the size; a later growth takes no more than it needs.
-      defer {
-        free(memory)
-        mallopt(M_TOP_PAD, CInt(pageSize))
-      }
-      guard let end = sbrk(0), memory < end else { return }
+      // The heap grows by the size once; where the system does not allow that, as it always does.
+      mallopt(M_TOP_PAD, CInt(min(count, most / expansion) * expansion))
+      let memory = malloc(pageSize)
+      mallopt(M_TOP_PAD, CInt(pageSize))
+      defer { free(memory) }
+      guard let memory, let end = sbrk(0), memory < end else { return }
       let start = memory.alignedUp(toMultipleOf: pageSize)
       if start < end { madvise(start, end - start, MADV_HUGEPAGE) }
     #endif
