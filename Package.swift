@@ -141,7 +141,8 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "ParallelWork", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
+        "JSONPatching", "Locking", "ParallelWork", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing",
+        "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
         "XMLReading", "CMalloc",
@@ -278,7 +279,8 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "ParallelWork", "PatchApplying", "FontBuilding", "Reliability",
+        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "ParallelWork", "PatchApplying", "FontBuilding",
+        "Reliability",
         "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
       ],
       exclude: [

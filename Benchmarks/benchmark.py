@@ -91,7 +91,11 @@ def main(tablec, programs, page_path=None):
             "few": to(10_000, "layout"), "many": to(100_000, "layout", *roomy), "twenty": to(ROWS, "layout"),
             "lint": [tablec, "lint", f"{ROWS}.yaml", *roomy],
         }
-        scale_page(page, fastest(scale, folder, 5))
+        large = {
+            "million": to(1_000_000, "layout", *roomy),
+            "some": [tablec, "compile", "repeated.yaml", "--rows", "1000-1050", "--emit", "layout", "-o", f"{out}/some.json"],
+        }
+        scale_page(page, fastest(scale, folder, 5) | fastest(large, folder, 2))
         empty = 'rm -rf "$0"; exec "$@"'
         many = {
             f"{environments} × {jobs}": [
@@ -148,8 +152,11 @@ def start_page(page, found):
 def scale_page(page, found):
     page.section("Scale", "Whole commands.", ["what", "measured", "aim", "reached"])
     page.aim("a row of 100,000 / a row of 10,000", found["many"][0] / found["few"][0] / 10, "", 1.2)
+    page.aim("a row of 1,000,000 / a row of 10,000", found["million"][0] / found["few"][0] / 100, "", 1.2)
     page.aim(f"lint of {ROWS:,} rows / compiling them", found["lint"][0] / found["twenty"][0], "", 1.5)
     page.row("peak memory of 100,000 rows", f"{number(found['many'][1])} MiB", "", "")
+    page.row("peak memory of 1,000,000 rows", f"{number(found['million'][1])} MiB", "", "")
+    page.row("`--rows 1000-1050` of `repeat: 1000000`", f"{number(found['some'][0] * 1e3)} ms", "", "")
 
 
 def screens_page(page, found):

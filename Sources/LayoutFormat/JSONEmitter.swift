@@ -30,7 +30,8 @@ public struct JSONEmitter: Sendable {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
     // Memory that is not written to costs nothing.
     return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
-      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit,
+      var writer = LayoutWriter(
+        json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit,
         jobs: rowCount < Self.fewestRows ? 1 : jobs)
       withUnsafePointer(to: tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
       writer.json.finishLine()

@@ -105,9 +105,8 @@ private struct EnvironmentPass: Sendable {
   private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
     let entry = entries[index]
     let recordsConstraints = compiler.showsConstraints && (wantsSheet || wanted.contains(.svg))
-    var layouter = compiler.layouter(entry, recordsConstraints: recordsConstraints)
-    layouter.jobs = threads
-    let tree = layouter.layOut(table, work: work)
+    let tree = compiler.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
+      .layOut(table, work: work)
     for stage in wanted where !work.isSpent {
       let bytes = compiler.emit(tree, as: stage, limit: work.left, jobs: threads)
       work.spend(bytes.count)

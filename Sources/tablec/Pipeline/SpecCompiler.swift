@@ -152,10 +152,16 @@ struct SpecCompiler {
   }
 
   /// The layout pass in one environment.
-  func layouter(_ entry: EnvironmentMatrix.Entry, recordsConstraints: Bool = false) -> TableLayouter {
-    TableLayouter(
+  ///
+  /// - Parameter jobs: the number of threads for it.
+  func layouter(
+    _ entry: EnvironmentMatrix.Entry, recordsConstraints: Bool = false, jobs: Int = 1
+  ) -> TableLayouter {
+    var layouter = TableLayouter(
       environment: entry.environment, profile: entry.metrics.profile, faces: fonts.faces,
       recordsConstraints: recordsConstraints)
+    layouter.jobs = jobs
+    return layouter
   }
 
   // MARK: Syntax

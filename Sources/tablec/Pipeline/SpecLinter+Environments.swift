@@ -15,11 +15,12 @@ extension SpecLinter {
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
-    let jobs = min(compiler.jobs, groups.count)
+    let (threads, jobs) = (compiler.jobs, min(compiler.jobs, groups.count))
     var state = (findings: linter.findings(in: table, work: work), work: work)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
-      let check = { @Sendable in self.check(groups[index], entries, table, linter, within: $0) }
+      let check = { @Sendable in self.check(groups[index], entries, table, linter, threads: threads / jobs, within: $0)
+      }
       let early = jobs > 1 ? check(share) : nil
       turn.post(cost: Self.costOfFindings) { state in
         var found = early
@@ -37,12 +38,13 @@ extension SpecLinter {
   private static let costOfFindings = 1 << 20
 
   private func check(
-    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter, within limit: Int
+    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter, threads: Int,
+    within limit: Int
   ) -> (findings: [Findings], work: WorkMeter) {
     let work = WorkMeter(limit: limit)
     var findings: [Findings] = []
     guard let first = group.first else { return (findings, work) }
-    var tree = compiler.layouter(entries[first]).layOut(table, work: work)
+    var tree = compiler.layouter(entries[first], jobs: threads).layOut(table, work: work)
     for index in group where !work.isSpent {
       tree.environment = entries[index].environment
       findings.append(linter.findings(in: tree, of: table, environment: index, work: work))
