@@ -88,14 +88,10 @@ def main(tablec, programs, page_path=None):
         stages_page(page, f"{programs}/Budgets")
         start_page(page, fastest({"version": [tablec, "--version"], "small": to(20, "svg")}, folder, 60))
         scale = {
-            "few": to(10_000, "layout"), "many": to(100_000, "layout", *roomy), "twenty": to(ROWS, "layout"),
-            "lint": [tablec, "lint", f"{ROWS}.yaml", *roomy],
+            "few": to(10_000, "layout"), "many": to(100_000, "layout", *roomy), "twenty": to(ROWS, "layout", "-j", "1"),
+            "lint": [tablec, "lint", f"{ROWS}.yaml", "-j", "1", *roomy],
         }
-        large = {
-            "million": to(1_000_000, "layout", *roomy),
-            "some": [tablec, "compile", "repeated.yaml", "--rows", "1000-1050", "--emit", "layout", "-o", f"{out}/some.json"],
-        }
-        scale_page(page, fastest(scale, folder, 5) | fastest(large, folder, 2))
+        scale_page(page, fastest(scale, folder, 5))
         empty = 'rm -rf "$0"; exec "$@"'
         many = {
             f"{environments} × {jobs}": [
@@ -104,6 +100,11 @@ def main(tablec, programs, page_path=None):
         }
         screens_page(page, fastest(many, folder, 5))
         others_page(page, others(tablec, folder, to))
+        # Last, and to nowhere: what waits to be written to the disk would slow down what follows.
+        def large(spec, *flags):
+            return [tablec, "compile", f"{spec}.yaml", "--emit", "layout", "-o", "/dev/null", *flags]
+
+        large_page(page, fastest({"few": large(10_000), "million": large(1_000_000, *roomy), "some": large("repeated", "--rows", "1000-1050")}, folder, 3))
         if counted:
             instructions_page(page, counted)
     if page_path:
@@ -152,10 +153,14 @@ def start_page(page, found):
 def scale_page(page, found):
     page.section("Scale", "Whole commands.", ["what", "measured", "aim", "reached"])
     page.aim("a row of 100,000 / a row of 10,000", found["many"][0] / found["few"][0] / 10, "", 1.2)
-    page.aim("a row of 1,000,000 / a row of 10,000", found["million"][0] / found["few"][0] / 100, "", 1.2)
-    page.aim(f"lint of {ROWS:,} rows / compiling them", found["lint"][0] / found["twenty"][0], "", 1.5)
+    page.aim(f"lint of {ROWS:,} rows / compiling them, on one core", found["lint"][0] / found["twenty"][0], "", 1.5)
     page.row("peak memory of 100,000 rows", f"{number(found['many'][1])} MiB", "", "")
-    page.row("peak memory of 1,000,000 rows", f"{number(found['million'][1])} MiB", "", "")
+
+
+def large_page(page, found):
+    page.section("A million rows", "189 MB of YAML to layout JSON, with raised limits.", ["what", "measured", "aim", "reached"])
+    page.aim("a row of 1,000,000 / a row of 10,000", found["million"][0] / found["few"][0] / 100, "", 1.2)
+    page.row("peak memory", f"{number(found['million'][1])} MiB", "", "")
     page.row("`--rows 1000-1050` of `repeat: 1000000`", f"{number(found['some'][0] * 1e3)} ms", "", "")
 
 

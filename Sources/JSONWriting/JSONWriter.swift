@@ -53,7 +53,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   ///
   /// - Parameter isFirst: whether they follow those that are written already; if not, others come between.
   public func branch(isFirst: Bool) -> JSONWriter {
-    var branch = JSONWriter()
+    var branch = JSONWriter(reservingCapacity: 1 << 14)
     (branch.outer, branch.current) = (outer, current)
     if !isFirst { branch.current.isEmpty = false }
     return branch

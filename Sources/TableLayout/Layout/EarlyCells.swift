@@ -19,7 +19,7 @@ struct EarlyCells {
   init?(_ table: Table, laidOutBy layouter: TableLayouter, jobs: Int, work: WorkMeter) {
     let rowCount = table.sections.reduce(0) { $0 + $1.rows.count }
     guard jobs > 1, rowCount >= Self.fewestRows, layouter.faces == nil,
-      table.sections.allSatisfy({ $0.rows.allSatisfy(\.standsAlone) })
+      table.sections.allSatisfy(\.rowsStandAlone)
     else { return nil }
     let shares = Self.shares(of: table.sections)
     let limit = work.left
@@ -88,9 +88,13 @@ extension CellLayout<Double> {
   }
 }
 
-extension Row {
-  /// Whether its layout leaves nothing that is remembered for other rows.
-  fileprivate var standsAlone: Bool {
-    !subviews.isConstrained && views.allSatisfy { $0.children.isEmpty }
+extension Section {
+  /// Whether the layout of no row leaves anything that is remembered for other rows.
+  fileprivate var rowsStandAlone: Bool {
+    // By index, because a row that is passed along is copied.
+    rows.indices.allSatisfy { index in
+      rows[index].constraints.isEmpty
+        && rows[index].views.allSatisfy { $0.sizing == nil && $0.children.isEmpty }
+    }
   }
 }

@@ -1,5 +1,6 @@
+import CMalloc
+
 #if canImport(Glibc)
-  import CMalloc
   import Glibc
 #endif
 
