@@ -20,9 +20,6 @@ public struct JSONEmitter: Sendable {
     self.jobs = jobs
   }
 
-  /// The fewest rows that are worth other threads.
-  private static let fewestRows = 1_000
-
   /// The text as UTF-8.
   ///
   /// - Parameter limit: in bytes; a larger output is cut off somewhere after the limit, and must be discarded.
@@ -32,7 +29,7 @@ public struct JSONEmitter: Sendable {
     return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
       var writer = LayoutWriter(
         json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit,
-        jobs: rowCount < Self.fewestRows ? 1 : jobs)
+        jobs: rowCount < TableLayouter.fewestRowsForThreads ? 1 : jobs)
       withUnsafePointer(to: tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
       writer.json.finishLine()
       return writer.json

@@ -138,20 +138,15 @@ extension Form {
         let members = record().members
         writer.json.beginArray(inline: inline.array)
         nodes.pointee.withUnsafeBufferPointer { nodes in
-          guard var node = nodes.baseAddress else { return }
-          if writer.isSplit(nodes.count) {
-            nonisolated(unsafe) let first = node
-            writer.writeSplit(nodes.count) { index, writer in
-              begin(first + index, &writer)
-              members.write(object: first + index, inline: inline.elements, &writer)
-            }
-            return
+          guard let base = nodes.baseAddress else { return }
+          // Threads only read the nodes.
+          nonisolated(unsafe) let first = base
+          let write = { @Sendable (index: Int, writer: inout LayoutWriter) in
+            begin(first + index, &writer)
+            members.write(object: first + index, inline: inline.elements, &writer)
           }
-          for _ in nodes where !writer.isFull {
-            begin(node, &writer)
-            members.write(object: node, inline: inline.elements, &writer)
-            node += 1
-          }
+          guard !writer.isSplit(nodes.count) else { return writer.writeSplit(nodes.count, write) }
+          for index in nodes.indices where !writer.isFull { write(index, &writer) }
         }
         writer.json.endArray()
       },

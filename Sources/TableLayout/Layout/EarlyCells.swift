@@ -9,8 +9,6 @@ import WorkMetering
 struct EarlyCells {
   private var sections: [[CellNode]]
 
-  /// The fewest rows that are worth other threads.
-  private static let fewestRows = 1_000
   /// The rows that a thread lays out at a time.
   private static let share = 500
 
@@ -18,7 +16,7 @@ struct EarlyCells {
   /// remembered, and one with constraints, which are prepared once for all rows.
   init?(_ table: Table, laidOutBy layouter: TableLayouter, jobs: Int, work: WorkMeter) {
     let rowCount = table.sections.reduce(0) { $0 + $1.rows.count }
-    guard jobs > 1, rowCount >= Self.fewestRows, layouter.faces == nil,
+    guard jobs > 1, rowCount >= TableLayouter.fewestRowsForThreads, layouter.faces == nil,
       table.sections.allSatisfy(\.rowsStandAlone)
     else { return nil }
     let shares = Self.shares(of: table.sections)

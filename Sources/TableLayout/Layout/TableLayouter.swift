@@ -12,6 +12,9 @@ public struct TableLayouter: Sendable {
   /// The number of threads that lay out a large table. The result does not depend on it.
   public var jobs = 1
 
+  /// The fewest rows of a table that are worth several threads, for its layout or for what is written of it.
+  package static let fewestRowsForThreads = 1_000
+
   public init(
     environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil, recordsConstraints: Bool = false
   ) {

@@ -6,7 +6,10 @@ extension SpecDecoder {
   /// Reads the rows of a section, repeated and included ones too.
   func decodeRows(_ node: NodeID, sectionID: String, into rows: inout [Row]) {
     guard let entries = elements(node, expected: "a list of rows") else { return }
-    if options.rows == nil { rows.reserveCapacity(rows.count + min(entries.count, options.maxRows)) }
+    // Once, because a reserved array does not double, and never for rows above the limit, which aliases and includes could name again.
+    if rows.isEmpty, options.rows == nil {
+      rows.reserveCapacity(min(entries.count, max(options.maxRows - rowCount, 0)))
+    }
     for entry in entries {
       let origin = RowOrigin(entry, in: self)
       if let file = origin.include {

@@ -18,12 +18,12 @@ extension SpecCompiler {
     _ table: Table, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) {
-    // With fewer environments than threads, large tables are split.
-    let (threads, jobs) = (self.jobs, min(self.jobs, entries.count))
+    let jobs = min(self.jobs, entries.count)
     let templates = TemplatePass(templates, stages, table, printed: printed, pictures: pictures, work)
+    // With fewer environments than threads, large tables are split.
     let pass = EnvironmentPass(
       compiler: self, table: table, entries: entries, stages: stages, templates: templates,
-      threads: threads / jobs)
+      threads: self.jobs / max(jobs, 1))
     guard !pass.isEmpty else { return }
     let share = jobs > 1 ? work.left / jobs : 0
     var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: pictures), write: write)

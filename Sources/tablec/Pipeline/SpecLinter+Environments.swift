@@ -15,11 +15,14 @@ extension SpecLinter {
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
-    let (threads, jobs) = (compiler.jobs, min(compiler.jobs, groups.count))
+    let jobs = min(compiler.jobs, groups.count)
+    // With fewer environments than threads, large tables are split.
+    let threads = compiler.jobs / max(jobs, 1)
     var state = (findings: linter.findings(in: table, work: work), work: work)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
-      let check = { @Sendable in self.check(groups[index], entries, table, linter, threads: threads / jobs, within: $0)
+      let check = { @Sendable limit in
+        self.check(groups[index], entries, table, linter, threads: threads, within: limit)
       }
       let early = jobs > 1 ? check(share) : nil
       turn.post(cost: Self.costOfFindings) { state in
