@@ -61,7 +61,7 @@ let package = Package(
       name: "LayoutFormat",
       dependencies: [
         "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting", "Languages",
-        "ParallelWork",
+        "ParallelWork", "WorkMetering",
       ]),
     .target(
       name: "TableEmission",

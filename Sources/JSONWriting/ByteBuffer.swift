@@ -27,16 +27,28 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     if !isLent { base.deallocate() }
   }
 
-  /// A copy of all bytes.
-  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  /// All bytes, until the next change.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
 
-  /// Reserves capacity for a number of bytes and returns where to store them.
+  /// A copy of all bytes.
+  var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// Removes all bytes, and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  /// Reserves capacity for a number of bytes and returns where to store them; `end(at:)` adds those that were stored.
   @inline(__always)
-  private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
+  mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
     if count + length > capacity { grow(by: length) }
     return base + count
   }
 
+  @inline(__always)
+  mutating func end(at target: UnsafeMutablePointer<UInt8>) { count = target - base }
+
+  @inline(never)
   private mutating func grow(by length: Int) {
     let larger = max(capacity * 2, count + length)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
@@ -48,75 +60,76 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    room(for: 1).pointee = byte
-    count += 1
+  mutating func append(_ byte: UInt8) { end(at: room(for: 1).storing(byte)) }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) { end(at: room(for: text.utf8CodeUnitCount).storing(text)) }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { end(at: room(for: bytes.count).storing(bytes)) }
+
+  mutating func append(_ other: borrowing ByteBuffer) { other.withBytes { append($0) } }
+}
+
+/// Storing bytes one after the other: each function returns where they end.
+extension UnsafeMutablePointer<UInt8> {
+  @inline(__always)
+  func storing(_ byte: UInt8) -> Self {
+    pointee = byte
+    return self + 1
   }
 
   @inline(__always)
-  mutating func append(_ text: StaticString) {
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  func storing(_ text: StaticString) -> Self {
+    storing(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a byte and two strings, reserving capacity once.
+  /// For few bytes, a call would cost more than the copy: up to 32 bytes are copied as two words, which may overlap.
   @inline(__always)
-  mutating func append(_ byte: UInt8, _ text: StaticString, _ end: StaticString) {
-    let (length, endLength) = (text.utf8CodeUnitCount, end.utf8CodeUnitCount)
-    let target = room(for: 1 + length + endLength)
-    target.pointee = byte
-    copy(text.utf8Start, to: target + 1, count: length)
-    copy(end.utf8Start, to: target + 1 + length, count: endLength)
-    count += 1 + length + endLength
-  }
-
-  @inline(__always)
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let source = bytes.baseAddress else { return }
-    let target = room(for: bytes.count)
-    copy(source, to: target, count: bytes.count)
-    count += bytes.count
-  }
-
-  mutating func append(_ other: borrowing ByteBuffer) {
-    append(UnsafeBufferPointer(start: other.base, count: other.count))
-  }
-
-  /// Copies bytes. For few bytes, a call would cost more than the copy: up to 16 bytes are copied as two words, which may overlap.
-  @inline(__always)
-  private func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
-    @inline(__always)
-    func copyEnds<Word: FixedWidthInteger>(as word: Word.Type) {
-      let last = count - MemoryLayout<Word>.size
-      let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
-      let (start, end) = (
-        from.loadUnaligned(as: Word.self), from.loadUnaligned(fromByteOffset: last, as: Word.self)
-      )
-      to.storeBytes(of: start, as: Word.self)
-      to.storeBytes(of: end, toByteOffset: last, as: Word.self)
-    }
+  func storing(_ bytes: UnsafeBufferPointer<UInt8>) -> Self {
+    guard let source = bytes.baseAddress else { return self }
+    let count = bytes.count
     switch count {
-    case 0...3: for index in 0..<count { target[index] = source[index] }
-    case 4...7: copyEnds(as: UInt32.self)
-    case 8...16: copyEnds(as: UInt64.self)
-    default: target.update(from: source, count: count)
+    case 0...3: for index in 0..<count { self[index] = source[index] }
+    case 4...7: copyEnds(of: source, count, as: UInt32.self)
+    case 8...16: copyEnds(of: source, count, as: UInt64.self)
+    case 17...32: copyEnds(of: source, count, as: SIMD16<UInt8>.self)
+    default: update(from: source, count: count)
     }
+    return self + count
   }
 
-  /// Ends a line and indents the next, in steps of eight spaces.
-  mutating func appendLine(indentedBy spaces: Int) {
-    let target = UnsafeMutableRawPointer(room(for: spaces + 9))
+  @inline(__always)
+  private func copyEnds<Word: BitwiseCopyable>(of source: UnsafePointer<UInt8>, _ count: Int, as word: Word.Type) {
+    let last = count - MemoryLayout<Word>.size
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(self))
+    let (start, end) = (
+      from.loadUnaligned(as: Word.self), from.loadUnaligned(fromByteOffset: last, as: Word.self)
+    )
+    to.storeBytes(of: start, as: Word.self)
+    to.storeBytes(of: end, toByteOffset: last, as: Word.self)
+  }
+
+  /// The bytes that `storingLine(indentedBy:)` needs: it may store more spaces than it adds.
+  @inline(__always)
+  static func roomForLine(indentedBy spaces: Int) -> Int { spaces + 17 }
+
+  /// Ends a line and indents the next.
+  @inline(__always)
+  func storingLine(indentedBy spaces: Int) -> Self {
+    let target = UnsafeMutableRawPointer(self)
     target.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
-    for offset in stride(from: 1, through: spaces, by: 8) {
-      target.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: offset, as: UInt64.self)
-    }
-    count += 1 + spaces
+    var offset = 1
+    repeat {
+      target.storeBytes(of: SIMD16(repeating: UInt8(ascii: " ")), toByteOffset: offset, as: SIMD16<UInt8>.self)
+      offset += 16
+    } while offset <= spaces
+    return self + 1 + spaces
   }
 
-  mutating func appendDecimal(_ value: Double) {
-    count += Decimal.write(value, to: room(for: Decimal.longest))
-  }
+  @inline(__always)
+  func storing(_ value: Double) -> Self { self + Decimal.write(value, to: self) }
 
-  mutating func appendInteger(_ value: Int) {
-    count += Decimal.write(value, to: room(for: Decimal.longest))
-  }
+  @inline(__always)
+  func storing(_ value: Int) -> Self { self + Decimal.write(value, to: self) }
 }

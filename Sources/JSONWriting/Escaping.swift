@@ -1,19 +1,30 @@
 extension ByteBuffer {
-  /// Appends the content of a JSON string: quotes, backslashes and control characters escaped, everything else as UTF-8.
-  mutating func appendJSONEscaped(_ value: String) {
+  /// Appends a JSON string: quotes, backslashes and control characters escaped, everything else as UTF-8.
+  mutating func appendQuoted(_ value: String) {
+    let isDone: Void? = value.utf8.withContiguousStorageIfAvailable { appendQuoted($0) }
+    guard isDone == nil else { return }
+    // Only strings of other frameworks are not contiguous.
     var value = value
-    value.withUTF8 { utf8 in
-      var start = 0
-      for index in utf8.indices where utf8[index].needsJSONEscape {
-        // U+0080 to U+009F are control characters, some of which control terminals; other characters that begin with this byte are not.
-        let isLead = utf8[index] == 0xC2
-        if isLead && utf8[index + 1] >= 0xA0 { continue }
-        append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        appendEscape(of: utf8[isLead ? index + 1 : index])
-        start = index + (isLead ? 2 : 1)
-      }
-      append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    value.withUTF8 { appendQuoted($0) }
+  }
+
+  private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>) {
+    guard utf8.needsJSONEscapes else {
+      let target = room(for: utf8.count + 2).storing(UInt8(ascii: "\""))
+      return end(at: target.storing(utf8).storing(UInt8(ascii: "\"")))
     }
+    append(UInt8(ascii: "\""))
+    var start = 0
+    for index in utf8.indices where utf8[index].needsJSONEscape {
+      // U+0080 to U+009F are control characters, some of which control terminals; other characters that begin with this byte are not.
+      let isLead = utf8[index] == 0xC2
+      if isLead && utf8[index + 1] >= 0xA0 { continue }
+      append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      appendEscape(of: utf8[isLead ? index + 1 : index])
+      start = index + (isLead ? 2 : 1)
+    }
+    append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    append(UInt8(ascii: "\""))
   }
 
   private mutating func appendEscape(of byte: UInt8) {
@@ -39,4 +50,37 @@ extension UInt8 {
   fileprivate var needsJSONEscape: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F || self == 0xC2
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether any byte may need an escape. Most texts have none, so eight bytes are looked at together.
+  fileprivate var needsJSONEscapes: Bool {
+    guard let baseAddress, count >= 8 else { return contains { $0.needsJSONEscape } }
+    let bytes = UnsafeRawPointer(baseAddress)
+    var offset = 0
+    while offset < count - 8 {
+      if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).needsJSONEscapes { return true }
+      offset += 8
+    }
+    return bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).needsJSONEscapes
+  }
+}
+
+extension UInt64 {
+  /// Whether any of its eight bytes needs an escape (`UInt8.needsJSONEscape`).
+  @inline(__always)
+  fileprivate var needsJSONEscapes: Bool {
+    let isControl = (self &- Self.ones &* 0x20) & ~self
+    return (isControl | zeros(0x22) | zeros(0x5C) | zeros(0x7F) | zeros(0xC2)) & (Self.ones &* 0x80) != 0
+  }
+
+  /// A word whose lowest byte with a high bit is where this one's lowest byte with a value is; without high bits if there is none.
+  @inline(__always)
+  private func zeros(_ value: UInt64) -> UInt64 {
+    let difference = self ^ (Self.ones &* value)
+    return (difference &- Self.ones) & ~difference
+  }
+
+  /// A one in each byte.
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 }

@@ -1,3 +1,5 @@
+import NumberWriting
+
 /// Writes one JSON text into a byte buffer, value by value, in the order of the calls.
 ///
 /// The writer alone determines the formatting of the project's JSON: an object or array is either *open*, with one entry
@@ -10,17 +12,22 @@ public struct JSONWriter: ~Copyable, Sendable {
   public var bytes: [UInt8] { buffer.bytes }
 
   /// The number of bytes written so far.
-  public var count: Int { buffer.count }
+  public var count: Int { drained + buffer.count }
 
-  /// An open container. The innermost is stored separately because it is used for every value.
-  private struct Container {
-    var isObject = false
-    var isInline = true
-    var isEmpty = true
+  /// The number of bytes that were not drained.
+  public var waiting: Int { buffer.count }
+
+  /// The number of bytes that were drained.
+  private var drained = 0
+
+  /// Passes on the bytes that were written since the last time, and forgets them.
+  public mutating func drain(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    buffer.withBytes(body)
+    drained += buffer.count
+    buffer.removeAll()
   }
 
-  private var outer: [Container] = []
-  private var current = Container()
+  private var nesting = Nesting()
   /// Whether the last output was a key: the value is then written on the same line.
   private var followsKey = false
 
@@ -51,18 +58,28 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   /// A writer for some of the next entries of the current container, so that several threads can write them.
   ///
-  /// - Parameter isFirst: whether they follow those that are written already; if not, others come between.
-  public func branch(isFirst: Bool) -> JSONWriter {
-    var branch = JSONWriter(reservingCapacity: 1 << 14)
-    (branch.outer, branch.current) = (outer, current)
-    if !isFirst { branch.current.isEmpty = false }
+  /// - Parameters:
+  ///   - isFirst: whether they follow those that are written already; if not, others come between.
+  ///   - capacity: The likely maximum number of bytes.
+  public func branch(isFirst: Bool, reservingCapacity capacity: Int) -> JSONWriter {
+    var branch = JSONWriter(reservingCapacity: capacity)
+    branch.nesting = nesting
+    if !isFirst { branch.nesting.isEmpty = false }
     return branch
   }
 
   /// Appends what a branch wrote.
   public mutating func append(_ branch: borrowing JSONWriter) {
     buffer.append(branch.buffer)
-    current = branch.current
+    nesting = branch.nesting
+  }
+
+  /// Passes on what a branch wrote, after what was written before.
+  public mutating func drain(_ branch: borrowing JSONWriter, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    drain(body)
+    branch.buffer.withBytes(body)
+    drained += branch.count
+    nesting = branch.nesting
   }
 
   /// The text written so far, as a string.
@@ -101,85 +118,83 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   private mutating func begin(isObject: Bool, inline: Bool) {
-    startValue()
-    let isInline = inline || (current.isInline && !outer.isEmpty)
-    outer.append(current)
-    current = Container(isObject: isObject, isInline: isInline)
-    buffer.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    let target = startValue(reserving: 1)
+    buffer.end(at: target.storing(isObject ? UInt8(ascii: "{") : UInt8(ascii: "[")))
+    nesting.open(isObject: isObject, isInline: inline)
   }
 
   private mutating func end(isObject: Bool) {
-    let ended = current
-    guard ended.isObject == isObject, !followsKey, !outer.isEmpty else {
+    let indentation = followsKey ? nil : nesting.close(isObject: isObject)
+    guard let indentation else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    current = outer.removeLast()
-    if !ended.isInline && !ended.isEmpty { newLine() }
-    buffer.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    var target = buffer.room(for: UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: indentation) + 1)
+    if indentation >= 0 { target = target.storingLine(indentedBy: indentation) }
+    buffer.end(at: target.storing(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")))
   }
 
   // MARK: Keys and values
 
   /// Writes a key that needs no escaping: a literal of the project's own formats.
   public mutating func key(_ name: StaticString) {
-    startEntry()
-    buffer.append(UInt8(ascii: "\""), name, "\": ")
+    let target = startEntry(reserving: name.utf8CodeUnitCount + 4).storing(UInt8(ascii: "\"")).storing(name)
+    buffer.end(at: target.storing("\": "))
     followsKey = true
   }
 
   /// Writes a key that came from outside, escaped.
   public mutating func key(escaping name: String) {
-    startEntry()
-    appendQuoted(name)
+    buffer.end(at: startEntry(reserving: 0))
+    buffer.appendQuoted(name)
     buffer.append(": ")
     followsKey = true
   }
 
   public mutating func string(_ value: String) {
-    startValue()
-    appendQuoted(value)
+    buffer.end(at: startValue(reserving: 0))
+    buffer.appendQuoted(value)
   }
 
   /// Writes a string that needs no escaping: a literal of the project's own formats.
   public mutating func literal(_ value: StaticString) {
-    startValue()
-    buffer.append(UInt8(ascii: "\""), value, "\"")
+    let target = startValue(reserving: value.utf8CodeUnitCount + 2).storing(UInt8(ascii: "\"")).storing(value)
+    buffer.end(at: target.storing(UInt8(ascii: "\"")))
   }
 
   /// Writes a length or coordinate, rounded to 1/10000 and in its shortest form.
   public mutating func number(_ value: Double) {
-    startValue()
-    buffer.appendDecimal(value)
+    buffer.end(at: startValue(reserving: Decimal.longest).storing(value))
   }
 
   /// Writes two lengths or coordinates as an inline array: a point or a size.
   public mutating func pair(_ first: Double, _ second: Double) {
-    startValue()
-    buffer.append(UInt8(ascii: "["))
-    buffer.appendDecimal(first)
-    buffer.append(", ")
-    buffer.appendDecimal(second)
-    buffer.append(UInt8(ascii: "]"))
+    let target = startValue(reserving: 2 * Decimal.longest + 4)
+    buffer.end(at: target.storing(first, second))
+  }
+
+  /// Writes two pairs of lengths or coordinates as an inline array: a frame.
+  public mutating func pairs(_ first: (Double, Double), _ second: (Double, Double)) {
+    var target = startValue(reserving: 4 * Decimal.longest + 12).storing(UInt8(ascii: "["))
+    target = target.storing(first.0, first.1).storing(", ").storing(second.0, second.1)
+    buffer.end(at: target.storing(UInt8(ascii: "]")))
   }
 
   public mutating func integer(_ value: Int) {
-    startValue()
-    buffer.appendInteger(value)
+    buffer.end(at: startValue(reserving: Decimal.longest).storing(value))
   }
 
   public mutating func bool(_ value: Bool) {
-    startValue()
-    buffer.append(value ? "true" : "false" as StaticString)
+    let target = startValue(reserving: 5)
+    buffer.end(at: value ? target.storing("true") : target.storing("false"))
   }
 
   public mutating func null() {
-    startValue()
-    buffer.append("null")
+    buffer.end(at: startValue(reserving: 4).storing("null"))
   }
 
   /// Writes text that is already JSON, as one value.
   public mutating func raw(_ json: some Sequence<UInt8>) {
-    startValue()
+    buffer.end(at: startValue(reserving: 0))
     for byte in json { buffer.append(byte) }
   }
 
@@ -190,36 +205,37 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   // MARK: Layout of the text
 
+  /// Writes what comes before a value, and returns where to store it.
   @inline(__always)
-  private mutating func startValue() {
-    if followsKey {
-      followsKey = false
-    } else {
-      startEntry()
-    }
+  private mutating func startValue(reserving length: Int) -> UnsafeMutablePointer<UInt8> {
+    guard followsKey else { return startElement(reserving: length) }
+    followsKey = false
+    return buffer.room(for: length)
   }
 
+  @inline(never)
+  private mutating func startElement(reserving length: Int) -> UnsafeMutablePointer<UInt8> {
+    startEntry(reserving: length)
+  }
+
+  /// Writes what comes before a key, or a value of an array, and returns where to store it.
   @inline(__always)
-  private mutating func startEntry() {
-    guard !outer.isEmpty else { return }
-    if current.isEmpty {
-      current.isEmpty = false
-      if !current.isInline { newLine() }
-    } else if current.isInline {
-      buffer.append(", ")
-    } else {
-      buffer.append(UInt8(ascii: ","))
-      newLine()
+  private mutating func startEntry(reserving length: Int) -> UnsafeMutablePointer<UInt8> {
+    guard nesting.depth > 0 else { return buffer.room(for: length) }
+    let isFirst = nesting.isEmpty
+    nesting.isEmpty = false
+    if nesting.isInline {
+      let target = buffer.room(for: length + 2)
+      return isFirst ? target : target.storing(UInt8(ascii: ",")).storing(UInt8(ascii: " "))
     }
+    let target = buffer.room(for: length + 1 + UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: nesting.indentation))
+    return (isFirst ? target : target.storing(UInt8(ascii: ","))).storingLine(indentedBy: nesting.indentation)
   }
+}
 
-  private mutating func newLine() {
-    buffer.appendLine(indentedBy: outer.count * 2)
-  }
-
-  private mutating func appendQuoted(_ value: String) {
-    buffer.append(UInt8(ascii: "\""))
-    buffer.appendJSONEscaped(value)
-    buffer.append(UInt8(ascii: "\""))
+extension UnsafeMutablePointer<UInt8> {
+  @inline(__always)
+  fileprivate func storing(_ first: Double, _ second: Double) -> Self {
+    storing(UInt8(ascii: "[")).storing(first).storing(", ").storing(second).storing(UInt8(ascii: "]"))
   }
 }

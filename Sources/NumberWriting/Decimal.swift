@@ -24,7 +24,7 @@ extension [UInt8] {
 /// Numbers as text, written directly to their destination, because outputs consist mostly of numbers.
 package enum Decimal {
   /// The maximum number of bytes of a number: a sign, the 309 digits of the largest number, a point and four decimals.
-  package static let longest = 320
+  package static var longest: Int { 320 }
 
   /// Writes a number rounded to 1/10000 in its shortest form, and returns the number of bytes.
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
@@ -47,9 +47,9 @@ package enum Decimal {
       target += 1
       length = 1
     }
-    let whole = units.magnitude / 10_000
+    let (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
     let digits = writeDigits(whole, to: target)
-    return length + digits + writeFraction(units.magnitude - whole * 10_000, to: target + digits)
+    return length + digits + writeFraction(fraction, to: target + digits)
   }
 
   package static func write(_ value: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
@@ -72,8 +72,16 @@ package enum Decimal {
 
   @inline(__always)
   private static func writePair(_ value: UInt, to target: UnsafeMutablePointer<UInt8>) {
-    target[0] = digit(value / 10)
-    target[1] = digit(value % 10)
+    let pair = UnsafeRawPointer(pairs.utf8Start).loadUnaligned(fromByteOffset: Int(value) * 2, as: UInt16.self)
+    UnsafeMutableRawPointer(target).storeBytes(of: pair, as: UInt16.self)
+  }
+
+  /// The digits of 0 to 99.
+  private static var pairs: StaticString {
+    """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657585960616263646566\
+    676869707172737475767778798081828384858687888990919293949596979899
+    """
   }
 
   @inline(__always)

@@ -109,7 +109,7 @@ struct SampleTable {
     let contentWidth = accessory?.frame.x ?? width
     var node = CellNode(
       id: row.id, position: position, frame: Rect(x: inset, y: y, width: width, height: height),
-      isSelected: row.isSelected, background: rowBackground,
+      selection: CellSelection(isSelected: row.isSelected), background: rowBackground,
       selectedBackground: .color(.system(.systemGray4)), cornerRadius: radius,
       contentView: Rect(x: 0, y: 0, width: contentWidth, height: height))
     var x = 16.0

@@ -70,6 +70,63 @@ struct ThreadTests {
     }
   }
 
+  @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 2, 3])
+  func deferredCells(_ name: String, jobs: Int) throws {
+    let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
+    for environment in Self.environments {
+      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
+      var layouter = TableLayouter(environment: environment, profile: profile)
+      let whole = WorkMeter(limit: .max)
+      let tree = layouter.layOut(table, work: whole)
+      layouter.jobs = jobs
+      for includesSourceMap in [false, true] {
+        let emitter = JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs)
+        let bytes = emitter.emit(tree)
+        let work = WorkMeter(limit: whole.spent + bytes.count)
+        let layout = layouter.layOutDeferringCells(table, work: work)
+        #expect((layout.cells == nil) == (name == "constraints" || environment.contentOffset != nil))
+        #expect(emitter.emit(layout, work: work) == bytes)
+        #expect(work.spent == work.limit)
+        var pieces: [UInt8] = []
+        let isWhole = emitter.write(layout, work: WorkMeter(limit: .max)) { piece in
+          pieces += piece
+          return true
+        }
+        #expect(isWhole)
+        #expect(pieces == bytes)
+      }
+    }
+  }
+
+  @Test("A text that is written piece by piece ends early without work, or if it is not taken", arguments: [1, 2])
+  func incompletePieces(jobs: Int) throws {
+    let table = try Self.table(Self.specs[1].yaml)
+    let profile = try #require(MetricsProfile.all.profile(ios: 17))
+    var layouter = TableLayouter(environment: Self.environments[0], profile: profile)
+    layouter.jobs = jobs
+    let (layouting, writing) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
+    let layout = layouter.layOutDeferringCells(table, work: layouting)
+    let emitter = JSONEmitter(jobs: jobs)
+    var count = 0
+    func write(_ work: WorkMeter, upTo most: Int) -> Bool {
+      count = 0
+      return emitter.write(layout, work: work) { piece in
+        count += piece.count
+        return count < most
+      }
+    }
+    #expect(write(writing, upTo: .max))
+    let size = count
+    #expect(!write(WorkMeter(limit: writing.spent - 1), upTo: .max))
+    #expect(!write(WorkMeter(limit: .max), upTo: size / 2))
+    #expect((size / 2..<size).contains(count))
+    // Heights alone can cost too much.
+    let automatic = try Self.table(#require(Self.specs.first { $0.name == "automatic heights" }).yaml)
+    let little = WorkMeter(limit: 10_000)
+    _ = layouter.layOutDeferringCells(automatic, work: little)
+    #expect(little.isSpent)
+  }
+
   @Test("A limit ends the work of all threads, and the output is cut off above its limit")
   func limits() throws {
     let table = try Self.table(Self.specs[0].yaml)

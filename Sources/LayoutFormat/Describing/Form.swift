@@ -114,12 +114,8 @@ extension Form<Size> {
 extension Form<Rect> {
   static let rect = Form(
     reference("frame"), noun: "[[x, y], [width, height]]",
-    write: { rect, writer in
-      writer.json.beginArray(inline: true)
-      writer.json.pair(rect.x, rect.y)
-      writer.json.pair(rect.width, rect.height)
-      writer.json.endArray()
-    }, read: { node, key, _ throws(LayoutProblem) in try node.rectIfPresent(key) })
+    write: { $1.json.pairs(($0.x, $0.y), ($0.width, $0.height)) }
+  ) { node, key, _ throws(LayoutProblem) in try node.rectIfPresent(key) }
 }
 
 // MARK: Text

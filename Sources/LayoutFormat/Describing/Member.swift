@@ -136,14 +136,14 @@ extension Member {
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
-    written: @escaping @Sendable (UnsafePointer<Node>, borrowing LayoutWriter) -> Value?,
+    written: @escaping @Sendable (UnsafePointer<Node>, LayoutWriter.Context) -> Value?,
     set: @escaping @Sendable (inout Node, Value?) -> Void, listed: @escaping @Sendable (Node) -> Value? = { _ in nil }
   ) {
     let name = key.description
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
-        guard let value = written(node, writer) else { return }
+        guard let value = written(node, writer.context) else { return }
         writer.json.key(key)
         form.write(value, &writer)
       },
@@ -196,6 +196,45 @@ extension Member {
         try record.read(source, &decoder, &part)
         set(&node, part)
       }, list: { record.list(get($0), &$1) })
+  }
+
+  /// A value that few nodes have: the only element of an array, or none.
+  @inline(__always)
+  init<Value: Sendable>(
+    _ key: StaticString, firstOf path: WritableKeyPath<Node, [Value]> & Sendable, _ form: Form<Value>, _ doc: String,
+    _ told: Telling<Value>
+  ) {
+    let name = key.description
+    let stored = StoredProperty(path)
+    self.init(
+      [Field(name, form, .optional, doc, told)],
+      write: { node, writer in
+        stored.visitFirst(node) { (value: UnsafePointer<Value>) in
+          writer.json.key(key)
+          form.writer(value, &writer)
+        }
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        if let value = try form.read(source, name, &decoder) { node[keyPath: path] = [value] }
+      }, list: { node, lister in if let value = node[keyPath: path].first { told.list(value, &lister) } })
+  }
+
+  /// The members of a part that few nodes have, written as members of the node itself: the only element of an array, or none.
+  ///
+  /// - Parameter blank: the part without members.
+  @inline(__always)
+  static func inline<Part: Equatable & Sendable>(
+    firstOf path: WritableKeyPath<Node, [Part]> & Sendable, blank: Part, _ members: [Member<Part>]
+  ) -> Member {
+    let record = Members(members)
+    let stored = StoredProperty(path)
+    return Member(
+      record.fields(), write: { node, writer in stored.visitFirst(node) { record.write($0, &writer) } },
+      read: { source, decoder, node throws(LayoutProblem) in
+        var part = blank
+        try record.read(source, &decoder, &part)
+        node[keyPath: path] = part == blank ? [] : [part]
+      }, list: { node, lister in if let part = node[keyPath: path].first { record.list(part, &lister) } })
   }
 
   /// Members of the same node that are in a separate object in JSON.

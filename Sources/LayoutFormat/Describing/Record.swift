@@ -128,25 +128,30 @@ extension Form {
   /// - Parameters:
   ///   - record: evaluated lazily, because a record may contain others of its kind.
   ///   - begin: prepares the writer for each element.
+  ///   - writeDeferred: writes the elements that are not in the array; false if they are in the array.
   static func array<Element>(
     of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
-    begin: @escaping @Sendable (UnsafePointer<Element>, inout LayoutWriter) -> Void = { _, _ in }
+    begin: @escaping LayoutWriter.WriteElement<Element> = { _, _, _ in },
+    writeDeferred: @escaping @Sendable (inout LayoutWriter, LayoutWriter.WriteElement<Element>) -> Bool = { _, _ in
+      false
+    }
   ) -> Form where Value == [Element] {
     Form(
       "\"type\": \"array\", \"items\": {\(reference(record().name))}", noun: "an array",
       writer: { nodes, writer in
         let members = record().members
+        let write = { @Sendable (element: UnsafePointer<Element>, index: Int, writer: inout LayoutWriter) in
+          begin(element, index, &writer)
+          members.write(object: element, inline: inline.elements, &writer)
+        }
         writer.json.beginArray(inline: inline.array)
-        nodes.pointee.withUnsafeBufferPointer { nodes in
-          guard let base = nodes.baseAddress else { return }
-          // Threads only read the nodes.
-          nonisolated(unsafe) let first = base
-          let write = { @Sendable (index: Int, writer: inout LayoutWriter) in
-            begin(first + index, &writer)
-            members.write(object: first + index, inline: inline.elements, &writer)
+        if !writeDeferred(&writer, write) {
+          nodes.pointee.withUnsafeBufferPointer { nodes in
+            guard let base = nodes.baseAddress else { return }
+            // Threads only read the nodes.
+            nonisolated(unsafe) let first = base
+            writer.writeElements(nodes.count) { index, writer in write(first + index, index, &writer) }
           }
-          guard !writer.isSplit(nodes.count) else { return writer.writeSplit(nodes.count, write) }
-          for index in nodes.indices where !writer.isFull { write(index, &writer) }
         }
         writer.json.endArray()
       },

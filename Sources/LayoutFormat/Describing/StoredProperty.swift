@@ -26,4 +26,14 @@ struct StoredProperty<Node, Value>: Sendable {
       if value.pointee != nil { body(UnsafeRawPointer(value).assumingMemoryBound(to: Wrapped.self)) }
     }
   }
+
+  /// The same for the first element of an array, if there is one.
+  @inline(__always)
+  func visitFirst<Element>(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Element>) -> Void)
+  where Value == [Element] {
+    visit(node) { (array: UnsafePointer<Value>) in
+      guard !array.pointee.isEmpty else { return }
+      array.pointee.withUnsafeBufferPointer { if let first = $0.baseAddress { body(first) } }
+    }
+  }
 }

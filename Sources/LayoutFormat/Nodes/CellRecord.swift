@@ -75,7 +75,7 @@ extension Member<CellNode> {
       guard
         cell.pointee.selection.shows
           || cell.pointee.selection.style != .none
-            && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selection.style)
+            && !writer.context.hasStandardSelection(cell)
       else { return }
       writer.json.key("selectedBackgroundView")
       selected.write(object: cell, &writer)
@@ -109,28 +109,22 @@ extension Member<CellNode> {
 
   fileprivate static let around: [Member] = [
     Member("accessoryView", \.accessoryView, .object(.accessory), "", .view("accessoryView", .accessory)),
-    Member(
-      "editingControl", .object(.editingControl), "", .view("editingControl", .editingControl),
-      written: { cell, _ in cell.pointee.edges.first?.editingControl },
-      set: { $0.editingControl = $1 }, listed: { $0.editingControl }),
-    Member(
-      "reorderControl", .object(.reorderControl), "", .view("reorderControl", .reorderControl),
-      written: { cell, _ in cell.pointee.edges.first?.reorderControl },
-      set: { $0.reorderControl = $1 }, listed: { $0.reorderControl }),
-    Member(
-      "topSeparator", .object(.separator), "", .view("topSeparator", .separator),
-      written: { cell, _ in cell.pointee.edges.first?.topSeparator },
-      set: { $0.topSeparator = $1 }, listed: { $0.topSeparator }),
+    .inline(firstOf: \.edges, blank: CellNode.Edges(), Member<CellNode.Edges>.edges),
     Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
     Member(
-      "whileEditing", .object(.whileEditing), "what the row shows while its table is being edited",
-      .members(.whileEditing),
-      written: { cell, _ in cell.pointee.editing.first.flatMap { $0 == WhileEditing() ? nil : $0 } },
-      set: { $0.whileEditing = $1 }, listed: { $0.whileEditing }),
+      "whileEditing", firstOf: \.editing, .object(.whileEditing), "what the row shows while its table is being edited",
+      .members(.whileEditing)),
     Member(
-      "swipeActions", .object(.swipeActions), "the actions that the row shows when it is swiped open",
-      .members(.swipeActions), written: { cell, _ in cell.pointee.swipes.first }, set: { $0.swipeActions = $1 },
-      listed: { $0.swipeActions }),
+      "swipeActions", firstOf: \.swipes, .object(.swipeActions),
+      "the actions that the row shows when it is swiped open", .members(.swipeActions)),
+  ]
+}
+
+extension Member<CellNode.Edges> {
+  fileprivate static let edges: [Member] = [
+    Member("editingControl", \.editingControl, .object(.editingControl), "", .view("editingControl", .editingControl)),
+    Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
+    Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
   ]
 }
 

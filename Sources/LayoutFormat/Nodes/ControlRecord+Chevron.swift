@@ -7,9 +7,9 @@ extension ControlRecord {
     [
       Member(
         "color", .color, "", .color(.color),
-        written: { chevron, writer in
+        written: { chevron, context in
           let highlighted = chevron.pointee.highlightedColor ?? Chevron.standardHighlightedColor
-          return writer.showsSelection ? highlighted : chevron.pointee.color
+          return context.showsSelection ? highlighted : chevron.pointee.color
         }, set: { $0.color = $1 }, listed: { $0.color }),
       Member("highlightedColor", \.highlightedColor, .color, "while the row is selected", .color(.highlightedColor)),
       Member(
@@ -21,7 +21,7 @@ extension ControlRecord {
             told: "not separately: it is the color in the normal state")
         ],
         write: { chevron, writer in
-          guard writer.showsSelection else { return }
+          guard writer.context.showsSelection else { return }
           writer.json.key("normalColor")
           if let color = chevron.pointee.color { color.write(to: &writer.json) } else { writer.json.null() }
         },

@@ -13,7 +13,7 @@ extension Member<ImagePair> {
       Member<Image>.image.flatMap { $0.fields() },
       write: { pair, writer in
         Members.image.write(
-          writer.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
+          writer.context.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
       },
       read: { source, decoder, pair throws(LayoutProblem) in try Members.image.read(source, &decoder, &pair.image) },
       list: { Members.image.list($0.image, &$1) }),

@@ -50,7 +50,7 @@ extension Member<LabelNode> {
         write: { label, writer in
           writer.json.key("color")
           let color =
-            writer.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
+            writer.context.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
           color.write(to: &writer.json)
         },
         read: { source, decoder, label throws(LayoutProblem) in

@@ -25,8 +25,10 @@ extension Record<SectionNode> {
       .supplementary("header", \.header),
       Member(
         "rows", \.rows,
-        .array(of: .cell, inline: (false, false)) { cell, writer in
-          selection.visit(cell) { writer.showsSelection = $0.pointee.shows }
+        .array(of: .cell, inline: (false, false)) { cell, _, writer in
+          selection.visit(cell) { writer.context.showsSelection = $0.pointee.shows }
+        } writeDeferred: { writer, write in
+          writer.writeDeferredCells(write)
         },
         "from top to bottom",
         .untold("each is compared with the matching row")),
@@ -115,7 +117,7 @@ extension Member {
           doc: "its place in the spec, with --source-map", told: "as the place of changes")
       ],
       write: { node, writer in
-        if writer.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }
+        if writer.context.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }
       },
       read: { source, decoder, node throws(LayoutProblem) in node[keyPath: path] = try decoder.location(source) },
       list: { node, lister in lister.current.location = node[keyPath: path] })
@@ -124,7 +126,7 @@ extension Member {
 
 extension LayoutWriter {
   fileprivate mutating func write(_ location: SourceLocation) {
-    guard let files else { return }
+    guard let files = context.files else { return }
     json.key("source")
     json.beginObject(inline: true)
     json.key("file")

@@ -27,7 +27,9 @@ extension Record<TableNode> {
       .inline(\.background, Member<ShapedFill>.background),
       .supplementary("header", \.header),
       Member(
-        "sections", \.sections, .array(of: .section, inline: (false, false)), "from top to bottom",
+        "sections", \.sections,
+        .array(of: .section, inline: (false, false)) { _, index, writer in writer.section = index },
+        "from top to bottom",
         .untold("each is compared with the matching section")),
       .supplementary("footer", \.footer),
       Member(

@@ -26,9 +26,9 @@ extension TableLayouter {
     let styled = table.styled(in: environment, work: work).followingTexts()
     let told = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
     work.spend(ExplanationCost.row, times: told)
-    var inTurn: EarlyCells?
+    var known = KnownRows.nothing
     _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))
-      .node(TracedScope(record), &inTurn)
+      .node(TracedScope(record), &known)
     var explanations = record.explanations
     guard !explanations.isEmpty else { return [] }
     addLooks(to: &explanations, table, variants, work, where: isMeant)

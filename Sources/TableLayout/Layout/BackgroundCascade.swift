@@ -27,10 +27,13 @@ extension LayoutContext {
     let own = row.backgrounds?[position]
     let sections = section.backgrounds?[position]
     let tables = table.backgrounds[position]
+    let selected =
+      if let selected = own?.selected ?? sections?.selected ?? tables?.selected { selected } else {
+        ShapedFill.standardSelection(
+          row.selectionStyle, ios: environment.ios, chosenTint: isChosenByCircle(row) ? tintColor : nil)
+      }
     return BackgroundCascade(
       normal: own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(BackgroundCascade.cell(table.style))),
-      selected: own?.selected ?? sections?.selected ?? tables?.selected
-        ?? .standardSelection(
-          row.selectionStyle, ios: environment.ios, chosenTint: isChosenByCircle(row) ? tintColor : nil))
+      selected: selected)
   }
 }

@@ -53,21 +53,27 @@ struct CellContent<L: Length>: Sendable {
     self.context = context
     let configuration = context.configuration(of: row)
     self.configuration = configuration
-    style = configuration?.style ?? row.configuration?.style ?? row.style
+    // Up to iOS 13, a configuration is shown as its style.
+    style =
+      if let configuration { configuration.style } else if let unused = row.configuration { unused.style } else {
+        row.style
+      }
     let isStacked = context.stacksLabels && (room.height == nil || configuration != nil)
     image = row.image
     highlightedImage = row.highlightedImage
     stack = row.stack
     isFollowed = room.follower != .nothing
     isAutomatic = room.height == nil
-    heldViews = row.views.isEmpty || !row.subviews.isConstrained ? nil : row.subviews
+    heldViews = if row.views.isEmpty { nil } else if row.subviews.isConstrained { row.subviews } else { nil }
     contentWidth = room.width
-    location = row.location
+    // A closure that is passed the whole row would copy it.
+    let location = row.location
+    self.location = location
     let labels = context.profile.labels
     imageSize = Self.imageSize(row, in: room, context)
     let (level, step) = (row.indentationLevel, row.indentationWidth)
     leadingX = margins.leading.plus(
-      Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(row.location, "indentationLevel"))
+      Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(location, "indentationLevel"))
     heldX = leadingX.points - margins.leading.points + margins.held.points
     if labels.imageIsAsFarFromSide, let height = room.height {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
@@ -77,7 +83,7 @@ struct CellContent<L: Length>: Sendable {
         .minus(margin - min(max(top, 0), margin)), to: leadingX.points - margin + min(max(top, 0), margin),
         reason: "as far from the side as from the top, if that is closer",
         source: .number(\.labels.imageIsAsFarFromSide))
-    } else if case .symbol? = row.image, Self.hasSlot(row, context) {
+    } else if case .symbol? = row.image, Self.hasSlot(configuration, context) {
       imageX = leadingX.plus(
         context.grid.floor((context.symbolSlot - imageSize.width.points) / 2), "to the middle of a symbol's slot",
         .number(\.labels.symbolSlot))
@@ -88,7 +94,8 @@ struct CellContent<L: Length>: Sendable {
       configuration == nil
       ? context.metric(\.labels.imageGap, "between image and text")
       : context.metric(\.lists.imageGap, "between image and text")
-    textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), gap, context)
+    textX = Self.textX(
+      row.image, configuration, leadingX, imageX + imageSize.width.named("the image's width"), gap, context)
     lineX =
       if case .symbol? = row.image, imageX.points < leadingX.points {
         leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)) + gap
@@ -135,8 +142,8 @@ struct CellContent<L: Length>: Sendable {
 
   /// Whether a symbol has a slot: content configurations have none at accessibility sizes (Apple's documentation of
   /// `UIListContentConfiguration.ImageProperties.reservedLayoutSize`).
-  private static func hasSlot(_ row: Row, _ context: LayoutContext<L>) -> Bool {
-    context.configuration(of: row) == nil || !context.environment.contentSizeCategory.isAccessibilityCategory
+  private static func hasSlot(_ configuration: CellConfiguration?, _ context: LayoutContext<L>) -> Bool {
+    configuration == nil || !context.environment.contentSizeCategory.isAccessibilityCategory
   }
 
   /// Whether two texts fit side by side, in points. The minimum distance that UIKit keeps between them was not observed: it is assumed
@@ -155,8 +162,8 @@ struct CellContent<L: Length>: Sendable {
   /// from iOS 9 to 14. No image that is wider than it is tall was observed, no symbol, and no image in a row whose height follows from
   /// its texts.
   private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
-    let size = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    let own = Extent<L>(size, "the image's own", .spec(row.location, "image"))
+    let (size, location) = (row.image.map(context.size(of:)) ?? Size(width: 0, height: 0), row.location)
+    let own = Extent<L>(size, "the image's own", .spec(location, "image"))
     guard let height = room.height, let rowHeight = room.rowHeight, height > 0, size.height > height else { return own }
     if case .symbol? = row.image { return own }
     let share = min(rowHeight / size.height, 1)
@@ -173,11 +180,12 @@ struct CellContent<L: Length>: Sendable {
 
   /// After the image, if there is one; a symbol keeps its slot, however narrow it is.
   private static func textX(
-    _ row: Row, _ leadingX: L, _ imageEnd: L, _ gap: L, _ context: LayoutContext<L>
+    _ image: Image?, _ configuration: CellConfiguration?, _ leadingX: L, _ imageEnd: L, _ gap: L,
+    _ context: LayoutContext<L>
   ) -> L {
-    switch row.image {
+    switch image {
     case nil: return leadingX
-    case .symbol where !hasSlot(row, context): return imageEnd + gap
+    case .symbol where !hasSlot(configuration, context): return imageEnd + gap
     case .symbol:
       let end = max(leadingX.points + context.symbolSlot, imageEnd.points)
       return imageEnd.reaching(end, "to the end of a symbol's slot", .number(\.labels.symbolSlot)) + gap

@@ -10,11 +10,21 @@ struct CellLayout<L: Length>: Sendable {
     accessories = AccessoryLayout(context: context)
   }
 
-  /// The cell of a row whose top is at `y` in the table's content space.
-  func node(
-    _ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: L, _ scope: L.Scope
-  ) -> CellNode {
-    let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
+  /// What is known of a cell before it has a place.
+  private struct Measured {
+    let separators: SeparatorLayout<L>
+    let editing: EditingLayout<L>
+    let margins: CellMargins<L>
+    let content: CellContent<L>
+    let edges: GroupEdges<L>
+    let accessoryEnd: L
+    let contentX: L
+    let contentWidth: L
+    let height: L
+  }
+
+  @inline(__always)
+  private func measured(_ row: Row, in section: Section, position: RowPosition) -> Measured {
     let insets = context.contentInsets
     let separators = SeparatorLayout(
       context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
@@ -29,21 +39,42 @@ struct CellLayout<L: Length>: Sendable {
     let contentEnd = reserved.points == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
     let contentWidth = (contentEnd - contentX).room
     let known = context.knownHeight(of: row, in: section)
-    let heightOff = separators.heightOffContentView
     let room = CellContent<L>.Room(
-      width: contentWidth, height: known.map { $0.points - heightOff.points }, rowHeight: known?.points,
-      follower: Follower(accessory, isReorderable: editing.isReorderable))
+      width: contentWidth, height: known.map { $0.points - separators.heightOffContentView.points },
+      rowHeight: known?.points, follower: Follower(accessory, isReorderable: editing.isReorderable))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)
     let height = known ?? content.automaticHeight(separator: separators.height)
-    let frame = context.frame(
-      Frame(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height),
+    return Measured(
+      separators: separators, editing: editing, margins: margins, content: content, edges: edges,
+      accessoryEnd: accessoryEnd, contentX: contentX, contentWidth: contentWidth, height: height + edges.height)
+  }
+
+  @inline(__always)
+  private func frame(height: L, y: L, _ scope: L.Scope) -> Rect {
+    context.frame(
+      Frame(x: context.cellX, y: y, width: context.cellWidth, height: height),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("cell"))
+  }
+
+  /// The cell of a row whose top is at `y` in the table's content space.
+  func node(
+    _ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: L, _ scope: L.Scope
+  ) -> CellNode {
+    let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
+    let measured = measured(row, in: section, position: position)
+    let (separators, editing, margins, content) = (
+      measured.separators, measured.editing, measured.margins, measured.content
+    )
+    let (accessoryEnd, contentX) = (measured.accessoryEnd, measured.contentX)
+    let edges = measured.edges
+    let frame = frame(height: measured.height, y: y, scope)
     let cell = Extent(width: L(frame.width, "the cell's width"), height: L(frame.height, "the cell's height"))
     let swipe = SwipeLayout(context: context, row: row, in: section, height: cell.height.points)
-    let contentHeight = (cell.height - edges.height - heightOff).room
+    let contentHeight = (cell.height - edges.height - separators.heightOffContentView).room
     let contentView = context.frame(
-      Frame(x: contentX + swipe.shift, y: edges.top, width: contentWidth, height: contentHeight), turnedIn: frame.width,
+      Frame(x: contentX + swipe.shift, y: edges.top, width: measured.contentWidth, height: contentHeight),
+      turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
     let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // The separator stays where the texts begin at rest.
@@ -54,49 +85,82 @@ struct CellLayout<L: Length>: Sendable {
       Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
     let held = subviews(of: row, content: content, contentView: contentView.size, scope)
-    var node = CellNode(
-      id: row.id, position: position, frame: frame,
-      isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
+    let node = CellNode(
+      id: row.id, position: position, frame: frame, selection: selection(of: row), background: fills.normal,
       selectedBackground: fills.selected,
       backgroundView: backgroundView,
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView,
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: held.views,
+      subviews: held.views, constraints: held.constraints,
       accessoryView: accessories.node(
-        accessory, trailing: accessoryEnd + swipe.shift, cellHeight: cell.height,
+        editing.accessory, trailing: accessoryEnd + swipe.shift, cellHeight: cell.height,
         contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
       editingControl: editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
       reorderControl: editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
       topSeparator: separators.top(
         cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope),
       separator: separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
-      location: row.location)
-    node.constraints = held.constraints
-    select(&node, row: row)
-    node.whileEditing = whileEditing(row, scope)
-    node.swipeActions = swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope)
-    node.className = row.className
-    if !row.isUserInteractionEnabled { disable(&node) }
-    return node
+      whileEditing: whileEditing(row, scope),
+      swipeActions: swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope),
+      className: row.className, location: row.location)
+    return hasOwnLook(node) ? withOwnLook(node) : node
+  }
+
+  /// The height of a row's cell on whole pixels, in points.
+  func height(ofRow index: Int, in section: Section) -> Double where L == Double {
+    let position = RowPosition(index: index, count: section.rows.count)
+    let height =
+      context.knownHeight(of: section.rows[index], in: section).map {
+        $0 + GroupEdges(context: context, position: position).height
+      } ?? measured(section.rows[index], in: section, position: position).height
+    return frame(height: height, y: 0, SilentScope()).height
   }
 
   /// The scope for the frames of a row.
   func scope(ofRow id: String, in section: Section, at location: SourceLocation, _ table: L.Scope) -> L.Scope {
-    table.subject(id, "row '\(id)' of section '\(section.id)'", at: location)
+    let sectionID = section.id
+    return table.subject(id, "row '\(id)' of section '\(sectionID)'", at: location)
   }
 
-  /// Sets the selected and highlighted state of a cell, and their appearance.
-  private func select(_ node: inout CellNode, row: Row) {
-    node.isHighlighted = context.environment.highlightedRows.contains(row.id)
-    node.selectionStyle = row.selectionStyle
-    // Up to iOS 12, UIKit clears the backgrounds of all views in a selected cell (iOS 13 release notes).
-    if context.environment.ios < 13, node.showsSelection {
+  private func selection(of row: Row) -> CellSelection {
+    // Where a closure is passed the whole row, it is copied.
+    CellSelection(
+      isSelected: row.isSelected ? true : context.environment.selectedRows.contains(row.id),
+      isHighlighted: context.environment.highlightedRows.contains(row.id), style: row.selectionStyle,
+      isUserInteractionEnabled: row.isUserInteractionEnabled)
+  }
+
+  // MARK: The look of a state
+
+  /// Whether the state of a cell changes how its parts look. A cell that is changed is copied, so most are not.
+  private func hasOwnLook(_ node: CellNode) -> Bool {
+    !node.isUserInteractionEnabled || clearsBackgrounds(node)
+      || node.selectionStyle.isBlue(ios: context.environment.ios)
+  }
+
+  private func withOwnLook(_ node: CellNode) -> CellNode {
+    var node = node
+    if clearsBackgrounds(node) {
       for index in node.subviews.indices { node.subviews[index].clearBackgrounds() }
     }
-    guard row.selectionStyle.isBlue(ios: context.environment.ios) else { return }
-    node.textLabel?.whitenWhileHighlighted()
-    node.detailTextLabel?.whitenWhileHighlighted()
+    if node.selectionStyle.isBlue(ios: context.environment.ios) {
+      node.textLabel?.whitenWhileHighlighted()
+      node.detailTextLabel?.whitenWhileHighlighted()
+    }
+    if !node.isUserInteractionEnabled { disable(&node) }
+    return node
+  }
+
+  /// Up to iOS 12, UIKit clears the backgrounds of all views in a selected cell (iOS 13 release notes).
+  private func clearsBackgrounds(_ node: CellNode) -> Bool { context.environment.ios < 13 && node.showsSelection }
+
+  /// A cell without user interaction dims its style's labels, and nothing in it takes taps.
+  private func disable(_ node: inout CellNode) {
+    node.accessoryView?.isActive = false
+    node.textLabel?.dim()
+    node.detailTextLabel?.dim()
+    for index in node.subviews.indices { node.subviews[index].deactivate() }
   }
 
   /// What the row shows while its table is edited; nil if the table is being edited, or if nothing changes.
@@ -106,15 +170,6 @@ struct CellLayout<L: Length>: Sendable {
     return WhileEditing(
       style: layout.controlStyle(editing), isReorderable: editing.isReorderable, indents: layout.indents(editing),
       accessory: accessories.unplaced(row.editingAccessory, row.location, scope))
-  }
-
-  /// A cell without user interaction dims its style's labels, and nothing in it takes taps.
-  private func disable(_ node: inout CellNode) {
-    node.isUserInteractionEnabled = false
-    node.accessoryView?.isActive = false
-    node.textLabel?.dim()
-    node.detailTextLabel?.dim()
-    for index in node.subviews.indices { node.subviews[index].deactivate() }
   }
 
   private func subviews(

@@ -158,20 +158,26 @@ final class LayoutContext<L: Length>: Sendable {
   /// iOS 14.
   func configuration(of row: Row) -> CellConfiguration? {
     guard environment.ios >= 14, row.stack == nil else { return nil }
-    return row.configuration ?? (isList ? CellConfiguration(row.style) : nil)
+    if let configuration = row.configuration { return configuration }
+    return isList ? CellConfiguration(row.style) : nil
   }
 
   /// The height that is set for a row; nil if none is.
-  func saidHeight(of row: Row, in section: Section) -> RowHeight? { row.height ?? section.rowHeight ?? table.rowHeight }
+  func saidHeight(of row: Row, in section: Section) -> RowHeight? {
+    if let height = row.height { return height }
+    if let height = section.rowHeight { return height }
+    return table.rowHeight
+  }
 
   /// A row's height if it does not depend on its content, in points.
   func knownHeight(of row: Row, in section: Section) -> L? {
     let said = saidHeight(of: row, in: section)
     if case .points(let points) = said {
-      if row.height != nil { return L(points, "the row's 'height'", .spec(row.location, "height")) }
+      let (rowLocation, sectionLocation) = (row.location, section.location)
+      if row.height != nil { return L(points, "the row's 'height'", .spec(rowLocation, "height")) }
       return section.rowHeight == nil
         ? L(points, "the table's 'rowHeight'", .spec(nil, "rowHeight"))
-        : L(points, "the section's 'rowHeight'", .spec(section.location, "rowHeight"))
+        : L(points, "the section's 'rowHeight'", .spec(sectionLocation, "rowHeight"))
     }
     if grows(said) { return nil }
     return metric(

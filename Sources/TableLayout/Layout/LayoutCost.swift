@@ -20,9 +20,8 @@ enum LayoutCost {
 
   /// A text's letters: those outside ASCII are looked up one by one, and a text that wraps is searched for places to break it.
   static func letters(of text: Text, in style: Typesetter.Style) -> Int {
-    let bytes = text.string.utf8
-    let isPlain = (text.lines ?? style.lines) == 1 && bytes.allSatisfy { $0 < 0x80 }
-    return bytes.count * (isPlain ? 2 : 14) + text.runs.count * run
+    let isPlain = (text.lines ?? style.lines) == 1 && text.string.isASCII
+    return text.string.utf8.count * (isPlain ? 2 : 14) + text.runs.count * run
   }
 
   /// Solving a system of views and constraints, by the number of both.

@@ -25,8 +25,14 @@ struct PixelGrid: Sendable {
     ((points * scale) + Self.noise).rounded(.down) / scale
   }
 
-  func round(_ points: Double) -> Double {
-    (points * scale).rounded(.toNearestOrAwayFromZero) / scale
+  func round(_ points: Double) -> Double { Self.nearest(points * scale) / scale }
+
+  /// The nearest whole number, of halves the one away from zero: `rounded()` without a call to libm.
+  private static func nearest(_ pixels: Double) -> Double {
+    guard pixels.magnitude < 1e15 else { return pixels.rounded(.toNearestOrAwayFromZero) }
+    let whole = Double(Int(pixels))
+    let rest = pixels - whole
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// A control or an image of a fixed size, with its origin on the nearest pixel: its position does not make it larger.
@@ -43,9 +49,9 @@ struct PixelGrid: Sendable {
 
   /// The start and the length of an extent with both ends on pixels, all of them in pixels.
   private func snap(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
-    let whole = start.rounded(.toNearestOrAwayFromZero)
+    let whole = Self.nearest(start)
     // A third of a point is not exact, and the rest would decide about ends between two pixels.
     let exact = abs(start - whole) < Self.exactness ? whole : start
-    return (whole, max((exact + length).rounded(.toNearestOrAwayFromZero) - whole, 0))
+    return (whole, max(Self.nearest(exact + length) - whole, 0))
   }
 }

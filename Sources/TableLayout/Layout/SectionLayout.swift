@@ -20,9 +20,9 @@ struct SectionLayout<L: Length>: Sendable {
   ///
   /// - Parameters:
   ///   - next: the section below it, if there is one.
-  ///   - early: the cells that are laid out already, of which those of the section are taken; nil if none are.
+  ///   - known: what is known of the rows, of which that of the section is taken.
   func node(
-    _ section: Section, at index: Int, next: Section?, y top: L, _ early: inout EarlyCells?, _ table: L.Scope
+    _ section: Section, at index: Int, next: Section?, y top: L, _ known: inout KnownRows, _ table: L.Scope
   ) -> SectionNode {
     let isFirst = index == 0
     let scope = table.subject(section.id, "section '\(section.id)'", at: section.location)
@@ -30,12 +30,7 @@ struct SectionLayout<L: Length>: Sendable {
     let header = supplementary.header(section, isFirst: isFirst, y: y, scope.view("header"))
     if let header { y = y.reaching(header.frame.maxY, "its header's height") }
     let rowsTop = y
-    var rows = early?.take(index) ?? nodes(of: section, isFirst: isFirst, from: &y, table)
-    if early != nil { place(&rows, from: &y) }
-    hideSeparatorsAroundSelection(&rows, in: section, table)
-    if section.footer == nil, next?.header != nil, context.headersTouchRows, let last = rows.indices.last {
-      hide(\.separator, "separator", of: &rows[last], in: section, table)
-    }
+    let rows = rows(of: section, at: index, next: next, from: &y, &known, table)
     y = rowsTop.reaching(y.points, "its rows")
     let footer = supplementary.footer(section, isLast: next == nil, y: y, scope.view("footer"))
     let bottom = footer?.frame.maxY ?? y.points
@@ -43,6 +38,39 @@ struct SectionLayout<L: Length>: Sendable {
       id: section.id, hasOwnID: section.hasOwnID,
       frame: Rect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points), header: header,
       footer: footer, rows: rows, location: section.location)
+  }
+
+  /// The rows of a section; none if only their heights are known.
+  ///
+  /// - Parameter y: the top of the first, and then the bottom of the last.
+  private func rows(
+    of section: Section, at index: Int, next: Section?, from y: inout L, _ known: inout KnownRows, _ table: L.Scope
+  ) -> [CellNode] {
+    var bottom = y.points
+    var rows: [CellNode]
+    switch known {
+    case .nothing: rows = nodes(of: section, isFirst: index == 0, from: &y, table)
+    case .cells(var cells):
+      known = .nothing
+      rows = cells.take(index)
+      known = .cells(cells)
+      for index in rows.indices {
+        rows[index].frame.y = context.grid.round(bottom)
+        bottom = rows[index].frame.maxY
+      }
+      y = y.reaching(bottom, "the rows above")
+    case .heights(var heights):
+      heights.place(section: index, from: &bottom, on: context.grid)
+      known = .heights(heights)
+      y = y.reaching(bottom, "the rows above")
+      return []
+    }
+    for index in rows.indices {
+      let hidden = context.hiddenLines(at: index, in: section, next: next)
+      if hidden.top { hide(\.topSeparator, "topSeparator", of: &rows[index], in: section, table) }
+      if hidden.bottom { hide(\.separator, "separator", of: &rows[index], in: section, table) }
+    }
+    return rows
   }
 
   private func nodes(of section: Section, isFirst: Bool, from y: inout L, _ table: L.Scope) -> [CellNode] {
@@ -66,30 +94,32 @@ struct SectionLayout<L: Length>: Sendable {
     return rows
   }
 
-  /// Moves cells from y 0 to where they are, one below the other.
-  private func place(_ rows: inout [CellNode], from y: inout L) {
-    var bottom = y.points
-    for index in rows.indices {
-      rows[index].frame.y = context.grid.round(bottom)
-      bottom = rows[index].frame.maxY
-    }
-    y = y.reaching(bottom, "the rows above")
-  }
-
-  /// A selected row's background covers the lines above and below it.
-  private func hideSeparatorsAroundSelection(_ rows: inout [CellNode], in section: Section, _ table: L.Scope) {
-    for index in rows.indices where rows[index].showsSelection {
-      hide(\.separator, "separator", of: &rows[index], in: section, table)
-      hide(\.topSeparator, "topSeparator", of: &rows[index], in: section, table)
-      if index > 0 { hide(\.separator, "separator", of: &rows[index - 1], in: section, table) }
-    }
-  }
-
   private func hide(
     _ line: WritableKeyPath<CellNode, SeparatorNode?>, _ name: String, of row: inout CellNode, in section: Section,
     _ table: L.Scope
   ) {
     row[keyPath: line] = nil
     cells.scope(ofRow: row.id, in: section, at: row.location, table).view(name).forget()
+  }
+}
+
+extension LayoutContext {
+  /// Which of the lines at a row are hidden. A selected row's background covers the lines above and below it.
+  ///
+  /// - Parameter next: the section below its own, if there is one.
+  func hiddenLines(at index: Int, in section: Section, next: Section?) -> (top: Bool, bottom: Bool) {
+    if showsSelection(index, of: section) { return (true, true) }
+    guard index + 1 < section.rows.count else {
+      return (false, section.footer == nil && next?.header != nil && headersTouchRows)
+    }
+    return (false, showsSelection(index + 1, of: section))
+  }
+
+  private func showsSelection(_ index: Int, of section: Section) -> Bool {
+    guard section.rows[index].selectionStyle != .none else { return false }
+    if section.rows[index].isSelected { return true }
+    guard !environment.selectedRows.isEmpty || !environment.highlightedRows.isEmpty else { return false }
+    let id = section.rows[index].id
+    return environment.selectedRows.contains(id) || environment.highlightedRows.contains(id)
   }
 }

@@ -18,7 +18,8 @@ struct SwipeLayout<L: Length> {
   /// - Parameter height: the cell's height, in points.
   init(context: LayoutContext<L>, row: Row, in section: Section, height: Double) {
     self.context = context
-    location = row.location
+    let location = row.location
+    self.location = location
     guard let swiped = context.environment.swipedRow, swiped.id == row.id,
       swiped.edge == .trailing || context.profile.swipeActions.areContextual
     else {
@@ -27,7 +28,7 @@ struct SwipeLayout<L: Length> {
     }
     let actions = context.table.swipeActions(of: row, in: section, at: swiped.edge)
     edge = actions.isEmpty ? nil : swiped.edge
-    buttons = actions.map { Self.button($0, height: height, context, row.location) }
+    buttons = actions.map { Self.button($0, height: height, context, location) }
   }
 
   private static func button(

@@ -28,11 +28,32 @@ public struct TableLayouter: Sendable {
   ///
   /// - Parameter work: the meter for its cost; once that reaches its limit, the tree is incomplete.
   public func layOut(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> LayoutTree {
+    wholeTree(of: laidOut(table, work), work: work)
+  }
+
+  /// - Parameter table: as it is laid out.
+  func wholeTree(of table: Table, work: WorkMeter) -> LayoutTree {
+    var known = KnownRows.nothing
+    if jobs > 1, laysOutRowsApart(table) {
+      known = .cells(
+        EarlyRows(table, laidOutBy: self, work: work) { cells, section, row in
+          cells.context.work.spend(LayoutCost.row)
+          return cells.early(row, in: table.sections[section], isFirstSection: section == 0)
+        })
+    }
+    return tree(of: table, known: &known, work: work)
+  }
+
+  /// The table as it is laid out.
+  func laidOut(_ table: Table, _ work: WorkMeter) -> Table {
     work.spend(LayoutCost.imageByte, times: table.imageBytes)
-    let table = table.adapted(to: environment).styled(in: environment, work: work).followingTexts()
+    return table.adapted(to: environment).styled(in: environment, work: work).followingTexts()
+  }
+
+  /// - Parameter table: as it is laid out.
+  func tree(of table: Table, known: inout KnownRows, work: WorkMeter) -> LayoutTree {
     let context: LayoutContext<Double> = context(table, work: work)
-    var cells = EarlyCells(table, laidOutBy: self, jobs: jobs, work: work)
-    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope(), &cells)
+    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope(), &known)
     var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)
@@ -57,8 +78,7 @@ struct TableLayout<L: Length> {
   /// For rows that are not explained; nil if there are none.
   let plain: LayoutContext<Double>?
 
-  /// - Parameter cells: the cells that are laid out already; nil if none are.
-  func node(_ scope: L.Scope, _ cells: inout EarlyCells?) -> TableNode {
+  func node(_ scope: L.Scope, _ known: inout KnownRows) -> TableNode {
     let (table, size) = (context.table, context.environment.size)
     let scope = scope.subject("table", "the table", at: .start)
     let sectionLayout = SectionLayout(context: context, plain: plain)
@@ -72,7 +92,7 @@ struct TableLayout<L: Length> {
       if context.work.isSpent { break }
       context.work.spend(LayoutCost.section)
       let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
-      let node = sectionLayout.node(section, at: index, next: next, y: y, &cells, scope)
+      let node = sectionLayout.node(section, at: index, next: next, y: y, &known, scope)
       y = L(node.frame.maxY, "where section '\(section.id)' ends")
       sections.append(node)
     }

@@ -1,8 +1,9 @@
 import TableIR
 import WorkMetering
 
-/// Resolves fonts and sets text in labels: the only access of layout rules to text measurement.
-struct Typesetter: Sendable {
+/// Resolves fonts and sets text in labels: the only access of layout rules to text measurement. It is a class because rules pass it along
+/// for each row.
+final class Typesetter: Sendable {
   let grid: PixelGrid
   let measure: TextMeasure
   /// The ranks of the content size categories that Body and all other text styles follow.

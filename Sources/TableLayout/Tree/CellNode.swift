@@ -43,39 +43,41 @@ public struct CellNode: Hashable, Sendable {
     set { change(\.topSeparator, to: newValue) }
   }
   /// Stored indirectly, because most rows have none of them; empty if there are none.
-  package private(set) var edges: [Edges] = []
+  package var edges: [Edges] = []
   public var separator: SeparatorNode?
-  /// What the row shows while its table is edited; nil in a table that is being edited, and for a row that cannot be.
+  /// What the row shows while its table is edited; nil in a table that is being edited, and for a row that shows nothing else then.
   public var whileEditing: WhileEditing? {
     get { editing.first }
-    set { editing = newValue.map { [$0] } ?? [] }
+    set { editing = newValue.flatMap { $0 == WhileEditing() ? nil : [$0] } ?? [] }
   }
   /// Stored indirectly, because most rows have none.
-  package private(set) var editing: [WhileEditing] = []
+  package var editing: [WhileEditing] = []
   /// What the row shows when it is swiped open, and its buttons if it is; nil if no actions are set and none are open.
   public var swipeActions: SwipeActionsNode? {
     get { swipes.first }
     set { swipes = newValue.map { [$0] } ?? [] }
   }
   /// Stored indirectly, because most rows have none.
-  package private(set) var swipes: [SwipeActionsNode] = []
+  package var swipes: [SwipeActionsNode] = []
   /// The custom class.
   public var className: String?
   public var location: SourceLocation
 
   public init(
-    id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: ShapedFill,
+    id: String, position: RowPosition, frame: Rect, selection: CellSelection = CellSelection(), background: ShapedFill,
     selectedBackground: ShapedFill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect,
     imageView: ImageNode? = nil,
     textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
+    constraints: [ConstraintNode] = [],
     accessoryView: AccessoryNode? = nil, editingControl: EditingControlNode? = nil,
     reorderControl: ReorderControlNode? = nil, topSeparator: SeparatorNode? = nil, separator: SeparatorNode? = nil,
+    whileEditing: WhileEditing? = nil, swipeActions: SwipeActionsNode? = nil, className: String? = nil,
     location: SourceLocation = .start
   ) {
     self.id = id
     self.position = position
     self.frame = frame
-    selection = CellSelection(isSelected: isSelected)
+    self.selection = selection
     self.background = background
     self.selectedBackground = selectedBackground
     self.backgroundView = backgroundView ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -85,11 +87,15 @@ public struct CellNode: Hashable, Sendable {
     self.textLabel = textLabel
     self.detailTextLabel = detailTextLabel
     self.subviews = subviews
+    self.constraints = constraints
     self.accessoryView = accessoryView
     self.separator = separator
+    self.className = className
     self.location = location
     let edges = Edges(editingControl: editingControl, reorderControl: reorderControl, topSeparator: topSeparator)
     if !edges.isEmpty { self.edges = [edges] }
+    if let whileEditing { self.whileEditing = whileEditing }
+    if let swipeActions { self.swipeActions = swipeActions }
   }
 
   /// What few rows have at their edges.
@@ -97,6 +103,15 @@ public struct CellNode: Hashable, Sendable {
     package var editingControl: EditingControlNode?
     package var reorderControl: ReorderControlNode?
     package var topSeparator: SeparatorNode?
+
+    package init(
+      editingControl: EditingControlNode? = nil, reorderControl: ReorderControlNode? = nil,
+      topSeparator: SeparatorNode? = nil
+    ) {
+      self.editingControl = editingControl
+      self.reorderControl = reorderControl
+      self.topSeparator = topSeparator
+    }
 
     fileprivate var isEmpty: Bool { editingControl == nil && reorderControl == nil && topSeparator == nil }
   }
@@ -133,10 +148,21 @@ extension CellNode {
 public struct CellSelection: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether a finger is on it.
-  public var isHighlighted = false
-  public var style = SelectionStyle.default
+  public var isHighlighted: Bool
+  public var style: SelectionStyle
   /// If false, nothing in the cell takes taps.
-  public var isUserInteractionEnabled = true
+  public var isUserInteractionEnabled: Bool
+
+  public init(
+    isSelected: Bool = false, isHighlighted: Bool = false, style: SelectionStyle = .default,
+    isUserInteractionEnabled: Bool = true
+  ) {
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.style = style
+    self.isUserInteractionEnabled = isUserInteractionEnabled
+  }
+
   /// Whether the selected background and the highlighted colours are shown when the cell is selected.
   public var canShow: Bool { isUserInteractionEnabled && style != .none }
   /// Whether they are shown now.

@@ -23,6 +23,15 @@ enum OutputFile {
       code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
   }
 
+  /// What became of an output.
+  enum Outcome {
+    case written
+    /// The file has these bytes already.
+    case unchanged
+    /// Nothing was written, because the text is not whole.
+    case discarded
+  }
+
   /// - Parameters:
   ///   - replacesRead: whether the output is an edited version of the file that was read, which it may replace.
   ///   - keepsEqual: whether a file that has these bytes already is left alone, with its time.
@@ -31,39 +40,48 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false
   ) throws(Diagnostic) -> Bool {
+    let outcome = try write(.bytes(bytes), to: place, replacesRead: replacesRead, keepsEqual: keepsEqual)
+    return outcome == .written
+  }
+
+  /// - Parameters:
+  ///   - replacesRead: whether the output is an edited version of the file that was read, which it may replace.
+  ///   - keepsEqual: whether a file that has these bytes already is left alone, with its time; never for a stream.
+  static func write(
+    _ content: OutputContent, to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false
+  ) throws(Diagnostic) -> Outcome {
     // The file would get a different name.
     if let bytes = NameBytes.ofArgument(place.named) { throw .nameNotUTF8(NameBytes.shown(bytes)) }
     let (folder, file) = try folder(of: place, makesFolders: true)
     var status = stat()
     guard fstatat(folder.descriptor, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       guard errno == ENOENT else { throw unwritable(place.path, errno) }
-      try replace(file.name, in: folder, with: bytes, mode: nil, place)
-      return true
+      return try replace(file.name, in: folder, with: content, mode: nil, place)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw unwritable(place.path, "it is a folder")
     case S_IFLNK:
       guard let link = OutputLink(file.name, in: folder) else { throw unwritable(place.path, ELOOP) }
       guard file.origin == .named, link.isStream else { throw link.diagnostic(on: place, at: file.origin) }
-      try writeThrough(bytes, to: file.name, in: folder, flags: O_APPEND, place)
+      return try writeThrough(content, to: file.name, in: folder, flags: O_APPEND, place)
     case S_IFREG:
       guard replacesRead || !FilesRead.contain(FileIdentity(status)) else {
         throw Diagnostic(
           code: .outputCollision, message: "the output would overwrite a file that this command reads",
           range: SourceRange(file: place.path), help: "give the output another name")
       }
-      if keepsEqual, isEqual(bytes, file.name, in: folder, status) {
+      if keepsEqual, case .bytes(let bytes) = content, isEqual(bytes, file.name, in: folder, status) {
         FilesWritten.note(place.path)
-        return false
+        return .unchanged
       }
       // Renaming over a file needs only the folder's permissions, but a file that is write-protected must not be replaced.
       guard faccessat(folder.descriptor, file.name, W_OK, 0) == 0 else { throw unwritable(place.path, errno) }
-      try replace(file.name, in: folder, with: bytes, mode: status.st_mode & 0o7777, place)
+      return try replace(file.name, in: folder, with: content, mode: status.st_mode & 0o7777, place)
     // A device or a pipe has no contents to preserve, and must not be replaced.
-    case _ where file.origin == .named: try writeThrough(bytes, to: file.name, in: folder, flags: O_NOFOLLOW, place)
+    case _ where file.origin == .named:
+      return try writeThrough(content, to: file.name, in: folder, flags: O_NOFOLLOW, place)
     default: throw unwritable(place.path, "it is neither a file nor a folder")
     }
-    return true
   }
 
   /// Adds bytes to the end of a file that exists, such as a log that the user's environment names, unless it would become larger than
@@ -110,20 +128,28 @@ enum OutputFile {
 
   /// - Parameter mode: the permissions to keep; nil for those of a new file.
   private static func replace(
-    _ name: String, in folder: OutputFolder, with bytes: [UInt8], mode: mode_t?, _ place: OutputPlace
-  ) throws(Diagnostic) {
+    _ name: String, in folder: OutputFolder, with content: OutputContent, mode: mode_t?, _ place: OutputPlace
+  ) throws(Diagnostic) -> Outcome {
     TemporaryOutput.removeLeftovers(in: folder)
     guard let file = TemporaryOutput(in: folder) else { throw unwritable(place.path, errno) }
-    if let failure = file.become(name, with: bytes, mode: mode) { throw unwritable(place.path, failure) }
-    FilesWritten.note(place.path)
+    switch file.become(name, with: content, mode: mode) {
+    case .inPlace:
+      FilesWritten.note(place.path)
+      return .written
+    case .discarded: return .discarded
+    case .failed(let failure): throw unwritable(place.path, failure)
+    }
   }
 
   private static func writeThrough(
-    _ bytes: [UInt8], to name: String, in folder: OutputFolder, flags: Int32, _ place: OutputPlace
-  ) throws(Diagnostic) {
+    _ content: OutputContent, to name: String, in folder: OutputFolder, flags: Int32, _ place: OutputPlace
+  ) throws(Diagnostic) -> Outcome {
+    // What was written cannot be taken back.
+    guard let bytes = content.bytes else { return .discarded }
     let descriptor = openat(folder.descriptor, name, O_WRONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw unwritable(place.path, errno) }
     defer { close(descriptor) }
     guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(place.path, errno) }
+    return .written
   }
 }

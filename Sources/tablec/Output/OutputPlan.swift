@@ -220,15 +220,22 @@ struct OutputPlan: Sendable {
     }
   }
 
+  /// Whether an output may be made while it is written: only a single one, of which nothing else is known.
+  var takesStreams: Bool { if case .file = target { update == nil } else { false } }
+
   /// Writes an output.
-  /// - Returns: whether it was written, not only found to be there.
-  func write(_ output: SpecCompiler.Output, to place: OutputPlace?, reporter: Reporter) throws(Diagnostic) -> Bool {
+  func write(
+    _ output: SpecCompiler.Output, to place: OutputPlace?, reporter: Reporter
+  ) throws(Diagnostic) -> OutputFile.Outcome {
     guard let place else {
-      if target == .standardOutput { try Terminal.writeOutput(output.bytes) }
-      return target == .standardOutput
+      guard target == .standardOutput else { return .unchanged }
+      try Terminal.writeOutput(output.bytes)
+      return .written
     }
-    guard try OutputFile.write(output.bytes, to: place, keepsEqual: update != nil && isFolder) else { return false }
-    if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
-    return true
+    let outcome = try OutputFile.write(output.content, to: place, keepsEqual: update != nil && isFolder)
+    if outcome == .written {
+      if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
+    }
+    return outcome
   }
 }

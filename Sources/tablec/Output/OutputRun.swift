@@ -40,13 +40,15 @@ struct OutputRun: Sendable {
       var compiler = compiler
       compiler.jobs = shares.environments
       compiler.files = TurnFiles(base: compiler.files, suffixes: plan.stages.map(\.suffix), wait: turn.wait)
-      compile(specs[index], with: compiler, turn)
+      compile(specs[index], isOnly: specs.count == 1, with: compiler, turn)
       progress?.advance()
     }
     progress?.finish()
   }
 
-  private func compile(_ spec: SpecFile, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn) {
+  private func compile(
+    _ spec: SpecFile, isOnly: Bool, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn
+  ) {
     turn.post { $0.reporter.noteSpec(spec.path) }
     var compiler = compiler
     let recorder: InputRecorder? =
@@ -67,11 +69,13 @@ struct OutputRun: Sendable {
     let outcome = Outcome()
     let name = spec.canBeReadAgain ? cache?.name(of: spec, bytes) : nil
     if let name, reuse(name, of: spec, outcome, turn) { return }
+    // A stream is written before the stages end, and that is possible if its turn has come.
+    compiler.streamsLayout = plan.takesStreams && isOnly && name == nil
     let collector = OutputCollector()
     let result = compiler.compile(bytes, spec: spec, stages: plan.stages, isCheck: plan.target == .nothing) { output in
       if name != nil, plan.target != .nothing { collector.add(output) }
       let hash = hash(of: output)
-      turn.post(cost: output.bytes.count) { take(output, hash, of: spec, outcome, turn, &$0) }
+      turn.post(cost: output.content.size) { take(output, hash, of: spec, outcome, turn, &$0) }
       return !turn.isEnded
     }
     if let name, let inputs = recorder?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
@@ -105,7 +109,7 @@ struct OutputRun: Sendable {
     else { return false }
     cache.noteReuse()
     for cached in outputs {
-      turn.post(cost: cached.output.bytes.count) { state in
+      turn.post(cost: cached.output.content.size) { state in
         guard cached.isInPlace else {
           return take(cached.output, hash(of: cached.output), of: spec, outcome, turn, &state)
         }
@@ -146,8 +150,13 @@ struct OutputRun: Sendable {
       if let verification, let place {
         let problem = try verification.problem(output.bytes, stage: output.stage, at: place)
         if let problem { state.stale.append(problem) }
-      } else if try plan.write(output, to: place, reporter: state.reporter) {
-        outcome.written += 1
+      } else {
+        switch try plan.write(output, to: place, reporter: state.reporter) {
+        case .written: outcome.written += 1
+        case .unchanged: break
+        // Why is reported with the spec.
+        case .discarded: return
+        }
       }
       if let place { outcome.places.append(place.path) }
       state.ledger?.produce(name, of: spec.outputName, hash: hash)

@@ -54,16 +54,34 @@ final class TemporaryOutput {
     close(descriptor)
   }
 
-  /// Writes all bytes and replaces a file; returns the system's error number on failure.
+  enum Ending {
+    case inPlace
+    /// What was written is not whole.
+    case discarded
+    /// The system's error number.
+    case failed(Int32)
+  }
+
+  /// Writes everything and replaces a file.
   /// - Parameter mode: the permissions; nil for those of a new file.
-  func become(_ target: String, with bytes: [UInt8], mode: mode_t?) -> Int32? {
+  func become(_ target: String, with content: OutputContent, mode: mode_t?) -> Ending {
     if let mode { fchmod(descriptor, mode) }
+    switch content {
+    case .bytes(let bytes): guard Terminal.writeAll(bytes, to: descriptor) else { return .failed(errno) }
+    case .stream(let write):
+      var failure: Int32?
+      let isWhole = write { piece in
+        if !Terminal.writeAll(UnsafeRawBufferPointer(piece), to: descriptor) { failure = errno }
+        return failure == nil
+      }
+      if let failure { return .failed(failure) }
+      guard isWhole else { return .discarded }
+    }
     // Some disks report only on close that they are full; the lock is held as long as one of the two descriptors is open.
-    guard Terminal.writeAll(bytes, to: descriptor), close(dup(descriptor)) == 0,
-      renameat(folder.descriptor, name, folder.descriptor, target) == 0
-    else { return errno }
+    guard close(dup(descriptor)) == 0, renameat(folder.descriptor, name, folder.descriptor, target) == 0
+    else { return .failed(errno) }
     isInPlace = true
-    return nil
+    return .inPlace
   }
 
   /// Whether the disk takes bytes; `errno` is set if not.

@@ -86,34 +86,37 @@ private struct EnvironmentPass: Sendable {
     var figure: SheetEmitter.Figure?
     var layout: TemplateValue?
     var problem: Diagnostic?
-    /// In steps.
-    var work = 0
-    var isWhole = true
+    /// The meter for its cost, to which a stream adds while it is written.
+    let work: WorkMeter
+    var isWhole: Bool { !work.isSpent }
 
-    var size: Int { outputs.reduce(figure?.bytes.count ?? 0) { $0 + $1.bytes.count } }
+    var size: Int { outputs.reduce(figure?.bytes.count ?? 0) { $0 + $1.content.size } }
   }
 
   /// - Parameter limit: in steps, of which each byte of an output is one.
   func products(_ index: Int, within limit: Int) -> Products {
-    let work = WorkMeter(limit: limit)
-    var products = Products()
-    make(index, &products, work)
-    (products.work, products.isWhole) = (work.spent, !work.isSpent)
+    var products = Products(work: WorkMeter(limit: limit))
+    make(index, &products, products.work)
     return products
   }
 
   private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
     let entry = entries[index]
     let recordsConstraints = compiler.showsConstraints && (wantsSheet || wanted.contains(.svg))
-    let tree = compiler.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
-      .layOut(table, work: work)
+    let layouter = compiler.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
+    // What is only written once needs no cells that are kept.
+    let isWrittenOnce = wanted == [.layout] && templates == nil && !wantsSheet
+    let layout =
+      isWrittenOnce
+      ? layouter.layOutDeferringCells(table, work: work) : DeferredLayout(tree: layouter.layOut(table, work: work))
+    let tree = layout.tree
     for stage in wanted where !work.isSpent {
-      let bytes = compiler.emit(tree, as: stage, limit: work.left, jobs: threads)
-      work.spend(bytes.count)
+      let content = compiler.emit(layout, as: stage, work: work, jobs: threads)
       guard !work.isSpent else { return }
       products.outputs.append(
         SpecCompiler.Output(
-          stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
+          stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1,
+          content: content))
     }
     if let templates, !work.isSpent {
       do throws(Diagnostic) {
@@ -134,10 +137,10 @@ private struct EnvironmentPass: Sendable {
   /// Writes what was made of an environment, once those before it are written.
   /// - Parameter early: what was made of it within a share of the budget.
   func take(_ early: Products?, _ index: Int, _ state: inout State) {
-    let fits = early.map { $0.isWhole && $0.work <= state.work.left } ?? false
-    let products = fits ? early ?? Products() : products(index, within: state.work.left)
-    state.work.spend(products.work)
+    let fitting = early.flatMap { $0.isWhole && $0.work.spent <= state.work.left ? $0 : nil }
+    let products = fitting ?? products(index, within: state.work.left)
     for output in products.outputs where !state.isEnded { state.isEnded = !state.write(output) }
+    state.work.spend(products.work.spent)
     if let figure = products.figure, products.isWhole { state.sheet.add(figure) }
     if let layout = products.layout, products.isWhole { state.layouts.append(layout) }
     if let problem = products.problem {

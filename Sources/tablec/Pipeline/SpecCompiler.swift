@@ -22,6 +22,8 @@ struct SpecCompiler {
   var files: any SpecFiles
   /// In how many environments a spec is laid out at once.
   var jobs = 1
+  /// Whether a large layout is made while it is written, and never in memory as a whole.
+  var streamsLayout = false
   /// The files that flags name for all specs: profiles and fonts.
   let shared: InputRecorder
 
@@ -48,7 +50,21 @@ struct SpecCompiler {
     var environment: String?
     /// Whether there are outputs of other environments too.
     var isOneOfSeveral = false
-    var bytes: [UInt8]
+    var content: OutputContent
+
+    init(stage: Stage, environment: String? = nil, isOneOfSeveral: Bool = false, content: OutputContent) {
+      self.stage = stage
+      self.environment = environment
+      self.isOneOfSeveral = isOneOfSeveral
+      self.content = content
+    }
+
+    init(stage: Stage, environment: String? = nil, isOneOfSeveral: Bool = false, bytes: [UInt8]) {
+      self.init(stage: stage, environment: environment, isOneOfSeveral: isOneOfSeveral, content: .bytes(bytes))
+    }
+
+    /// All bytes; none of a stream that must be discarded.
+    var bytes: [UInt8] { content.bytes ?? [] }
   }
 
   struct Result: Sendable {
@@ -138,11 +154,18 @@ struct SpecCompiler {
     return warnings.filter { !silent.silences($0.code, at: $0.range) }
   }
 
-  /// - Parameter jobs: the number of threads.
-  func emit(_ tree: LayoutTree, as stage: Stage, limit: Int, jobs: Int = 1) -> [UInt8] {
-    stage == .svg
-      ? SVGEmitter(options: pictures).emit(tree, limit: limit)
-      : JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs).emit(tree, limit: limit)
+  /// - Parameters:
+  ///   - work: the meter for the cost; once that reaches its limit, the output must be discarded.
+  ///   - jobs: the number of threads.
+  func emit(_ layout: DeferredLayout, as stage: Stage, work: WorkMeter, jobs: Int) -> OutputContent {
+    guard stage == .svg else {
+      let emitter = JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs)
+      guard streamsLayout, layout.cells != nil else { return .bytes(emitter.emit(layout, work: work)) }
+      return .stream { emitter.write(layout, work: work, to: $0) }
+    }
+    let bytes = SVGEmitter(options: pictures).emit(layout.tree, limit: work.left)
+    work.spend(bytes.count)
+    return .bytes(bytes)
   }
 
   var pictures: SVGOptions {

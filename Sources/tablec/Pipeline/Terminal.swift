@@ -48,15 +48,17 @@ enum Terminal {
 
   /// Writes all bytes, however many calls it takes; false with `errno` set on failure.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written < 0 && errno == EINTR { continue }
-        guard written > 0 else { return false }
-        rest = rest.dropFirst(written)
-      }
-      return true
+    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+  }
+
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
     }
+    return true
   }
 }

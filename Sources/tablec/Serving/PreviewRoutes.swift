@@ -36,7 +36,8 @@ struct PreviewRoutes: Sendable {
   private func picture(_ state: PreviewState, _ table: LiveTable, _ query: PreviewQuery, as stage: Stage) -> PageAnswer
   {
     drawing(state, table, query, stage == .svg ? "image/svg+xml" : "application/json") { tree, limit in
-      state.compiler.compiler.emit(tree, as: stage, limit: limit)
+      let layout = DeferredLayout(tree: tree)
+      return state.compiler.compiler.emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes ?? []
     }
   }
 
