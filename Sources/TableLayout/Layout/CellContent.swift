@@ -49,7 +49,7 @@ struct CellContent<L: Length>: Sendable {
     var follower: Follower
   }
 
-  init(row: Row, context: LayoutContext<L>, margins: CellMargins<L>, room: Room) {
+  init(row: borrowing Row, context: LayoutContext<L>, margins: CellMargins<L>, room: Room) {
     self.context = context
     let configuration = context.configuration(of: row)
     self.configuration = configuration

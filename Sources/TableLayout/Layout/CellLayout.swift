@@ -24,7 +24,7 @@ struct CellLayout<L: Length>: Sendable {
   }
 
   @inline(__always)
-  private func measured(_ row: Row, in section: Section, position: RowPosition) -> Measured {
+  private func measured(_ row: borrowing Row, in section: borrowing Section, position: RowPosition) -> Measured {
     let insets = context.contentInsets
     let separators = SeparatorLayout(
       context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
@@ -57,34 +57,33 @@ struct CellLayout<L: Length>: Sendable {
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("cell"))
   }
 
+  // A row is borrowed: the compiler then refuses to copy it.
+
   /// The cell of a row whose top is at `y` in the table's content space.
   func node(
-    _ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: L, _ scope: L.Scope
+    _ row: borrowing Row, in section: borrowing Section, isFirstSection: Bool, position: RowPosition, y: L,
+    _ scope: L.Scope
   ) -> CellNode {
     let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
     let measured = measured(row, in: section, position: position)
-    let (separators, editing, margins, content) = (
-      measured.separators, measured.editing, measured.margins, measured.content
-    )
-    let (accessoryEnd, contentX) = (measured.accessoryEnd, measured.contentX)
-    let edges = measured.edges
     let frame = frame(height: measured.height, y: y, scope)
     let cell = Extent(width: L(frame.width, "the cell's width"), height: L(frame.height, "the cell's height"))
     let swipe = SwipeLayout(context: context, row: row, in: section, height: cell.height.points)
-    let contentHeight = (cell.height - edges.height - separators.heightOffContentView).room
+    let contentHeight = (cell.height - measured.edges.height - measured.separators.heightOffContentView).room
     let contentView = context.frame(
-      Frame(x: contentX + swipe.shift, y: edges.top, width: measured.contentWidth, height: contentHeight),
+      Frame(
+        x: measured.contentX + swipe.shift, y: measured.edges.top, width: measured.contentWidth, height: contentHeight),
       turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
-    let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
+    let placed = measured.content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // The separator stays where the texts begin at rest.
-    let restingX = content.lineX - margins.leading + margins.resting
+    let restingX = measured.content.lineX - measured.margins.leading + measured.margins.resting
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(
       Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
-    let held = subviews(of: row, content: content, contentView: contentView.size, scope)
+    let held = subviews(of: row, content: measured.content, contentView: contentView.size, scope)
     let node = CellNode(
       id: row.id, position: position, frame: frame, selection: selection(of: row), background: fills.normal,
       selectedBackground: fills.selected,
@@ -94,15 +93,15 @@ struct CellLayout<L: Length>: Sendable {
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: held.views, constraints: held.constraints,
       accessoryView: accessories.node(
-        editing.accessory, trailing: accessoryEnd + swipe.shift, cellHeight: cell.height,
+        measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,
         contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
-      editingControl: editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
-      reorderControl: editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
-      topSeparator: separators.top(
+      editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
+      reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
+      topSeparator: measured.separators.top(
         cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope),
-      separator: separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
+      separator: measured.separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
       whileEditing: whileEditing(row, scope),
-      swipeActions: swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope),
+      swipeActions: swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope),
       className: row.className, location: row.location)
     return hasOwnLook(node) ? withOwnLook(node) : node
   }

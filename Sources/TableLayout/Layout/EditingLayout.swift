@@ -8,7 +8,7 @@ struct EditingLayout<L: Length> {
   /// The row's accessory is shown at rest: while it is edited, its editing accessory replaces it.
   let accessory: Accessory
 
-  init(context: LayoutContext<L>, row: Row) {
+  init(context: LayoutContext<L>, row: borrowing Row) {
     self.context = context
     editing = context.environment.isEditing ? context.table.editing(of: row) : nil
     accessory = editing == nil ? row.accessory : row.editingAccessory

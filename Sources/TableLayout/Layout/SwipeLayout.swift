@@ -16,7 +16,7 @@ struct SwipeLayout<L: Length> {
   }
 
   /// - Parameter height: the cell's height, in points.
-  init(context: LayoutContext<L>, row: Row, in section: Section, height: Double) {
+  init(context: LayoutContext<L>, row: borrowing Row, in section: borrowing Section, height: Double) {
     self.context = context
     let location = row.location
     self.location = location

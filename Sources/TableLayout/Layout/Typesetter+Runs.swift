@@ -20,12 +20,12 @@ extension Typesetter {
     let font = own.size == largest.font.size ? own : largest.font
     var marked = text
     marked.words = Text.Words(RunMeasure.marked(text.runs))
-    var setting = set(
+    let setting = set(
       marked, style: style, in: LineFont(font: font, leading: leading), maxWidth: maxWidth,
       maxHeight: maxHeight, measure: measure)
-    setting.text = text
-    setting.runs = measure
-    return setting
+    return Setting(
+      text: text, style: setting.style, line: setting.line, laidOut: setting.laidOut, fullSize: setting.fullSize,
+      runs: measure)
   }
 
   /// The lines of a text of several runs as they are drawn, and the pieces of each.

@@ -76,16 +76,23 @@ final class Typesetter: Sendable {
     grid.ceil(measure.lineHeight(font.font) + font.leading * Double(max(lines, 1) - 1))
   }
 
-  /// Text set in lines, before its label is placed.
-  struct Setting {
-    var text: Text
-    var style: Style
-    var line: LineFont
-    var laidOut: LaidOutText
+  /// Text set in lines, before its label is placed. It is a class because rules pass it along for each row.
+  final class Setting: Sendable {
+    let text: Text
+    let style: Style
+    let line: LineFont
+    let laidOut: LaidOutText
     /// The size in points that the font had before it was shrunk to fit; nil if it was not.
-    var fullSize: Double?
+    let fullSize: Double?
     /// The measure of a text of several runs.
-    var runs: RunMeasure?
+    let runs: RunMeasure?
+
+    init(
+      text: Text, style: Style, line: LineFont, laidOut: LaidOutText, fullSize: Double?, runs: RunMeasure? = nil
+    ) {
+      (self.text, self.style, self.line, self.laidOut) = (text, style, line, laidOut)
+      (self.fullSize, self.runs) = (fullSize, runs)
+    }
 
     var font: ResolvedFont { line.font }
 
