@@ -8,7 +8,9 @@ extension SpecDecoder {
     guard let entries = elements(node, expected: "a list of rows") else { return }
     // Once, because a reserved array does not double, and never for rows above the limit, which aliases and includes could name again.
     if rows.isEmpty, options.rows == nil {
-      rows.reserveCapacity(min(entries.count, max(options.maxRows - rowCount, 0)))
+      let count = min(entries.count, max(options.maxRows - rowCount, 0))
+      rows.reserveCapacity(count)
+      rowIDs.reserve(count)
     }
     for entry in entries {
       let origin = RowOrigin(entry, in: self)
@@ -68,7 +70,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Reads the row of a turn, and appends it if it is asked for.
+  /// Reads the row of a turn, and appends it if it is asked for. It is read in its place, as a row is large.
   private func appendRow(
     _ entry: NodeID, _ origin: RowOrigin, turn: Int, of turns: EntryRows, sectionID: String, to rows: inout [Row]
   ) {
@@ -79,31 +81,39 @@ extension SpecDecoder {
       return
     }
     spend(DecodingCost.row)
-    var row = Row(id: "", location: source.location(tree.resolved(entry)))
+    rows.append(Row(id: "", location: source.location(tree.resolved(entry))))
+    let isRead = readRow(entry, origin, number: turns.first + turn, sectionID: sectionID, into: &rows[rows.count - 1])
+    if !isRead || !isKept { rows.removeLast() }
+  }
+
+  /// - Parameter number: the index in the section, for the id of a row without one.
+  private func readRow(
+    _ entry: NodeID, _ origin: RowOrigin, number: Int, sectionID: String, into row: inout Row
+  ) -> Bool {
     subject = Subject(key: "", owner: "a row")
     if isScalar(entry) {
-      guard let text = readText(entry) else { return }
+      guard let text = readText(entry) else { return false }
       row.text = Text(text)
     } else if origin.use == nil {
-      guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return }
+      guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return false }
       changeViews(of: &row)
     } else {
-      guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return }
+      guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return false }
     }
     if row.id.isEmpty {
-      row.id = "\(sectionID)/\(turns.first + turn)"
+      row.id = "\(sectionID)/\(number)"
     } else {
-      checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
+      checkUnique(row.id, at: origin.id ?? entry, what: "row", among: &rowIDs)
     }
     // A misspelt configuration was probably intended to show it.
-    if row.detailText != nil && !showsDetail(row), isScalar(entry) || tree.key("content", of: entry) == nil {
+    if !showsDetail(row), row.detailText != nil, isScalar(entry) || tree.key("content", of: entry) == nil {
       reportUnshownDetail(of: row, in: entry)
     }
     checkHost(of: row, in: entry)
     checkConstraints(of: row, at: entry)
     checkTextColors(of: row, at: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
-    if isKept { rows.append(row) }
+    return true
   }
 
   /// Whether a row has a label for its detail. Content configurations have one, and every row of a list uses one.
