@@ -20,8 +20,8 @@ struct UsedIDs {
     return first
   }
 
-  /// Makes room, so that the ids of a long list are not hashed again each time their number doubles.
-  mutating func reserve(_ count: Int) { places.reserveCapacity(places.count + count) }
+  /// Makes room, so that ids are not hashed again each time their number doubles.
+  mutating func reserve(_ count: Int) { places.reserveCapacity(count) }
 }
 
 /// A row that something names.

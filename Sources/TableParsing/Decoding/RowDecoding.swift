@@ -8,11 +8,13 @@ extension SpecDecoder {
     guard let entries = elements(node, expected: "a list of rows") else { return }
     // Once, because a reserved array does not double, and never for rows above the limit, which aliases and includes could name again.
     if rows.isEmpty, options.rows == nil {
-      let count = min(entries.count, max(options.maxRows - rowCount, 0))
-      rows.reserveCapacity(count)
-      rowIDs.reserve(count)
+      rows.reserveCapacity(min(entries.count, max(options.maxRows - rowCount, 0)))
     }
     for entry in entries {
+      if let early = earlyRows?.take(entry, of: source) {
+        append(early, entry, sectionID: sectionID, to: &rows)
+        continue
+      }
       let origin = RowOrigin(entry, in: self)
       if let file = origin.include {
         subject = Subject(key: "include", owner: "a row")
@@ -75,21 +77,38 @@ extension SpecDecoder {
     _ entry: NodeID, _ origin: RowOrigin, turn: Int, of turns: EntryRows, sectionID: String, to rows: inout [Row]
   ) {
     let isKept = turns.kept.contains(turn)
+    guard beginRow(entry, isKept: isKept) else { return }
+    rows.append(Row(id: "", location: source.location(tree.resolved(entry))))
+    let last = rows.count - 1
+    if readRow(entry, origin, into: &rows[last]) {
+      complete(&rows[last], entry, id: origin.id, number: turns.first + turn, sectionID: sectionID)
+      if let variants = origin.variants { decodeVariants(variants, of: &rows[last]) }
+      if isKept { return }
+    }
+    rows.removeLast()
+  }
+
+  /// Appends a row that was read before it was its turn.
+  private func append(_ early: EarlyRows.Entry, _ entry: NodeID, sectionID: String, to rows: inout [Row]) {
+    let number = window.pass(1).first
+    guard beginRow(entry, isKept: true) else { return }
+    spend(early.steps)
+    rows.append(early.row)
+    complete(&rows[rows.count - 1], entry, id: early.id, number: number, sectionID: sectionID)
+  }
+
+  /// Counts and pays for a row. Returns false, with a diagnostic, if the table has too many.
+  private func beginRow(_ entry: NodeID, isKept: Bool) -> Bool {
     if isKept { rowCount += 1 }
     guard rowCount <= options.maxRows else {
       if isKept, rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
-      return
+      return false
     }
     spend(DecodingCost.row)
-    rows.append(Row(id: "", location: source.location(tree.resolved(entry))))
-    let isRead = readRow(entry, origin, number: turns.first + turn, sectionID: sectionID, into: &rows[rows.count - 1])
-    if !isRead || !isKept { rows.removeLast() }
+    return true
   }
 
-  /// - Parameter number: the index in the section, for the id of a row without one.
-  private func readRow(
-    _ entry: NodeID, _ origin: RowOrigin, number: Int, sectionID: String, into row: inout Row
-  ) -> Bool {
+  private func readRow(_ entry: NodeID, _ origin: RowOrigin, into row: inout Row) -> Bool {
     subject = Subject(key: "", owner: "a row")
     if isScalar(entry) {
       guard let text = readText(entry) else { return false }
@@ -100,10 +119,18 @@ extension SpecDecoder {
     } else {
       guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return false }
     }
+    return true
+  }
+
+  /// Gives a row its id, and checks it as a whole.
+  /// - Parameters:
+  ///   - id: the node of its own id.
+  ///   - number: its index in the section, for the id of a row without one.
+  private func complete(_ row: inout Row, _ entry: NodeID, id: NodeID?, number: Int, sectionID: String) {
     if row.id.isEmpty {
       row.id = "\(sectionID)/\(number)"
     } else {
-      checkUnique(row.id, at: origin.id ?? entry, what: "row", among: &rowIDs)
+      checkUnique(row.id, at: id ?? entry, what: "row", among: &rowIDs)
     }
     // A misspelt configuration was probably intended to show it.
     if !showsDetail(row), row.detailText != nil, isScalar(entry) || tree.key("content", of: entry) == nil {
@@ -112,8 +139,6 @@ extension SpecDecoder {
     checkHost(of: row, in: entry)
     checkConstraints(of: row, at: entry)
     checkTextColors(of: row, at: entry)
-    if let variants = origin.variants { decodeVariants(variants, of: &row) }
-    return true
   }
 
   /// Whether a row has a label for its detail. Content configurations have one, and every row of a list uses one.
