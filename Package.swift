@@ -46,7 +46,7 @@ let package = Package(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing", "Locking", "ImageReading", "Languages", "StringCatalogs",
+        "WorkMetering", "Globbing", "Locking", "ParallelWork", "ImageReading", "Languages", "StringCatalogs",
       ]),
     .target(
       name: "TableLayout",

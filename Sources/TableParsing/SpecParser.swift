@@ -48,6 +48,8 @@ public struct SpecParser: Sendable {
   public let profiles: [MetricsProfile]
   public let options: Options
   public let files: any SpecFiles
+  /// How many threads read the rows of a large spec.
+  package var jobs = 1
 
   public init(profiles: [MetricsProfile], options: Options = Options(), files: any SpecFiles = DiskFiles()) {
     self.profiles = profiles
@@ -109,6 +111,7 @@ public struct SpecParser: Sendable {
       namedRoot: options.followsLinks ? PathRules.absolute(folder, files: files) : nil)
     let decoder = SpecDecoder(
       source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag, work: work)
+    decoder.jobs = jobs
     return decoder.decodeRoot(root, as: wanted)
   }
 }

@@ -8,6 +8,9 @@ public final class WorkMeter: @unchecked Sendable {
   /// In steps.
   public let limit: Int
   /// In steps; more than the limit if that was exceeded.
+  ///
+  /// Asked at every node of a spec. No access to it contains another, and a check that it does not would cost ten times as much.
+  @exclusivity(unchecked)
   public private(set) var spent = 0
 
   /// 2 s and 300 MB in a release build on one core of a server, in steps of ten nanoseconds or a byte and a half: 100,000 rows with two

@@ -2,7 +2,7 @@
 ///
 /// A byte order mark takes no column, a tab takes one. Lines end only at LF, CR LF or CR, not at the other line breaks of
 /// YAML 1.1.
-public struct Mark: Sendable, Hashable {
+public struct Mark: Sendable, Hashable, BitwiseCopyable {
   /// The line, counted from 1.
   public var line: UInt32
   /// The column, counted from 1 in Unicode scalars.

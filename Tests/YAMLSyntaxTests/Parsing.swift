@@ -21,7 +21,7 @@ func refusal(of text: String, limits: SyntaxLimits = .default) -> SyntaxError? {
 
 extension SyntaxTree {
   /// All nodes in the order of the source.
-  var allNodes: [NodeID] { nodes.indices.map { NodeID(rawValue: UInt32($0)) } }
+  var allNodes: [NodeID] { (0..<nodeCount).map { NodeID(rawValue: UInt32($0)) } }
 
   /// The first scalar with the content.
   func scalar(_ content: String) -> NodeID? {

@@ -8,7 +8,7 @@ import YAMLSyntax
 extension SpecDecoder {
   /// - Parameter node: the row, or its variant.
   func checkConstraints(of row: Row, at node: NodeID) {
-    if row.stack != nil, row.views.isEmpty, !row.constraints.isEmpty {
+    if row.views.isEmpty, !row.constraints.isEmpty, row.stack != nil {
       report(
         .unknownConstraintView, "constraints have no effect in a row that is a stack",
         at: tree.key("constraints", of: node) ?? node,

@@ -9,6 +9,21 @@ struct IDPlace {
   var end: Mark
 }
 
+/// The ids of rows or of sections.
+struct UsedIDs {
+  private var places: [String: IDPlace] = [:]
+
+  /// Uses an id. Returns the place where it was used first; nil if it is new.
+  mutating func use(_ id: String, at place: IDPlace) -> IDPlace? {
+    guard let first = places.updateValue(place, forKey: id) else { return nil }
+    places[id] = first
+    return first
+  }
+
+  /// Makes room, so that ids are not hashed again each time their number doubles.
+  mutating func reserve(_ count: Int) { places.reserveCapacity(count) }
+}
+
 /// A row that something names.
 struct RowMention {
   var id: String
@@ -55,12 +70,9 @@ extension SpecDecoder {
   }
 
   /// Reports an id that is already in use.
-  func checkUnique(
-    _ id: String, at node: NodeID, what: String, among ids: ReferenceWritableKeyPath<SpecDecoder, [String: IDPlace]>
-  ) {
+  func checkUnique(_ id: String, at node: NodeID, what: String, among ids: inout UsedIDs) {
     let place = IDPlace(file: source.index, start: tree.start(node), end: tree.end(node))
-    guard let first = self[keyPath: ids].updateValue(place, forKey: id) else { return }
-    self[keyPath: ids][id] = first
+    guard let first = ids.use(id, at: place) else { return }
     let range = SourceRange(
       file: filePaths[Int(first.file)], start: SourcePosition(first.start), end: SourcePosition(first.end))
     report(

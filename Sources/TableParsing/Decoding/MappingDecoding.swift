@@ -16,21 +16,23 @@ extension SpecDecoder {
     }
     let outer = subject
     defer { subject = outer }
+    // Counted once for all keys, not for each.
+    let tree = tree
     spend(elements: tree.count(mapping))
     var seen: UInt64 = 0
     var unknown = UnknownKeys()
     var merges: [NodeID] = []
     for (key, value) in tree.pairs(of: mapping) {
-      if tree.isMergeKey(key) {
-        merges.append(value)
+      guard let index = type.names.index(of: key, in: tree) else {
+        if tree.isMergeKey(key) { merges.append(value) } else { report(key, in: type, of: mapping, &unknown) }
         continue
       }
-      guard let index = keyIndex(key, in: type, of: mapping, &unknown) else { continue }
-      guard seen & (1 << UInt64(index)) == 0 else {
+      let bit: UInt64 = 1 &<< UInt64(index)
+      guard seen & bit == 0 else {
         reportDuplicate(key, name: type.keys[index].name, in: mapping)
         continue
       }
-      seen |= 1 << UInt64(index)
+      seen |= bit
       read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
@@ -86,13 +88,12 @@ extension SpecDecoder {
     let before = type.ruleMasks.reduce(seen) { $0 | $1.excluded(by: seen) }
     var here: UInt64 = 0
     for (key, value) in tree.pairs(of: target) {
-      if tree.isMergeKey(key) {
-        merges.append(value)
+      guard let index = type.names.index(of: key, in: tree) else {
+        var unknown = UnknownKeys()
+        if tree.isMergeKey(key) { merges.append(value) } else { report(key, in: type, of: target, &unknown) }
         continue
       }
-      var unknown = UnknownKeys()
-      guard let index = keyIndex(key, in: type, of: target, &unknown) else { continue }
-      let bit: UInt64 = 1 << UInt64(index)
+      let bit: UInt64 = 1 &<< UInt64(index)
       guard here & bit == 0 else {
         reportDuplicate(key, name: type.keys[index].name, in: target)
         continue
@@ -105,23 +106,20 @@ extension SpecDecoder {
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
   }
 
-  /// The index of a key in its type; an unknown one is reported.
-  private func keyIndex<Owner>(
+  /// Reports a key that its type does not have.
+  private func report<Owner>(
     _ key: NodeID, in type: MappingType<Owner>, of mapping: NodeID, _ unknown: inout UnknownKeys
-  ) -> Int? {
-    let scalar = tree.resolved(key)
-    guard tree.kind(scalar) == .scalar else {
+  ) {
+    guard let name = tree.scalarContent(key)?.string else {
       report(
         .nonScalarKey, "a key of \(type.noun) must be a word, not \(foundNoun(key))", at: key,
         help: "put a text that begins with a brace or a bracket in quotes")
-      return nil
+      return
     }
-    if let index = tree.withScalarBytes(scalar, { type.names.index(of: $0) }) { return index }
     unknown.areThere = true
-    for meant in reportUnknown(key, name: tree.string(scalar), in: type, of: mapping) {
+    for meant in reportUnknown(key, name: name, in: type, of: mapping) {
       if let index = type.names.names.firstIndex(of: meant) { unknown.meant |= 1 << UInt64(index) }
     }
-    return nil
   }
 
   private func reportNoMapping<Owner>(_ node: NodeID, of type: MappingType<Owner>) {

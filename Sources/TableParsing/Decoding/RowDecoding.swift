@@ -11,6 +11,10 @@ extension SpecDecoder {
       rows.reserveCapacity(min(entries.count, max(options.maxRows - rowCount, 0)))
     }
     for entry in entries {
+      if let early = earlyRows?.take(entry, of: source) {
+        append(early, entry, sectionID: sectionID, to: &rows)
+        continue
+      }
       let origin = RowOrigin(entry, in: self)
       if let file = origin.include {
         subject = Subject(key: "include", owner: "a row")
@@ -68,42 +72,73 @@ extension SpecDecoder {
     }
   }
 
-  /// Reads the row of a turn, and appends it if it is asked for.
+  /// Reads the row of a turn, and appends it if it is asked for. It is read in its place, as a row is large.
   private func appendRow(
     _ entry: NodeID, _ origin: RowOrigin, turn: Int, of turns: EntryRows, sectionID: String, to rows: inout [Row]
   ) {
     let isKept = turns.kept.contains(turn)
+    guard beginRow(entry, isKept: isKept) else { return }
+    rows.append(Row(id: "", location: source.location(tree.resolved(entry))))
+    let last = rows.count - 1
+    if readRow(entry, origin, into: &rows[last]) {
+      complete(&rows[last], entry, id: origin.id, number: turns.first + turn, sectionID: sectionID)
+      if let variants = origin.variants { decodeVariants(variants, of: &rows[last]) }
+      if isKept { return }
+    }
+    rows.removeLast()
+  }
+
+  /// Appends a row that was read before it was its turn.
+  private func append(_ early: EarlyRows.Entry, _ entry: NodeID, sectionID: String, to rows: inout [Row]) {
+    let number = window.pass(1).first
+    guard beginRow(entry, isKept: true) else { return }
+    spend(early.steps)
+    rows.append(early.row)
+    complete(&rows[rows.count - 1], entry, id: early.id, number: number, sectionID: sectionID)
+  }
+
+  /// Counts and pays for a row. Returns false, with a diagnostic, if the table has too many.
+  private func beginRow(_ entry: NodeID, isKept: Bool) -> Bool {
     if isKept { rowCount += 1 }
     guard rowCount <= options.maxRows else {
       if isKept, rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
-      return
+      return false
     }
     spend(DecodingCost.row)
-    var row = Row(id: "", location: source.location(tree.resolved(entry)))
+    return true
+  }
+
+  private func readRow(_ entry: NodeID, _ origin: RowOrigin, into row: inout Row) -> Bool {
     subject = Subject(key: "", owner: "a row")
     if isScalar(entry) {
-      guard let text = readText(entry) else { return }
+      guard let text = readText(entry) else { return false }
       row.text = Text(text)
     } else if origin.use == nil {
-      guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return }
+      guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return false }
       changeViews(of: &row)
     } else {
-      guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return }
+      guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return false }
     }
+    return true
+  }
+
+  /// Gives a row its id, and checks it as a whole.
+  /// - Parameters:
+  ///   - id: the node of its own id.
+  ///   - number: its index in the section, for the id of a row without one.
+  private func complete(_ row: inout Row, _ entry: NodeID, id: NodeID?, number: Int, sectionID: String) {
     if row.id.isEmpty {
-      row.id = "\(sectionID)/\(turns.first + turn)"
+      row.id = "\(sectionID)/\(number)"
     } else {
-      checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
+      checkUnique(row.id, at: id ?? entry, what: "row", among: &rowIDs)
     }
     // A misspelt configuration was probably intended to show it.
-    if row.detailText != nil && !showsDetail(row), isScalar(entry) || tree.key("content", of: entry) == nil {
+    if !showsDetail(row), row.detailText != nil, isScalar(entry) || tree.key("content", of: entry) == nil {
       reportUnshownDetail(of: row, in: entry)
     }
     checkHost(of: row, in: entry)
     checkConstraints(of: row, at: entry)
     checkTextColors(of: row, at: entry)
-    if let variants = origin.variants { decodeVariants(variants, of: &row) }
-    if isKept { rows.append(row) }
   }
 
   /// Whether a row has a label for its detail. Content configurations have one, and every row of a list uses one.

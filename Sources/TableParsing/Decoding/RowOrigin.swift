@@ -15,9 +15,10 @@ struct RowOrigin {
     let tree = decoder.tree
     let mapping = tree.resolved(entry)
     guard tree.kind(mapping) == .mapping else { return }
+    let names = Self.names
     var isMerged = false
-    for (key, value) in tree.pairs(of: mapping) where tree.kind(tree.resolved(key)) == .scalar {
-      switch tree.withScalarBytes(key, { Self.names.index(of: $0) }) {
+    for (key, value) in tree.pairs(of: mapping) {
+      switch names.index(of: key, in: tree) {
       case 0: include = value
       case 1: count = value
       case 2: items = value

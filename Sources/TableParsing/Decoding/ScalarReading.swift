@@ -4,32 +4,29 @@ import YAMLSyntax
 extension SpecDecoder {
   /// A scalar's text, placeholders filled in.
   func readText(_ node: NodeID) -> String? {
-    let scalar = tree.resolved(node)
-    guard tree.kind(scalar) == .scalar else {
-      let element = isSequence(node) && tree.count(scalar) == 1 ? tree.elements(of: scalar).first { _ in true } : nil
+    guard let scalar = tree.scalarContent(node) else {
+      let element = isSequence(node) && tree.count(node) == 1 ? tree.elements(of: node).first { _ in true } : nil
       let text = element.flatMap { isScalar($0) ? shortText($0) : nil }
       reportWrongType(
         node, expected: "text", help: text.map { "write \($0)" },
         fixIts: text.map { replacing(node, with: $0, .safe) } ?? [])
       return nil
     }
-    let text = tree.string(scalar)
-    if text.isEmpty && tree.scalarStyle(scalar) == .plain {
+    if scalar.bytes.isEmpty && scalar.isPlain {
       report(
         .emptyValue, "\(subjectText) has no value", at: node, label: "read as an empty string",
         help: "write \"\" for an empty text, or leave the key out")
     }
-    return filled(text, at: node)
+    return filled(scalar, at: node)
   }
 
   /// A text that names something and so cannot be empty or null.
   func readName(_ node: NodeID, expected: String) -> String? {
-    let scalar = tree.resolved(node)
-    guard tree.kind(scalar) == .scalar, !isNull(scalar) else {
+    guard let scalar = tree.scalarContent(node), !isNull(scalar, at: node) else {
       reportWrongType(node, expected: expected)
       return nil
     }
-    let text = filled(tree.string(scalar), at: node)
+    let text = filled(scalar, at: node)
     guard !text.isEmpty else {
       report(.wrongType, "\(subjectText) must be \(expected), not an empty text", at: node, label: "this is empty")
       return nil
@@ -48,22 +45,31 @@ extension SpecDecoder {
     return text
   }
 
+  /// The same of a scalar. Most have no brace, which their bytes show before a text is made of them.
+  private func filled(_ scalar: ScalarContent, at node: NodeID) -> String {
+    guard repetition == nil, !scalar.bytes.contains(UInt8(ascii: "{")) else { return filled(scalar.string, at: node) }
+    return scalar.string
+  }
+
   /// Called for every id, so the bytes are checked before a value is made of them.
-  private func isNull(_ scalar: NodeID) -> Bool {
-    guard tree.withScalarBytes(scalar, { $0.count <= 4 }) else { return false }
-    return tree.coreValue(scalar) == .null
+  private func isNull(_ scalar: ScalarContent, at node: NodeID) -> Bool {
+    guard scalar.bytes.count <= 4 else { return false }
+    if case .null? = tree.valueOtherThanString(node) { return true }
+    return false
   }
 
   /// A number. `other` is the alternative that the key takes, for messages.
-  func readNumber(_ node: NodeID, in range: ClosedRange<Double>, or other: String? = nil) -> Double? {
-    let expected = other.map { "a number or \($0)" } ?? "a number"
+  func readNumber(
+    _ node: NodeID, in range: ClosedRange<Double>, or other: @autoclosure () -> String? = nil
+  ) -> Double? {
+    var expected: String { other().map { "a number or \($0)" } ?? "a number" }
     let value: Double
     switch coreValue(node) {
     case .int(let integer): value = Double(integer)
     case .float(let float): value = float
     case .bigInt(let digits): value = digits.hasPrefix("-") ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
     case .string(let text):
-      reportNotANumber(node, text, expected: expected, or: other)
+      reportNotANumber(node, text, expected: expected, or: other())
       return nil
     case .null, .bool, nil:
       reportWrongType(node, expected: expected)
@@ -82,9 +88,11 @@ extension SpecDecoder {
     return value
   }
 
-  func readInteger(_ node: NodeID, in range: ClosedRange<Int>, or other: String? = nil) -> Int? {
+  func readInteger(
+    _ node: NodeID, in range: ClosedRange<Int>, or other: @autoclosure () -> String? = nil
+  ) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
-    guard let value = readNumber(node, in: bounds, or: other) else { return nil }
+    guard let value = readNumber(node, in: bounds, or: other()) else { return nil }
     guard value == value.rounded() else {
       reportWrongType(node, expected: "a whole number")
       return nil
@@ -114,14 +122,13 @@ extension SpecDecoder {
 
   /// The index of a word among those that a key takes.
   func readWord(_ node: NodeID, from words: KeyNames, or other: String? = nil) -> Int? {
-    let scalar = tree.resolved(node)
-    guard tree.kind(scalar) == .scalar, tree.withScalarBytes(scalar, { !$0.isEmpty }) else {
+    guard let scalar = tree.scalarContent(node), !scalar.bytes.isEmpty else {
       let expected = "one of \(words.names.listed)"
       reportWrongType(node, expected: other.map { "\(expected), or \($0)" } ?? expected)
       return nil
     }
-    if let index = tree.withScalarBytes(scalar, { words.index(of: $0) }) { return index }
-    reportUnknownWord(tree.string(scalar), at: node, among: words.names, or: other)
+    if let index = words.index(of: scalar.bytes) { return index }
+    reportUnknownWord(scalar.string, at: node, among: words.names, or: other)
     return nil
   }
 
@@ -154,6 +161,9 @@ extension SpecDecoder {
     isScalar(node) ? tree.coreValue(node) : nil
   }
 
+  /// Whether a node is a scalar that is a string, without making it.
+  func isString(_ node: NodeID) -> Bool { isScalar(node) && tree.valueOtherThanString(node) == nil }
+
   /// Whether a scalar is a number that fits in a `Double` or an `Int`.
   func isNumber(_ node: NodeID) -> Bool {
     switch coreValue(node) {
@@ -164,7 +174,8 @@ extension SpecDecoder {
 
   /// Whether a scalar is a word, in quotes or not.
   func isWord(_ node: NodeID, _ word: StaticString) -> Bool {
-    isScalar(node) && tree.withScalarBytes(node) { $0.elementsEqual(word.bytes) }
+    guard let bytes = tree.scalarContent(node)?.bytes, bytes.count == word.utf8CodeUnitCount else { return false }
+    return bytes.elementsEqual(word.bytes)
   }
 
   private func reportNotANumber(_ node: NodeID, _ text: String, expected: String, or other: String?) {

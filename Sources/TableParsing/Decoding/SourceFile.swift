@@ -5,7 +5,7 @@ import YAMLSyntax
 /// A file being decoded: its tree, and what it is called.
 ///
 /// A class, because its tree is used at every node, and a structure would be copied each time.
-final class SourceFile {
+final class SourceFile: Sendable {
   let tree: SyntaxTree
   /// The path as messages show it.
   let path: String

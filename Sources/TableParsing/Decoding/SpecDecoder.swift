@@ -52,11 +52,15 @@ final class SpecDecoder {
   var includeCount = 0
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
+  /// The rows that several threads have read already.
+  var earlyRows: EarlyRows?
+  /// How many threads read the rows of a large spec.
+  var jobs = 1
   /// Which rows are made, and how many the table has.
   var window: RowWindow
   /// The number of rows that were made.
   var rowCount = 0
-  var rowIDs: [String: IDPlace] = [:]
+  var rowIDs = UsedIDs()
   /// The places of the spec's own appearance rules.
   var appearancePlaces: [AppearancePlaces] = []
   /// The rows that environments show selected.
@@ -67,7 +71,7 @@ final class SpecDecoder {
   var constraintTexts: [SourceLocation: ConstraintPlace] = [:]
   /// Whether a constraint could not be read, so that views may seem to have none.
   var hasMisreadConstraint = false
-  var sectionIDs: [String: IDPlace] = [:]
+  var sectionIDs = UsedIDs()
   /// The number of errors so far; the same error in every turn of a repeated row counts each time.
   var errorCount = 0
   /// The findings of the current repeated row.

@@ -6,6 +6,8 @@ extension Shape where Value == Accessory {
   static let accessory = Shape(
     .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
   ) { decoder, node in
+    // Asked of every row: nothing more is looked up for a word that is valid.
+    if let index = AccessoryWords.names.index(of: node, in: decoder.tree) { return AccessoryWords.standard[index] }
     guard decoder.isMapping(node) else {
       if decoder.isSequence(node) {
         decoder.reportWrongType(
@@ -124,11 +126,7 @@ extension MappingType where Owner == AccessoryDraft {
 extension SpecDecoder {
   /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    // Asked of every row: nothing more is looked up for a word that is valid.
-    guard isScalar(node), tree.withScalarBytes(node, { AccessoryWords.names.index(of: $0) }) == nil else {
-      return false
-    }
-    let written = tree.string(node)
+    guard let written = tree.scalarContent(node)?.string else { return false }
     let word = Synonyms.control(written) ?? written
     guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(

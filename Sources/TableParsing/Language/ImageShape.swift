@@ -40,9 +40,15 @@ extension Shape where Value == Size {
 enum SymbolNames {
   /// Lowercase letters and digits, with dots between words.
   static func isGood(_ name: String) -> Bool {
-    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+    var isWordEmpty = true
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): isWordEmpty = false
+      case UInt8(ascii: ".") where !isWordEmpty: isWordEmpty = true
+      default: return false
+      }
     }
+    return !isWordEmpty
   }
 }
 
@@ -109,7 +115,7 @@ extension Shape where Value == String {
       .use(.symbol),
       .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name"))
   ) { decoder, node in
-    guard case .string? = decoder.coreValue(node) else {
+    guard decoder.isString(node) else {
       decoder.reportWrongType(node, expected: "a symbol name")
       return nil
     }

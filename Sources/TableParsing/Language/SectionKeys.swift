@@ -68,6 +68,14 @@ extension SpecDecoder {
     }
   }
 
+  /// Prepares for the rows of the spec's own sections.
+  func prepareRows(of sections: NodeID) {
+    guard source.index == 0, isSequence(sections) else { return }
+    // A row with an id and its contents has rarely fewer nodes.
+    rowIDs.reserve(min(tree.nodeCount / 16, options.maxRows))
+    earlyRows = EarlyRows(sections, of: self, jobs: jobs)
+  }
+
   private func appendSection(_ entry: NodeID, to sections: inout [Section]) {
     subject = Subject(key: "", owner: "a section")
     var section = Section(id: "", location: source.location(tree.resolved(entry)))
@@ -77,7 +85,7 @@ extension SpecDecoder {
       section.id = Section.madeID(at: sections.count)
       section.hasOwnID = false
     }
-    checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
+    checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: &sectionIDs)
     // The rows are read after the section's id, from which their ids are derived.
     window.beginSection()
     if let rows = value(of: "rows", in: entry) {

@@ -143,6 +143,7 @@ extension SpecDecoder {
     checkHost(of: table, at: node)
     if let sections = value(of: "sections", in: node) {
       subject = Subject(key: "sections", owner: "the table")
+      prepareRows(of: sections)
       decodeSections(sections, into: &table.sections)
     }
   }

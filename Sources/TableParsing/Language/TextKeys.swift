@@ -203,6 +203,10 @@ extension SpecDecoder {
   /// Merges text with existing text.
   func readText(_ node: NodeID, into text: inout Text?) {
     guard isMapping(node) else {
+      if text == nil, isScalar(node) {
+        text = readText(node).map { Text($0) }
+        return
+      }
       guard let words = Shape<Text.Words>.words.read(self, node) else { return }
       if text == nil { text = Text("") }
       text?.words = words

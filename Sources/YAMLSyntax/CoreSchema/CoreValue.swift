@@ -14,12 +14,16 @@ extension SyntaxTree {
   /// The value of the scalar. Only a plain scalar, or a scalar with a tag of the core schema, can be other than a string; if the
   /// text contradicts the tag (`!!int abc`), it is a string. Traps for a collection.
   public func coreValue(_ id: NodeID) -> CoreValue {
+    valueOtherThanString(id) ?? .string(string(id))
+  }
+
+  /// The value of the scalar; nil if it is a string. Traps for a collection.
+  package func valueOtherThanString(_ id: NodeID) -> CoreValue? {
     let id = resolved(id)
     guard let kind = scalarTag(id) else {
-      guard scalarStyle(id) == .plain else { return .string(string(id)) }
-      return withScalarBytes(id) { CoreSchema.guess($0) } ?? .string(string(id))
+      return scalarStyle(id) == .plain ? withScalarBytes(id) { CoreSchema.guess($0) } : nil
     }
-    return withScalarBytes(id) { CoreSchema.value($0, as: kind) } ?? .string(string(id))
+    return withScalarBytes(id) { CoreSchema.value($0, as: kind) }
   }
 
   /// The scalar's tag if it has one; `other` for a tag outside the core schema.

@@ -24,21 +24,23 @@ struct OldLineBreaks {
       if let taken { throw .noCharacter(entry.scalar, at: source.mark(atByte: taken)) }
     }
     bytes = Array(source.bytes)
-    for entry in Self.standIns { Self.replace(entry.original, with: entry.standIn, in: &bytes) }
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for entry in Self.standIns { Self.replace(entry.original, with: entry.standIn, in: bytes) }
+    }
   }
 
   /// Restores the characters in libyaml's output.
-  static func restore(_ text: inout [UInt8]) {
-    for entry in standIns { replace(entry.standIn, with: entry.original, in: &text) }
+  static func restore(_ text: inout PlainList<UInt8>) {
+    text.withElements { text in
+      for entry in standIns { replace(entry.standIn, with: entry.original, in: text) }
+    }
   }
 
-  private static func replace(_ character: [UInt8], with other: [UInt8], in text: inout [UInt8]) {
-    text.withUnsafeMutableBufferPointer { buffer in
-      var start = 0
-      while let offset = UnsafeBufferPointer(buffer).firstOffset(of: character, from: start) {
-        for index in other.indices { buffer[offset + index] = other[index] }
-        start = offset + other.count
-      }
+  private static func replace(_ character: [UInt8], with other: [UInt8], in text: UnsafeMutableBufferPointer<UInt8>) {
+    var start = 0
+    while let offset = UnsafeBufferPointer(text).firstOffset(of: character, from: start) {
+      for index in other.indices { text[offset + index] = other[index] }
+      start = offset + other.count
     }
   }
 }

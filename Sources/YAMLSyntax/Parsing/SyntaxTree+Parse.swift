@@ -19,9 +19,9 @@ extension SyntaxTree {
   }
 
   private static func parse(_ source: SourceScalars, limits: SyntaxLimits) throws(SyntaxError) -> SyntaxTree {
-    guard !source.bytes.isEmpty else { return SyntaxTree(nodes: [], text: [], properties: [], documents: []) }
-    try checkTagDirectives(source)
     var builder = TreeBuilder(sourceBytes: source.bytes.count, limits: limits)
+    guard !source.bytes.isEmpty else { return try builder.finish() }
+    try checkTagDirectives(source)
     if source.encoding == .utf8, let breaks = try OldLineBreaks(source) {
       try breaks.bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in
         try build(&builder, from: buffer, of: source)
@@ -30,8 +30,9 @@ extension SyntaxTree {
     } else {
       try build(&builder, from: source.bytes, of: source)
     }
+    let suspects = builder.suspects
     let tree = try builder.finish()
-    try MisreadingCheck(tree, source.bytes).run(builder.suspects)
+    try MisreadingCheck(tree, source.bytes).run(suspects)
     return tree
   }
 

@@ -1,6 +1,6 @@
 extension TreeBuilder {
   /// The tree of all events.
-  func finish() throws(SyntaxError) -> SyntaxTree {
+  consuming func finish() throws(SyntaxError) -> SyntaxTree {
     try checkExpansion()
     return SyntaxTree(nodes: nodes, text: text, properties: properties, documents: documents)
   }
@@ -10,8 +10,10 @@ extension TreeBuilder {
     var failure = failure
     failure.lastEnd = lastEnd
     failure.isInDocument = !documents.isEmpty
-    failure.openBracket = open.last.map { nodes[Int($0.node)] }
-      .flatMap { $0.shape.style == CollectionStyle.flow.rawValue ? $0.start : nil }
+    if let innermost = open.last {
+      let node = nodes[Int(innermost.node)]
+      failure.openBracket = node.shape.style == CollectionStyle.flow.rawValue ? node.start : nil
+    }
     return failure
   }
 

@@ -50,7 +50,7 @@ extension TreeBuilder {
 
   private mutating func span(appending name: String) -> TextSpan {
     let offset = UInt32(text.count)
-    text.append(contentsOf: name.utf8)
+    for byte in name.utf8 { text.append(byte) }
     return TextSpan(offset: offset, length: UInt32(text.count) - offset)
   }
 }

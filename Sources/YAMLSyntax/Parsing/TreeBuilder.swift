@@ -1,9 +1,9 @@
 internal import CLibYAML
 
 /// Turns libyaml's events into the tree's arrays, with one append per event.
-struct TreeBuilder {
-  var nodes: [Node] = []
-  var text: [UInt8] = []
+struct TreeBuilder: ~Copyable {
+  var nodes: PlainList<Node>
+  var text: PlainList<UInt8>
   var properties: [NodeProperties] = []
   var documents: [Document] = []
   var tags: [String: TextSpan] = [:]
@@ -38,8 +38,8 @@ struct TreeBuilder {
     maxNodes = min(limits.maxNodes, SyntaxLimits.addressableNodes)
     // Scalars are nearly always shorter than their source, and a node takes at least ten bytes of it.
     // Unused capacity is never touched, so it costs only address space.
-    text.reserveCapacity(sourceBytes)
-    nodes.reserveCapacity(sourceBytes / 10 + 16)
+    text = PlainList(capacity: sourceBytes)
+    nodes = PlainList(capacity: sourceBytes / 10 + 16)
   }
 
   @inline(__always)

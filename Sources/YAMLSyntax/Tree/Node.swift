@@ -1,6 +1,6 @@
 /// A node in 28 bytes. The meaning of the two words depends on the kind.
 @usableFromInline
-struct Node: Sendable {
+struct Node: Sendable, BitwiseCopyable {
   @usableFromInline var start: Mark
   @usableFromInline var end: Mark
   /// Scalar: the start of its bytes in the tree's text. Collection: the number of its direct children. Alias: its
@@ -17,7 +17,7 @@ struct Node: Sendable {
 
   /// Kind, style and whether the node has a tag or an anchor, in one byte.
   @usableFromInline
-  struct Shape: Sendable {
+  struct Shape: Sendable, BitwiseCopyable {
     @usableFromInline var bits: UInt8
 
     init(kind: NodeKind, style: UInt8, hasProperties: Bool) {

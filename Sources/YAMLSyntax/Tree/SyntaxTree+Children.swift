@@ -16,7 +16,7 @@ extension SyntaxTree {
     let index = resolved(id).rawValue
     let node = nodes[Int(index)]
     precondition(node.shape.kind == .sequence, "only a sequence has elements")
-    return Elements(cursor: ChildCursor(nodes: nodes, next: index + 1, remaining: node.first))
+    return Elements(cursor: ChildCursor(tree: self, next: index + 1, remaining: node.first))
   }
 
   /// The keys and values of a mapping, in order and with duplicates. Traps for any other node.
@@ -25,19 +25,19 @@ extension SyntaxTree {
     let index = resolved(id).rawValue
     let node = nodes[Int(index)]
     precondition(node.shape.kind == .mapping, "only a mapping has pairs")
-    return Pairs(cursor: ChildCursor(nodes: nodes, next: index + 1, remaining: node.first))
+    return Pairs(cursor: ChildCursor(tree: self, next: index + 1, remaining: node.first))
   }
 
   /// Iterates over direct children, skipping their descendants.
   @usableFromInline
   struct ChildCursor: Sendable {
-    @usableFromInline let nodes: [Node]
+    @usableFromInline let tree: SyntaxTree
     @usableFromInline var next: UInt32
     @usableFromInline var remaining: UInt32
 
     @inlinable
-    init(nodes: [Node], next: UInt32, remaining: UInt32) {
-      self.nodes = nodes
+    init(tree: SyntaxTree, next: UInt32, remaining: UInt32) {
+      self.tree = tree
       self.next = next
       self.remaining = remaining
     }
@@ -47,7 +47,7 @@ extension SyntaxTree {
       guard remaining > 0 else { return nil }
       remaining &-= 1
       let id = next
-      next = nodes[Int(id)].next(after: id)
+      next = tree.nodes[Int(id)].next(after: id)
       return NodeID(rawValue: id)
     }
   }

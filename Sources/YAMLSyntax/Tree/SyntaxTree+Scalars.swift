@@ -1,4 +1,34 @@
+/// A scalar in the memory of its tree, which the reader keeps alive: for readers that ask several things about each.
+@usableFromInline
+@frozen
+package struct ScalarContent {
+  /// The content as UTF-8, with escapes resolved and lines folded.
+  @usableFromInline package let bytes: UnsafeBufferPointer<UInt8>
+  @usableFromInline package let isPlain: Bool
+
+  @inlinable
+  init(bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool) {
+    self.bytes = bytes
+    self.isPlain = isPlain
+  }
+
+  @inlinable
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+}
+
 extension SyntaxTree {
+  /// The scalar, or nil for a sequence or mapping.
+  @inlinable
+  @inline(__always)
+  package func scalarContent(_ id: NodeID) -> ScalarContent? {
+    var node = nodes[Int(id.rawValue)]
+    if node.shape.kind == .alias { node = nodes[Int(node.first)] }
+    guard node.shape.kind == .scalar else { return nil }
+    let start = Int(node.first)
+    return ScalarContent(
+      bytes: text[start..<start + Int(node.second)], isPlain: node.shape.style == ScalarStyle.plain.rawValue)
+  }
+
   /// Calls a closure with the scalar's content as UTF-8, with escapes resolved and lines folded, without copying it. Traps for a
   /// collection.
   ///
@@ -10,9 +40,8 @@ extension SyntaxTree {
     let node = nodes[Int(resolved(id).rawValue)]
     precondition(node.shape.kind == .scalar, "only a scalar has bytes")
     let start = Int(node.first)
-    let end = start + Int(node.second)
-    return try text.withUnsafeBufferPointer { (bytes) throws(E) -> R in
-      try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    return try withExtendedLifetime(self) { () throws(E) -> R in
+      try body(text[start..<start + Int(node.second)])
     }
   }
 

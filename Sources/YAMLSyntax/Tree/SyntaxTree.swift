@@ -4,15 +4,18 @@
 /// node that points to its target; nothing is ever copied. Queries for the content of an alias (`count`, `elements`, `string`,
 /// `tag` …) return that of its target; queries for its place (`kind`, `start`, `end`, `anchor`) return that of the alias.
 ///
-/// This is a class because readers use it at every node: passing a reference costs less than passing four arrays.
+/// This is a class because readers use it at every node: passing a reference costs less than passing four lists.
 public final class SyntaxTree: Sendable {
-  @usableFromInline let nodes: [Node]
+  @usableFromInline let nodes: PlainList<Node>
   /// The bytes of all scalars, tags and anchors.
-  @usableFromInline let text: [UInt8]
+  @usableFromInline let text: PlainList<UInt8>
   let properties: [NodeProperties]
   let markers: [Document]
 
-  init(nodes: [Node], text: [UInt8], properties: [NodeProperties], documents: [Document]) {
+  init(
+    nodes: consuming PlainList<Node>, text: consuming PlainList<UInt8>, properties: [NodeProperties],
+    documents: [Document]
+  ) {
     self.nodes = nodes
     self.text = text
     self.properties = properties
@@ -75,7 +78,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The bytes of the tag, for comparison without creating a string.
-  func tagBytes(_ id: NodeID) -> ArraySlice<UInt8>? {
+  func tagBytes(_ id: NodeID) -> UnsafeBufferPointer<UInt8>? {
     properties(of: id)?.tag.map { text[$0.range] }
   }
 

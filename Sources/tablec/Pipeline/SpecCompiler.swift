@@ -20,7 +20,7 @@ struct SpecCompiler {
   var templates: RunTemplates?
   /// Where the spec's files come from.
   var files: any SpecFiles
-  /// In how many environments a spec is laid out at once.
+  /// How many threads read a spec, and in how many environments it is laid out at once.
   var jobs = 1
   /// Whether a large layout is made while it is written, and never in memory as a whole.
   var streamsLayout = false
@@ -128,8 +128,9 @@ struct SpecCompiler {
     var options = parser
     options.root = parser.root ?? spec.settings?.root ?? spec.root
     options.strings = spec.settings?.strings
-    var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
-      .parse(bytes, path: spec.path, as: wanted, work: work)
+    var specParser = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
+    specParser.jobs = jobs
+    var result = specParser.parse(bytes, path: spec.path, as: wanted, work: work)
     guard var table = result.table else { return result }
     if let rows = parser.rows, table.sections.isEmpty {
       result.table = nil

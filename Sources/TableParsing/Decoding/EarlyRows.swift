@@ -1,0 +1,107 @@
+import ParallelWork
+import TableDiagnostics
+import TableIR
+import WorkMetering
+import YAMLSyntax
+
+/// The rows of a large spec, read by several threads before it is their turn.
+///
+/// Each thread reads with a decoder of its own, up to the first row that leaves anything there besides itself, such as a problem, a font or
+/// a constraint, or that needs a file. That row and those after it, which are probably alike, are read when it is their turn. So the
+/// table, the problems and the work are those of one thread.
+struct EarlyRows {
+  struct Entry: Sendable {
+    /// The node of its id.
+    var id: NodeID?
+    var row: Row
+    /// What reading it has cost, in steps.
+    var steps = 0
+  }
+
+  private let source: SourceFile
+  /// All entries of all lists of rows.
+  private let nodes: [NodeID]
+  /// What has been read of each share of the nodes; nil for an entry that is not a row alone.
+  private var shares: [[Entry?]]
+  private var next = 0
+
+  /// The fewest rows that are worth several threads.
+  private static let fewest = 1_000
+  /// The rows that a thread reads at a time.
+  private static let share = 500
+
+  /// - Parameter sections: the list of all sections of the spec.
+  /// - Returns: nil for a spec that is read by one thread: a small one, and one of which only some rows are asked for.
+  init?(_ sections: NodeID, of decoder: SpecDecoder, jobs: Int) {
+    let (source, options, paths) = (decoder.source, decoder.options, decoder.paths)
+    guard jobs > 1, options.rows == nil, source.tree.nodeCount >= Self.fewest else { return nil }
+    var nodes: [NodeID] = []
+    for section in source.tree.elements(of: sections) {
+      guard let rows = decoder.value(of: "rows", in: section), decoder.isSequence(rows) else { continue }
+      nodes += source.tree.elements(of: rows)
+      // Aliases can name a list again and again.
+      guard nodes.count <= options.maxRows else { return nil }
+    }
+    guard nodes.count >= Self.fewest else { return nil }
+    let limit = decoder.work.left
+    let parts = stride(from: 0, to: nodes.count, by: Self.share).map { nodes[$0..<min($0 + Self.share, nodes.count)] }
+    shares = ParallelMap(jobs: jobs).map(parts) { part in
+      SpecDecoder(
+        source: source, profiles: [], options: options, files: NoFiles(), paths: paths, bag: DiagnosticBag(),
+        work: WorkMeter(limit: limit)
+      ).readEarly(part)
+    }
+    (self.source, self.nodes) = (source, nodes)
+  }
+
+  /// The row of an entry; nil if it is to be read now. Entries are asked for in the order of the sections.
+  mutating func take(_ node: NodeID, of source: SourceFile) -> Entry? {
+    guard source === self.source else { return nil }
+    while next < nodes.count, nodes[next].rawValue < node.rawValue { next += 1 }
+    guard next < nodes.count, nodes[next] == node else { return nil }
+    let (share, index) = next.quotientAndRemainder(dividingBy: Self.share)
+    next += 1
+    var entry: Entry?
+    // Only once: it is not copied.
+    if index < shares[share].count { swap(&entry, &shares[share][index]) }
+    return entry
+  }
+
+  /// A row that needs a file is not read early.
+  private struct NoFiles: SpecFiles {
+    func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
+    func canonicalPath(_ path: String) -> String? { nil }
+  }
+}
+
+extension SpecDecoder {
+  fileprivate func readEarly(_ nodes: ArraySlice<NodeID>) -> [EarlyRows.Entry?] {
+    var entries: [EarlyRows.Entry?] = []
+    entries.reserveCapacity(nodes.count)
+    textColorPlace = .view
+    for node in nodes {
+      let origin = RowOrigin(node, in: self)
+      guard isMapping(node), origin.isRowAlone else {
+        entries.append(nil)
+        continue
+      }
+      let before = work.spent
+      var entry = EarlyRows.Entry(id: origin.id, row: Row(id: "", location: source.location(tree.resolved(node))))
+      guard decode(.row, node, into: &entry.row), hasLeftNothing else { break }
+      entry.steps = work.spent - before
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// Whether nothing was read but rows.
+  private var hasLeftNothing: Bool {
+    bag.isEmpty && fonts.isEmpty && constraintTexts.isEmpty && viewChanges == nil && !hasMisreadConstraint
+      && !usesTextColors && !usesComputedTexts
+  }
+}
+
+extension RowOrigin {
+  /// Whether the entry is a row that is made of nothing but its own keys.
+  fileprivate var isRowAlone: Bool { include == nil && count == nil && items == nil && use == nil && variants == nil }
+}
