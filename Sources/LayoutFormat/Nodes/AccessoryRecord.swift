@@ -153,7 +153,8 @@ enum AccessoryContent {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
       case .image(let image, let highlighted, _):
         Members.pair.list(ImagePair(image: image, highlighted: highlighted), &lister)
-      case .control(let control): ControlRecord.list(ControlParts(control: control, labels: node.pointee.labels), &lister)
+      case .control(let control):
+        ControlRecord.list(ControlParts(control: control, labels: node.pointee.labels), &lister)
       case .view(let view): plain.list(view, &lister)
       }
     })

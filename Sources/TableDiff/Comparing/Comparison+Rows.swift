@@ -81,7 +81,8 @@ extension Comparison {
   /// Whether two rows are equal except for their lines in the spec and their distance from the top: the common case, and
   /// cheap.
   private func isSame(_ oldIndex: RowIndex, _ newIndex: RowIndex) -> Bool {
-    guard hasSameAssets, case .cell(let oldCell) = old[oldIndex].content, case .cell(let newCell) = new[newIndex].content,
+    guard hasSameAssets, case .cell(let oldCell) = old[oldIndex].content,
+      case .cell(let newCell) = new[newIndex].content,
       oldCell.node.frame.height == newCell.node.frame.height, oldCell.node.frame.width == newCell.node.frame.width,
       oldCell.node.frame.x == newCell.node.frame.x, oldCell.node.textLabel?.text == newCell.node.textLabel?.text
     else { return false }

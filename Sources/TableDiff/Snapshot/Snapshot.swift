@@ -97,7 +97,7 @@ public struct PlacedCell: Sendable {
     (self.cells, self.index) = (cells, index)
   }
 
-  var node: CellNode { _read { yield cells[index] } }
+  public var node: CellNode { _read { yield cells[index] } }
 }
 
 /// A row: one cell.

@@ -16,7 +16,7 @@ extension SpecLinter {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
     let jobs = min(compiler.jobs, groups.count)
-    // Where there are fewer environments than threads, of all or for the last threads, large tables are split.
+    // With fewer environments than threads, in all or in the last round, large tables are split.
     let last = groups.count % max(jobs, 1)
     var state = (findings: linter.findings(in: table, work: work), work: work)
     let share = jobs > 1 ? work.left / jobs : 0
