@@ -4,20 +4,21 @@
 /// the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
+  typealias List = @Sendable (UnsafePointer<Node>, inout ViewLister) -> Void
 
   /// The fields that it adds to its node's JSON object; evaluated when the schema or the page is generated.
   let fields: @Sendable () -> [Field]
   /// Writes it from its node in place: nodes are large, and passing one by value would cost more than writing the member.
   let write: Write
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
-  /// Lists the values of it that are compared.
-  let list: @Sendable (Node, inout ViewLister) -> Void
+  /// Lists the values of it that are compared, also from its node in place.
+  let list: List
 
   init(
     _ fields: @escaping @Sendable @autoclosure () -> [Field],
     write: @escaping Write,
     read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
-    list: @escaping @Sendable (Node, inout ViewLister) -> Void
+    list: @escaping List
   ) {
     self.fields = fields
     self.write = write
@@ -65,7 +66,8 @@ extension Member {
       read: { source, decoder, node throws(LayoutProblem) in
         guard let value = try form.read(source, name, &decoder) else { throw source.missing(name, form.noun) }
         node[keyPath: path] = value
-      }, list: { node, lister in told.list(node[keyPath: path], &lister) })
+      },
+      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
   }
 
   /// A value that may be missing.
@@ -87,7 +89,7 @@ extension Member {
       read: { source, decoder, node throws(LayoutProblem) in
         if let value = try form.read(source, name, &decoder) { node[keyPath: path] = value }
       },
-      list: { node, lister in if let value = node[keyPath: path] { told.list(value, &lister) } })
+      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
   }
 
   /// A value that is left out if it is the usual one.
@@ -111,8 +113,9 @@ extension Member {
         if let value = try form.read(source, name, &decoder) { node[keyPath: path] = value }
       },
       list: { node, lister in
-        let value = node[keyPath: path]
-        if value != usual { told.list(value, &lister) }
+        stored.visit(node) { (value: UnsafePointer<Value>) in
+          if value.pointee != usual { told.list(value, &lister) }
+        }
       })
   }
 
@@ -148,7 +151,7 @@ extension Member {
         form.write(value, &writer)
       },
       read: { source, decoder, node throws(LayoutProblem) in set(&node, try form.read(source, name, &decoder)) },
-      list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
+      list: { node, lister in if let value = listed(node.pointee) { told.list(value, &lister) } })
   }
 
   /// A value that is written but never read, because it follows from others or is read before them.
@@ -163,7 +166,7 @@ extension Member {
         writer.json.key(key)
         form.write(value, &writer)
       }, read: { _, _, _ in },
-      list: { node, lister in if let value = withUnsafePointer(to: node, get) { told.list(value, &lister) } })
+      list: { node, lister in if let value = get(node) { told.list(value, &lister) } })
   }
 
   // MARK: Groups of members
@@ -180,7 +183,10 @@ extension Member {
       },
       read: { source, decoder, node throws(LayoutProblem) in
         try record.read(source, &decoder, &node[keyPath: path])
-      }, list: { record.list($0[keyPath: path], &$1) })
+      },
+      list: { node, lister in
+        stored.visit(node) { (part: UnsafePointer<Part>) in record.list(part, &lister) }
+      })
   }
 
   @inline(__always)
@@ -195,7 +201,7 @@ extension Member {
         var part = get(node)
         try record.read(source, &decoder, &part)
         set(&node, part)
-      }, list: { record.list(get($0), &$1) })
+      }, list: { record.list(get($0.pointee), &$1) })
   }
 
   /// A value that few nodes have: the only element of an array, or none.

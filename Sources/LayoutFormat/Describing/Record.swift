@@ -4,7 +4,7 @@ struct Members<Node>: Sendable {
   private let writer: Member<Node>.Write
   // Separate arrays, so that each loop touches only what it calls.
   private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
-  private let listers: [@Sendable (Node, inout ViewLister) -> Void]
+  private let listers: [Member<Node>.List]
 
   init(_ members: [Member<Node>]) {
     fields = { members.flatMap { $0.fields() } }
@@ -60,8 +60,12 @@ struct Members<Node>: Sendable {
     for read in readers { try read(source, &decoder, &node) }
   }
 
-  func list(_ node: Node, _ lister: inout ViewLister) {
+  func list(_ node: UnsafePointer<Node>, _ lister: inout ViewLister) {
     for list in listers { list(node, &lister) }
+  }
+
+  func list(_ node: Node, _ lister: inout ViewLister) {
+    withUnsafePointer(to: node) { list($0, &lister) }
   }
 }
 
@@ -169,12 +173,12 @@ extension Form {
 extension Telling {
   /// By its members, as if they were those of the containing view.
   static func members(_ record: Record<Value>) -> Telling {
-    own("through its members") { record.members.list($0, &$1) }
+    Telling("through its members") { record.members.list($0, &$1) }
   }
 
   /// As a separate view with a name.
   static func view(_ name: String, _ record: Record<Value>) -> Telling {
-    own("as the view \(name)") { node, lister in
+    Telling("as the view \(name)") { node, lister in
       lister.view(name) { record.members.list(node, &$0) }
     }
   }

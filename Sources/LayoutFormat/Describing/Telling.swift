@@ -7,11 +7,9 @@ struct Telling<Value>: Sendable {
   /// The property that it is reported as, if any.
   let property: Property?
   /// Adds the values to compare to the view that is being listed.
-  let list: @Sendable (Value, inout ViewLister) -> Void
+  let list: Member<Value>.List
 
-  private init(
-    _ words: String, _ property: Property? = nil, list: @escaping @Sendable (Value, inout ViewLister) -> Void
-  ) {
+  init(_ words: String, _ property: Property? = nil, list: @escaping Member<Value>.List) {
     self.words = words
     self.property = property
     self.list = list
@@ -20,7 +18,7 @@ struct Telling<Value>: Sendable {
   /// As a property of its view, in words for the value; nil for a value that is not worth mentioning.
   static func property(_ property: Property, _ told: @escaping @Sendable (Value, LookWords) -> Told?) -> Telling {
     Telling(property.words, property) { value, lister in
-      if let told = told(value, lister.words) { lister.add(property, told) }
+      if let told = told(value.pointee, lister.words) { lister.add(property, told) }
     }
   }
 
@@ -34,7 +32,11 @@ struct Telling<Value>: Sendable {
 
   /// In a way that the member implements itself.
   static func own(_ words: String, list: @escaping @Sendable (Value, inout ViewLister) -> Void) -> Telling {
-    Telling(words, list: list)
+    Telling(words) { list($0.pointee, &$1) }
+  }
+
+  func list(_ value: Value, _ lister: inout ViewLister) {
+    withUnsafePointer(to: value) { list($0, &lister) }
   }
 }
 

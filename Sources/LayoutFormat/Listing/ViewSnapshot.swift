@@ -51,5 +51,8 @@ public struct ViewSnapshot: Hashable, Sendable {
 
   public subscript(property: Property) -> String? { value(property)?.value }
 
-  public func value(_ property: Property) -> Value? { values.first { $0.property == property } }
+  public func value(_ property: Property) -> Value? {
+    // By index, because each value that is passed along is copied.
+    values.indices.first { values[$0].property == property }.map { values[$0] }
+  }
 }

@@ -79,7 +79,7 @@ extension Member<AccessoryNode> {
 
   /// The sizes and vertical positions of the pieces of an accessory that is drawn in several.
   fileprivate static let pieces = Member([], write: { _, _ in }, read: { _, _, _ in }) { node, lister in
-    let pieces = node.parts.compactMap { part -> String? in
+    let pieces = node.pointee.parts.compactMap { part -> String? in
       switch part {
       case .detailButton(let rect), .disclosureIndicator(let rect):
         "\(String(decimal: rect.width)) × \(String(decimal: rect.height)) at \(String(decimal: rect.y))"
@@ -149,11 +149,12 @@ enum AccessoryContent {
       node.accessory.isActive = node.isActive
     },
     list: { node, lister in
-      switch node.accessory {
+      switch node.pointee.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
       case .image(let image, let highlighted, _):
         Members.pair.list(ImagePair(image: image, highlighted: highlighted), &lister)
-      case .control(let control): ControlRecord.list(ControlParts(control: control, labels: node.labels), &lister)
+      case .control(let control):
+        ControlRecord.list(ControlParts(control: control, labels: node.pointee.labels), &lister)
       case .view(let view): plain.list(view, &lister)
       }
     })

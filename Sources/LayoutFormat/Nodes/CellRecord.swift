@@ -89,8 +89,8 @@ extension Member<CellNode> {
     },
     list: { cell, lister in
       // An app can select a row that receives no taps.
-      guard cell.selectionStyle != .none else { return }
-      let (fill, words) = (cell.selectedBackground, lister.words)
+      guard cell.pointee.selectionStyle != .none else { return }
+      let (fill, words) = (cell.pointee.selectedBackground, lister.words)
       let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
       lister.add(.selectedBackground, Told(words.fill(fill.fill) + shape, content: words.content(of: fill.fill)))
     })

@@ -16,7 +16,7 @@ extension Member<ImagePair> {
           writer.context.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
       },
       read: { source, decoder, pair throws(LayoutProblem) in try Members.image.read(source, &decoder, &pair.image) },
-      list: { Members.image.list($0.image, &$1) }),
+      list: { Members.image.list($0.pointee.image, &$1) }),
     Member(
       "highlightedImage", \.highlighted, .image, "shown while the row is selected or highlighted",
       .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
@@ -60,7 +60,7 @@ extension Member<Image> {
         } else {
           image = .asset(decoder.asset(name))
         }
-      }, list: { $1.add(.image, Told($1.words.image($0), content: $1.words.content(of: $0))) }),
+      }, list: { $1.add(.image, Told($1.words.image($0.pointee), content: $1.words.content(of: $0.pointee))) }),
     Member("symbol", .only(true), "whether it is an SF Symbol", .untold("it is reported with the image")) {
       if case .symbol = $0 { true } else { nil }
     } set: { _, _ in

@@ -58,7 +58,7 @@ extension Member<LabelNode> {
             throw source.missing("color", Form<Color>.color.noun)
           }
           label.color = color
-        }, list: { $1.add(.color, Told($1.words.color($0.color))) }),
+        }, list: { $1.add(.color, Told($1.words.color($0.pointee.color))) }),
       Member(
         "alignment", \.alignment, .word(of: [.center, .right]), unless: .left, "if it is not left",
         .word(.alignment)),
@@ -75,7 +75,7 @@ extension Member<LabelNode> {
         .property(.shadow) { Told($1.shadow($0)) }),
       .leading(isTitle: isTitle),
       // The width of the text follows from its characters and its font, and shows whether the label hugs it.
-      Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0) }),
+      Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0.pointee) }),
     ]
   }
 

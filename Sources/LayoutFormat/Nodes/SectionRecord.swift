@@ -80,7 +80,7 @@ extension Record<SupplementaryNode> {
           try Members.background.read(source, &decoder, &fill)
           node.background = fill
         },
-        list: { node, lister in if let fill = node.background { Members.background.list(fill, &lister) } }),
+        list: { node, lister in if let fill = node.pointee.background { Members.background.list(fill, &lister) } }),
       Member("textLabel", \.textLabel, .object(.title), "the title", .view("textLabel", .title)),
       Member("subviews", \.subviews, .subviews, unless: [], "in its own space", .views()),
     ])
@@ -120,7 +120,7 @@ extension Member {
         if writer.context.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }
       },
       read: { source, decoder, node throws(LayoutProblem) in node[keyPath: path] = try decoder.location(source) },
-      list: { node, lister in lister.current.location = node[keyPath: path] })
+      list: { node, lister in lister.current.location = node.pointee[keyPath: path] })
   }
 }
 

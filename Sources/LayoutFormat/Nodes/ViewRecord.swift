@@ -138,7 +138,7 @@ enum ViewContent {
       }
     },
     list: { view, lister in
-      switch view.content {
+      switch view.pointee.content {
       case .label(let label): Members.text.list(label, &lister)
       case .image(let image, _): Members.image.list(image, &lister)
       case .control(let control, let labels):

@@ -74,10 +74,7 @@ private struct AnchorFinder {
     guard let index = place.oldRow ?? place.newRow else { return place.row }
     let isOld = place.oldRow != nil
     if let last, last.row == index, last.isOld == isOld { return last.anchor }
-    let side = isOld ? old : new
-    guard side.sections.indices.contains(index.section), side.sections[index.section].rows.indices.contains(index.row)
-    else { return place.row }
-    let row = side.sections[index.section].rows[index.row]
+    guard let row = isOld ? row(index, old) : row(index, new) else { return place.row }
     // Ids are unique in a table. A row without one is found by its text, in its section.
     let anchor = row.id.map { "#\($0)" } ?? "\(section(index.section, isOld: isOld))/'\(row.firstText ?? "")'"
     last = (index, isOld, anchor)
@@ -142,8 +139,8 @@ extension RowSnapshot {
   fileprivate var firstText: String? {
     switch content {
     case .cell(let cell):
-      [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap(\.self).first { !$0.isEmpty }
-        ?? cell.subviews.firstText
+      [cell.node.textLabel?.text, cell.node.detailTextLabel?.text].compactMap(\.self).first { !$0.isEmpty }
+        ?? cell.node.subviews.firstText
     case .views(let views): views.lazy.compactMap { $0[.text] }.first { !$0.isEmpty }
     }
   }

@@ -12,9 +12,9 @@ extension Comparison {
   mutating func compareNewRow(_ index: RowIndex, isMoved: Bool = false, inNewSection: Bool = false) {
     guard !work.isSpent else { return }
     work.spend(ComparisonCost.row)
-    let row = new[index]
     guard let oldIndex = matching.old(of: index) else {
       guard !inNewSection else { return }
+      let row = new[index]
       var change = Change(
         .rowAdded, ChangePlace(section: new.sections[index.section].name, row: row.name, newRow: index))
       change.new = summary(of: row, newWords)
@@ -23,22 +23,21 @@ extension Comparison {
       changes.append(change)
       return
     }
-    let oldRow = old[oldIndex]
+    let (oldFrame, frame) = (old[oldIndex].frame, new[index].frame)
     let isMovedItself = matching.movedRows.contains(index)
-    let isResized = differ(oldRow.frame.height, row.frame.height) || differ(oldRow.frame.width, row.frame.width)
-    if !isMovedItself && !isMoved {
-      shifts.add(index, by: row.frame.y - oldRow.frame.y, isTold: isResized)
-    }
-    let isNamedAlike = oldRow.id == row.id
-    if isNamedAlike && !isMovedItself && isSame(oldRow, row) { return }
+    let isResized = differ(oldFrame.height, frame.height) || differ(oldFrame.width, frame.width)
+    if !isMovedItself && !isMoved { shifts.add(index, by: frame.y - oldFrame.y, isTold: isResized) }
+    let isSame = isSame(oldIndex, index)
+    if isSame && !isMovedItself && old[oldIndex].id == new[index].id { return }
 
+    let (oldRow, row) = (old[oldIndex], new[index])
     let place = place(of: row, at: index, from: oldIndex)
     var pair = RowPair(old: oldRow, new: row, place: place)
     pair.oldSource = source(oldRow.location, in: old)
     pair.newSource = source(row.location, in: new)
     if let told = idChange(oldRow.id, row.id, .rowIDChanged, pair.change) { changes.append(told) }
     if isMovedItself { changes.append(move(pair, from: oldIndex, to: index)) }
-    guard !isSame(oldRow, row) else { return }
+    guard !isSame else { return }
     let start = changes.count
     work.spend(ComparisonCost.view, times: oldRow.viewCount + row.viewCount)
     defer { work.spend(ComparisonCost.change, times: changes.count - start) }
@@ -81,15 +80,17 @@ extension Comparison {
 
   /// Whether two rows are equal except for their lines in the spec and their distance from the top: the common case, and
   /// cheap.
-  private func isSame(_ old: RowSnapshot, _ new: RowSnapshot) -> Bool {
-    guard hasSameAssets, case .cell(let oldCell) = old.content, case .cell(var newCell) = new.content,
-      oldCell.frame.height == newCell.frame.height, oldCell.frame.width == newCell.frame.width,
-      oldCell.frame.x == newCell.frame.x
+  private func isSame(_ oldIndex: RowIndex, _ newIndex: RowIndex) -> Bool {
+    guard hasSameAssets, case .cell(let oldCell) = old[oldIndex].content,
+      case .cell(let newCell) = new[newIndex].content,
+      oldCell.node.frame.height == newCell.node.frame.height, oldCell.node.frame.width == newCell.node.frame.width,
+      oldCell.node.frame.x == newCell.node.frame.x, oldCell.node.textLabel?.text == newCell.node.textLabel?.text
     else { return false }
-    newCell.frame.y = oldCell.frame.y
-    newCell.location = oldCell.location
-    newCell.id = oldCell.id
-    return oldCell == newCell
+    var cell = newCell.node
+    cell.frame.y = oldCell.node.frame.y
+    cell.location = oldCell.node.location
+    cell.id = oldCell.node.id
+    return oldCell.node == cell
   }
 }
 
@@ -126,6 +127,6 @@ struct RowPair {
 extension RowSnapshot {
   /// Its position in its section; nil if it is not known.
   var position: RowPosition? {
-    if case .cell(let cell) = content { cell.position } else { nil }
+    if case .cell(let cell) = content { cell.node.position } else { nil }
   }
 }

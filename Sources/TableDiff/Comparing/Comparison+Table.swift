@@ -14,7 +14,7 @@ extension Comparison {
       old: old.table, new: new.table, place: place, oldOutline: pair.oldFrame, newOutline: pair.newFrame,
       oldSource: old.files.first.map { SourceRange(file: $0) }, newSource: new.files.first.map { SourceRange(file: $0) }
     )
-    for property in Property.allCases where knowledge.properties.contains(property) {
+    for property in properties {
       if property == .imageContent { tellContent(view) }
       guard view.old[property] != view.new[property] else { continue }
       changes.append(view.change(property == .kind ? .tableStyleChanged : property.code, property))

@@ -28,7 +28,7 @@ extension Comparison {
   /// Compares the properties of two views other than their frames. Returns true if they are of different kinds.
   mutating func compareValues(_ view: ComparedView, hasSamePosition: Bool) -> Bool {
     let hasLostAction = tellLostAction(view)
-    let isOther = knowledge.properties.contains(.kind) && view.old[.kind] != view.new[.kind]
+    let isOther = view.old[.kind] != view.new[.kind] && knowledge.properties.contains(.kind)
     if isOther {
       if !hasLostAction { changes.append(view.change(.accessoryChanged, .kind)) }
       return true
@@ -42,7 +42,7 @@ extension Comparison {
     tellNewAction(view)
     guard view.old.values != view.new.values else { return false }
     let hasOtherText = view.old[.text] != view.new[.text]
-    for property in Property.allCases where knowledge.properties.contains(property) {
+    for property in properties {
       if property == .imageContent { tellContent(view) }
       let (old, new) = (view.old[property], view.new[property])
       guard old != new else { continue }
@@ -102,7 +102,7 @@ extension Comparison {
   /// none.
   private mutating func tellLostAction(_ view: ComparedView) -> Bool {
     func isLost(_ property: Property) -> Bool {
-      knowledge.properties.contains(property) && view.old[property] == nil && view.new[property] != nil
+      view.new[property] != nil && view.old[property] == nil && knowledge.properties.contains(property)
     }
     if isLost(.interaction) {
       var change = view.change(.actionLost, .interaction)
@@ -110,7 +110,7 @@ extension Comparison {
       changes.append(change)
       return true
     }
-    guard knowledge.properties.contains(.active), view.old.isActive else { return false }
+    guard view.old.isActive, knowledge.properties.contains(.active) else { return false }
     if !view.new.isActive {
       changes.append(view.change(.actionLost, .kind))
       return true

@@ -15,7 +15,7 @@ extension RowSnapshot {
   /// The approximate number of its views: those of the cell itself, and all of the spec's.
   var viewCount: Int {
     switch content {
-    case .cell(let cell): 4 + cell.subviews.reduce(0) { $0 + $1.count }
+    case .cell(let cell): 4 + cell.node.subviews.reduce(0) { $0 + $1.count }
     case .views(let views): views.count
     }
   }

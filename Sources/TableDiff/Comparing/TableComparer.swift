@@ -53,6 +53,8 @@ struct Comparison {
   let tolerance: Double
   let work: WorkMeter
   let knowledge: Knowledge
+  /// Those that are known on both sides, in the order in which they are reported.
+  let properties: [Property]
   /// Whether image indices mean the same images on both sides, so that cells can be compared directly.
   let hasSameAssets: Bool
   var changes: [Change] = []
@@ -70,6 +72,7 @@ struct Comparison {
     self.newWords = newWords
     self.tolerance = tolerance
     knowledge = old.knowledge.shared(with: new.knowledge)
+    properties = Property.allCases.filter(knowledge.properties.contains)
     hasSameAssets = oldWords.agrees(with: newWords)
     shifts = ShiftRuns(tolerance: tolerance)
   }

@@ -13,8 +13,8 @@ struct DumpRowKeys: Hashable {
   init(_ row: RowSnapshot) {
     switch row.content {
     case .cell(let cell):
-      var texts = [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }
-      Self.add(cell.subviews, to: &texts)
+      var texts = [cell.node.textLabel?.text, cell.node.detailTextLabel?.text].compactMap { $0 }
+      Self.add(cell.node.subviews, to: &texts)
       self.init(texts)
     case .views(let views): self.init(Self.texts(of: views))
     }

@@ -21,14 +21,17 @@ public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 
   init(number: String) {
-    let number = number.dropFirst().prefix(2)
-    self = Self.allCases.first { number == "0\($0.rank + 1)" } ?? .none
+    let digits = number.utf8.dropFirst().prefix(2)
+    self =
+      Self.allCases.first {
+        digits.count == 2 && digits.first == UInt8(ascii: "0") && digits.last == UInt8(ascii: "1") + $0.rank
+      } ?? .none
   }
 
   /// Worse classes come first.
   public static func < (left: ChangeClass, right: ChangeClass) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  private var rank: UInt8 {
     switch self {
     case .breaking: 0
     case .layout: 1

@@ -13,7 +13,7 @@ struct RowContent: Hashable {
     var hasher = Hasher()
     var isEmpty = true
     switch row.content {
-    case .cell(let cell): Self.add(cell, words, textOnly: textOnly, to: &hasher, isEmpty: &isEmpty)
+    case .cell(let cell): Self.add(cell.node, words, textOnly: textOnly, to: &hasher, isEmpty: &isEmpty)
     case .views(let views):
       for view in views {
         guard let text = view[.text] else { continue }

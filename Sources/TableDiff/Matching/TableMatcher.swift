@@ -169,7 +169,7 @@ struct TableMatcher {
 }
 
 extension Snapshot {
-  subscript(index: RowIndex) -> RowSnapshot { sections[index.section].rows[index.row] }
+  subscript(index: RowIndex) -> RowSnapshot { _read { yield sections[index.section].rows[index.row] } }
 
   /// All rows from top to bottom.
   var rowIndices: [RowIndex] {

@@ -105,9 +105,7 @@ private struct ChangeMerging {
       reported.otherFingerprints = Set(prints + [general]).subtracting([reported.fingerprint])
       return reported
     }
-    return printed.enumerated()
-      .sorted { ($0.element.change.changeClass, $0.offset) < ($1.element.change.changeClass, $1.offset) }
-      .map(\.element)
+    return ChangeClass.allCases.flatMap { worst in printed.filter { $0.change.changeClass == worst } }
   }
 }
 

@@ -30,9 +30,12 @@ extension Snapshot {
     for (index, section) in zip(sections.indices, table.sections) {
       sections[index].header?.add(section.header)
       sections[index].footer?.add(section.footer)
-      for (row, said) in zip(sections[index].rows.indices, section.rows) {
-        if said.subviews.isConstrained { sections[index].rows[row].heldViews = said.subviews }
-        if case .points(let height) = said.height ?? section.rowHeight ?? table.rowHeight {
+      // By index, because a row that is passed along is copied.
+      for row in sections[index].rows.indices where row < section.rows.count {
+        if case let subviews = section.rows[row].subviews, subviews.isConstrained {
+          sections[index].rows[row].heldViews = subviews
+        }
+        if case .points(let height) = section.rows[row].height ?? section.rowHeight ?? table.rowHeight {
           sections[index].rows[row].declaredHeight = height
         }
       }
@@ -59,7 +62,7 @@ extension SectionSnapshot {
     self.init(
       id: section.hasOwnID ? section.id : nil, name: section.id, frame: section.frame,
       header: section.header.map(SupplementarySnapshot.init), footer: section.footer.map(SupplementarySnapshot.init),
-      rows: section.rows.map(RowSnapshot.init), location: section.location)
+      rows: section.rows.indices.map { RowSnapshot(PlacedCell(section.rows, at: $0)) }, location: section.location)
   }
 }
 
@@ -70,10 +73,11 @@ extension SupplementarySnapshot {
 }
 
 extension RowSnapshot {
-  init(_ cell: CellNode) {
+  init(_ cell: PlacedCell) {
+    let name = cell.node.id
     self.init(
-      id: cell.id.isMadeForRow ? nil : cell.id, name: cell.id, frame: cell.frame, content: .cell(cell),
-      location: cell.location)
+      id: name.isMadeForRow ? nil : name, name: name, frame: cell.node.frame, content: .cell(cell),
+      location: cell.node.location)
   }
 }
 
@@ -81,7 +85,7 @@ extension ViewLister {
   static func views(of row: RowSnapshot, words: LookWords) -> [ViewSnapshot] {
     switch row.content {
     case .views(let views): views
-    case .cell(let cell): views(of: cell, words: words)
+    case .cell(let cell): views(of: cell.node, words: words)
     }
   }
 

@@ -88,11 +88,23 @@ public struct SupplementarySnapshot: Sendable {
   public internal(set) var declaredHeight: Double?
 }
 
+/// A cell of a laid-out section, which stays in its place: cells are large, and most of them are equal on both sides.
+public struct PlacedCell: Sendable {
+  private let cells: [CellNode]
+  private let index: Int
+
+  init(_ cells: [CellNode], at index: Int) {
+    (self.cells, self.index) = (cells, index)
+  }
+
+  public var node: CellNode { _read { yield cells[index] } }
+}
+
 /// A row: one cell.
 public struct RowSnapshot: Sendable {
   /// Its contents; the views of a cell are listed only when needed.
   public enum Content: Sendable {
-    case cell(CellNode)
+    case cell(PlacedCell)
     case views([ViewSnapshot])
   }
 

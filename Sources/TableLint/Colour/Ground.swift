@@ -14,8 +14,7 @@ struct Ground {
   var isAuthored: Bool { !places.isEmpty }
 
   /// A fill laid over this ground; a fill without places is UIKit's.
-  func under(_ shaped: ShapedFill, alpha: Double = 1, at places: [SpecPlace], in shades: Shades) -> Ground {
-    let fill = shaped.fill
+  func under(_ fill: Fill, alpha: Double = 1, at places: [SpecPlace], in shades: Shades) -> Ground {
     if case .clear = fill { return self }
     var ground = self
     ground.surface = surface.under(fill, alpha: alpha, in: shades)
@@ -54,7 +53,7 @@ struct Backdrop {
     let base = Surface(shades.value(SystemColor.systemBackground))
     let window = Ground(surface: base, kind: .neutral, places: [])
     ground = window.under(
-      tree.table.background,
+      tree.table.background.fill,
       at: table.background == nil
         ? rules.places(of: .fill(tree.table.background)) : [SpecPlace(nil, ["background"])], in: shades)
   }
@@ -69,15 +68,36 @@ enum BackgroundState {
   func fill(of cell: CellNode) -> ShapedFill { self == .normal ? cell.background : cell.selectedBackground }
 }
 
-/// Where the backgrounds of a row in an environment are set.
-struct BackgroundPlaces {
-  let scene: LintScene
-  let section: Section
-  let row: Row
-  let variant: Int?
+/// The grounds behind the contents of a row, at rest and while it is selected.
+///
+/// A class, because rows share them.
+final class RowGrounds: Sendable {
+  /// A fill and where it is set.
+  struct Layer: Equatable {
+    var fill: Fill
+    var places: [SpecPlace]
+  }
 
-  /// By the row, its section or the table.
-  func of(_ state: BackgroundState, _ cell: CellNode) -> [SpecPlace] {
+  let layers: (normal: Layer, selected: Layer)
+  let normal: Ground
+  let selected: Ground
+
+  init(_ normal: Layer, _ selected: Layer, on ground: Ground, in shades: Shades) {
+    layers = (normal, selected)
+    self.normal = ground.under(normal.fill, at: normal.places, in: shades)
+    self.selected = self.normal.under(selected.fill, at: selected.places, in: shades)
+  }
+
+  /// Those of a clear row.
+  convenience init(of scene: LintScene) {
+    let clear = Layer(fill: .clear, places: [])
+    self.init(clear, clear, on: scene.backdrop.ground, in: scene.shades)
+  }
+}
+
+extension LaidOutRow {
+  /// Where the row's background in this environment is set: by the row, its section or the table.
+  func backgroundPlaces(_ state: BackgroundState) -> [SpecPlace] {
     // Computed only for rows that have a place: most rows have none.
     var position: SpecPlace.Step { .key(cell.position.rawValue) }
     var last: [SpecPlace.Step] { state == .selected ? ["selected"] : [] }
@@ -100,7 +120,7 @@ extension LaidOutSupplementary {
   var ground: Ground {
     guard let fill = node.background else { return scene.backdrop.ground }
     return scene.backdrop.ground.under(
-      fill, at: view.background == nil ? scene.rules.places(of: .fill(fill)) : [place(["background"])],
+      fill.fill, at: view.background == nil ? scene.rules.places(of: .fill(fill)) : [place(["background"])],
       in: scene.shades)
   }
 }
@@ -119,5 +139,9 @@ struct RulePlaces {
   }
 
   /// Empty if no rule gives the value.
-  func places(of value: AppearanceValue) -> [SpecPlace] { places[value].map { [$0] } ?? [] }
+  func places(of value: AppearanceValue) -> [SpecPlace] {
+    places.isEmpty ? [] : places[value].map { [$0] } ?? []
+  }
+
+  var isEmpty: Bool { places.isEmpty }
 }

@@ -19,7 +19,7 @@ struct ActiveIndicator: LintRule {
       right: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}"))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    guard let node = row.cell.accessoryView, node.isActive else { return }
+    guard row.cell.accessoryView?.isActive == true, let node = row.cell.accessoryView else { return }
     let (noun, key): (String, SpecPlace.Step)
     switch node.accessory {
     case .control where node.accessory.chevron != nil: (noun, key) = ("the chevron", "active")

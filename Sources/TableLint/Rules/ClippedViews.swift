@@ -35,7 +35,9 @@ struct ClippedViews: LintRule {
   private func check(
     _ items: [ContentItem], in size: Size, _ holder: String, owner: String, _ findings: inout Findings
   ) {
-    for item in items where item.place.path != ["text"] && item.place.path != ["detailText"] {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    for item in items where item.key != "text" && item.key != "detailText" {
+      guard !bounds.contains(item.frame) else { continue }
       let sides = [
         (-item.frame.x, "left"), (-item.frame.y, "top"), (item.frame.maxX - size.width, "right"),
         (item.frame.maxY - size.height, "bottom"),

@@ -25,8 +25,9 @@ struct DuplicateViewID: LintRule {
     check(table.header, owner: "table.header", &findings)
     for section in table.sections {
       check(section.header, owner: "\(section.id).header", &findings)
-      for row in section.rows where !row.views.isEmpty || row.stack != nil {
-        check(row.ownViews, owner: row.id, &findings)
+      // By index, because a row that is passed along is copied.
+      for row in section.rows.indices where !section.rows[row].views.isEmpty || section.rows[row].stack != nil {
+        check(section.rows[row].ownViews, owner: section.rows[row].id, &findings)
       }
       check(section.footer, owner: "\(section.id).footer", &findings)
     }

@@ -29,9 +29,11 @@ struct IndicatorContrast: LintRule {
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard let accessory = row.cell.accessoryView?.accessory else { return }
-    let selected = row.cell.canShowSelection ? row.selectedGround : nil
+    let selected = row.cell.selection.canShow ? row.selectedGround : nil
     let ios = row.scene.environment.ios
     let tint = row.scene.tree.table.tintColor
+    // UIKit's own indicators are judged only where the spec sets what is behind them.
+    guard row.ground.isAuthored || row.selectedGround.isAuthored || accessory.chevron != nil else { return }
     switch accessory {
     // A disc with a white rim, visible on any background.
     case .detailButton where ios < 7, .detailDisclosureButton where ios < 7: break

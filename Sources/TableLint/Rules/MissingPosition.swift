@@ -28,7 +28,9 @@ struct MissingPosition: LintRule {
       check(
         section.backgrounds, over: table.backgrounds, at: SpecPlace(section.location, ["backgrounds"]),
         owner: section.id, &findings)
-      for row in section.rows where row.backgrounds != nil {
+      // By index, because a row that is passed along is copied.
+      for index in section.rows.indices where section.rows[index].backgrounds != nil {
+        let row = section.rows[index]
         let around = section.backgrounds.map { table.backgrounds.under($0) } ?? table.backgrounds
         check(
           row.backgrounds, over: around, at: SpecPlace(row.location, ["backgrounds"]), owner: row.id, &findings)

@@ -23,8 +23,23 @@ struct TextContrast: LintRule {
         """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+    if row.hasInnerTexts || Self.setsLook(of: row) {
+      row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+    }
     row.swipeActions { check($0, in: row.scene, owner: row.cell.id, &findings) }
+  }
+
+  /// Whether the spec has a say in how the texts of the row's style look: most texts are in UIKit's colours on UIKit's ground.
+  private static func setsLook(of row: LaidOutRow) -> Bool {
+    row.row.text?.color != nil || row.row.text?.highlightedColor != nil
+      || row.row.detailText?.color != nil || row.row.detailText?.highlightedColor != nil
+      || !row.scene.rules.isEmpty || isJudged(on: row.grounds.normal) || isJudged(on: row.grounds.selected)
+  }
+
+  /// Whether a text in a colour of UIKit is judged on a ground.
+  private static func isJudged(on ground: Ground) -> Bool {
+    // Fading a text is the author's choice, even if its colour is UIKit's.
+    (ground.isAuthored && ground.kind != .neutral) || !ground.fades.isEmpty
   }
 
   /// The title of a swipe's button is white, whatever is behind it.
@@ -73,13 +88,10 @@ struct TextContrast: LintRule {
     _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
-    // Fading a text is the author's choice, even if its colour is UIKit's.
     let isFaded = !ground.fades.isEmpty
     // An appearance rule may have set a colour that the text does not set itself.
     let rule = scene.rules.places(of: .color(color))
-    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty || isFaded else {
-      return nil
-    }
+    guard !said.isEmpty || !rule.isEmpty || Self.isJudged(on: ground) else { return nil }
     // A spec that sets nothing for the selected state gets UIKit's appearance.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: isFaded ? .own : ground.kind, font: label.node.font, in: scene) else {

@@ -20,6 +20,9 @@ struct TruncatedText: LintRule {
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard row.scene.environment.contentSizeCategory <= Self.largest else { return }
+    guard
+      row.cell.textLabel?.isTruncated == true || row.cell.detailTextLabel?.isTruncated == true || row.hasInnerTexts
+    else { return }
     row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
   }
 

@@ -33,11 +33,11 @@ struct UnevenAccessories: LintRule {
 
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]
-    for (index, row) in section.rows.enumerated() {
+    for index in section.rows.indices {
       // A symbol is centred in its slot, whatever its width.
-      guard let node = row.cell.accessoryView, !node.accessory.isSymbol else { continue }
+      guard let node = section.rows[index].cell.accessoryView, !node.accessory.isSymbol else { continue }
       distances[node.accessory.kind, default: []].append(
-        Distance(index: index, points: Self.distance(of: node, in: row)))
+        Distance(index: index, points: Self.distance(of: node, in: section.rows[index])))
     }
     for (kind, all) in distances where all.count > 1 {
       guard let common = Self.mostCommon(all.map(\.points)) else { continue }

@@ -9,10 +9,13 @@ struct ContentItem {
   /// For a text, only the area that its words cover. In the space of the cell or the header.
   var frame: Rect
   var noun: String
-  /// The place of the view's frame, or of the text of a label of the cell's style.
-  var place: SpecPlace
+  /// The row or the view, and its key for the frame, or for the text of a label of the cell's style; nil without such a key.
+  var holder: SpecPlace
+  var key: SpecPlace.Step?
   /// Whether the spec sets its frame.
   var isFixed: Bool
+
+  var place: SpecPlace { key.map { holder.at($0) } ?? holder }
 }
 
 extension LabelNode {
@@ -48,7 +51,7 @@ extension LintedView {
     }
     guard seen.width > 0, seen.height > 0 else { return nil }
     return ContentItem(
-      kind: kind, frame: seen, noun: noun, place: place(isArranged ? [] : ["frame"]), isFixed: !isArranged)
+      kind: kind, frame: seen, noun: noun, holder: place([]), key: isArranged ? nil : "frame", isFixed: !isArranged)
   }
 
   /// The same, with a label taken to be as large as its words.
@@ -65,7 +68,7 @@ extension LaidOutRow {
       guard let node, node.hasWords else { continue }
       let ink = node.ink(in: node.frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y))
       guard ink.width > 0, ink.height > 0 else { continue }
-      items.append(ContentItem(kind: .text, frame: ink, noun: noun, place: place([.key(key)]), isFixed: false))
+      items.append(ContentItem(kind: .text, frame: ink, noun: noun, holder: place([]), key: .key(key), isFixed: false))
     }
     views { if let item = $0.item { items.append(item) } }
     return items
@@ -80,12 +83,12 @@ extension LaidOutRow {
       images.append(
         ContentItem(
           kind: .image, frame: frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y), noun: "the image",
-          place: place([.key("image")]), isFixed: false))
+          holder: place([]), key: "image", isFixed: false))
     }
-    if let accessory = cell.accessoryView, case .image = accessory.accessory {
+    if case .image = cell.accessoryView?.accessory, let accessory = cell.accessoryView {
       images.append(
         ContentItem(
-          kind: .image, frame: accessory.frame, noun: "the accessory's image", place: place([accessoryKey]),
+          kind: .image, frame: accessory.frame, noun: "the accessory's image", holder: place([]), key: accessoryKey,
           isFixed: false))
     }
     return images

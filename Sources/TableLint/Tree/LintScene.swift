@@ -40,42 +40,44 @@ public struct LaidOutTable: Sendable {
 /// A section with its declaration in the spec.
 public struct LaidOutSection: Sendable {
   public let scene: LintScene
-  public let section: Section
-  public let node: SectionNode
   public let rows: [LaidOutRow]
 }
 
 /// A row with its declaration in the spec for this environment.
 ///
-/// A class, because it is passed to every rule and a row is large.
-public final class LaidOutRow: Sendable {
+/// By their places in their sections, because every rule gets every row, and rows and cells are large.
+public struct LaidOutRow: Sendable {
   public let scene: LintScene
-  public let section: Section
-  /// The row, or the variant that replaces it here.
-  public let row: Row
+  private let sectionIndex: Int
+  private let rows: [Row]
+  private let rowIndex: Int
+  private let cells: [CellNode]
+  private let cellIndex: Int
   public let variant: Int?
-  public let cell: CellNode
+  private(set) var grounds: RowGrounds
+
+  /// - Parameter previous: the grounds of the row above, which most rows share.
+  init(scene: LintScene, section: Int, row: Int, cells: [CellNode], cell: Int, previous: RowGrounds) {
+    (self.scene, self.cells, grounds) = (scene, cells, previous)
+    (sectionIndex, cellIndex) = (section, cell)
+    let declared = scene.table.sections[section].rows
+    variant = declared[row].variants.firstIndex { $0.conditions.hold(in: scene.environment) }
+    (rows, rowIndex) = variant.map { ([declared[row].variants[$0].row], 0) } ?? (declared, row)
+    let normal = RowGrounds.Layer(fill: self.cell.background.fill, places: backgroundPlaces(.normal))
+    let selected = RowGrounds.Layer(fill: self.cell.selectedBackground.fill, places: backgroundPlaces(.selected))
+    if normal != previous.layers.normal || selected != previous.layers.selected {
+      grounds = RowGrounds(normal, selected, on: scene.backdrop.ground, in: scene.shades)
+    }
+  }
+
+  public var section: Section { _read { yield scene.table.sections[sectionIndex] } }
+  /// The row, or the variant that replaces it here.
+  public var row: Row { _read { yield rows[rowIndex] } }
+  public var cell: CellNode { _read { yield cells[cellIndex] } }
   /// The ground behind the row's contents, which several rules ask for.
-  let ground: Ground
+  var ground: Ground { grounds.normal }
   /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
-  let selectedGround: Ground
-
-  init(scene: LintScene, section: Section, row: Row, variant: Int?, cell: CellNode) {
-    self.scene = scene
-    self.section = section
-    self.row = row
-    self.variant = variant
-    self.cell = cell
-    let places = BackgroundPlaces(scene: scene, section: section, row: row, variant: variant)
-    let shades = scene.shades
-    ground = scene.backdrop.ground.under(cell.background, at: places.of(.normal, cell), in: shades)
-    selectedGround = ground.under(cell.selectedBackground, at: places.of(.selected, cell), in: shades)
-  }
-
-  /// Where the row's background in this environment is set.
-  func backgroundPlaces(_ state: BackgroundState) -> [SpecPlace] {
-    BackgroundPlaces(scene: scene, section: section, row: row, variant: variant).of(state, cell)
-  }
+  var selectedGround: Ground { grounds.selected }
 
   /// A value of the row by its keys.
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(row.location, variant: variant, path) }

@@ -11,17 +11,16 @@ extension LaidOutRow {
   /// Visits the actions that the row, its section or the table declares for its edges.
   func swipeActions(_ body: (LintedAction) -> Void) {
     for edge in SwipeEdge.allCases {
-      let path: [SpecPlace.Step] = ["swipeActions", .key(edge.rawValue)]
-      let (actions, place): ([SwipeAction]?, SpecPlace) =
+      let (actions, holder): ([SwipeAction]?, SpecPlace) =
         if row.swipeActions[edge] != nil {
-          (row.swipeActions[edge], self.place(path))
+          (row.swipeActions[edge], place([]))
         } else if section.swipeActions[edge] != nil {
-          (section.swipeActions[edge], SpecPlace(section.location, path))
+          (section.swipeActions[edge], SpecPlace(section.location))
         } else {
-          (scene.table.swipeActions[edge], SpecPlace(nil, path))
+          (scene.table.swipeActions[edge], SpecPlace(nil))
         }
       for (index, action) in (actions ?? []).enumerated() {
-        body(LintedAction(action: action, place: place.at(.index(index))))
+        body(LintedAction(action: action, place: holder.at("swipeActions", .key(edge.rawValue), .index(index))))
       }
     }
   }

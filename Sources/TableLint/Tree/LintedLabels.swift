@@ -2,6 +2,15 @@ import TableIR
 import TableLayout
 
 extension LaidOutRow {
+  /// Whether it shows texts other than those of its style.
+  var hasInnerTexts: Bool {
+    guard cell.subviews.isEmpty, let accessory = cell.accessoryView?.accessory else { return !cell.subviews.isEmpty }
+    switch accessory {
+    case .view, .control: return true
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: return false
+    }
+  }
+
   /// Visits every text of the row: its labels, and those of its views and its accessory.
   func labels(_ body: (LintedLabel) -> Void) {
     let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
@@ -86,7 +95,7 @@ extension LintedLabel {
   /// Puts what a control draws behind its text.
   fileprivate mutating func stand(on control: Control, at place: SpecPlace, in shades: Shades) {
     guard case .badge(let badge) = control.kind else { return }
-    let fill = ShapedFill.color(badge.color ?? .system(.systemRed))
+    let fill = Fill.color(badge.color ?? .system(.systemRed))
     ground = ground.under(fill, at: badge.color == nil ? [] : [place.at("badge", "color")], in: shades)
     if badge.color == nil { ground.kind = .tint }
     // A badge is drawn the same on a selected row.

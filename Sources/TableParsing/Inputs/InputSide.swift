@@ -39,6 +39,9 @@ public struct InputSide: Sendable {
     return tree
   }
 
+  /// Parses the spec itself, before something looks into it.
+  public func parseEarly() { _ = tree(of: 0) }
+
   func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }
 
   /// The paths of its files from the folder of the spec, which are alike on both sides: `../_common.yaml`.

@@ -109,7 +109,12 @@ struct DiffRun: Sendable {
         identity: SpecIdentity(pair, paths), work: work)
       if let old, let new {
         let (before, after) = (old.input, new.input)
-        if let before, let after { outcome.findings = causes.find(in: &spec, before, after) }
+        if let before, let after {
+          if !spec.changes.isEmpty && before.bytes != after.bytes {
+            _ = ParallelMap(jobs: comparison.jobs).map([before, after]) { $0.parseEarly() }
+          }
+          outcome.findings = causes.find(in: &spec, before, after)
+        }
         ValuePlaces.sharpen(&spec, before, after)
       }
       outcome.spec = spec

@@ -192,8 +192,7 @@ struct Reporter: Sendable {
   private var textForPeople: String {
     var renderer = TextRenderer(colour: Terminal.wantsColor(options.color), sources: sources)
     renderer.hint = "--max-problems all shows them"
-    var report = report(as: .text)
-    report.items = problems
+    let report = report(of: problems, as: .text)
     return report.items.isEmpty ? "" : renderer.render(report.limited(to: options.maxProblems.limit))
   }
 
@@ -210,17 +209,20 @@ struct Reporter: Sendable {
   /// Everything that was found. Files have the names that the form shows: as they were named for people, relative to the repository
   /// for programs.
   func report(as form: ReportForm) -> Report {
-    var report = Report(version: Tablec.configuration.version, command: command ?? "", items: [])
+    let changes = form == .junit ? comparison?.itemsBySpec : comparison?.items
+    let shown = (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error || $0.isFailure }
+    return report(of: shown + problems, as: form)
+  }
+
+  private func report(of items: [ReportItem], as form: ReportForm) -> Report {
+    var report = Report(version: Tablec.configuration.version, command: command ?? "", items: items)
     let kept = bag.report
     if !options.quiet {
       report.omitted = kept.omitted
     }
     report.suites = comparison?.suites ?? suites
     report.failed = comparison?.failed ?? []
-    report.markdown = comparison?.markdown
-    let changes = form == .junit ? comparison?.itemsBySpec : comparison?.items
-    report.items =
-      (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error || $0.isFailure } + problems
+    if form == .markdown { report.markdown = comparison?.markdown }
     report.sources = sources
     guard form != .text else { return report }
     let paths = ReportPaths(

@@ -16,11 +16,12 @@ extension SpecLinter {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
     let jobs = min(compiler.jobs, groups.count)
-    // With fewer environments than threads, large tables are split.
-    let threads = compiler.jobs / max(jobs, 1)
+    // With fewer environments than threads, in all or in the last round, large tables are split.
+    let last = groups.count % max(jobs, 1)
     var state = (findings: linter.findings(in: table, work: work), work: work)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
+      let threads = compiler.jobs / (index < groups.count - last ? jobs : last)
       let check = { @Sendable limit in
         self.check(groups[index], entries, table, linter, threads: threads, within: limit)
       }
