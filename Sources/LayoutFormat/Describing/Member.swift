@@ -222,7 +222,8 @@ extension Member {
       },
       read: { source, decoder, node throws(LayoutProblem) in
         if let value = try form.read(source, name, &decoder) { node[keyPath: path] = [value] }
-      }, list: { node, lister in if let value = node[keyPath: path].first { told.list(value, &lister) } })
+      },
+      list: { node, lister in stored.visitFirst(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
   }
 
   /// The members of a part that few nodes have, written as members of the node itself: the only element of an array, or none.
@@ -240,7 +241,7 @@ extension Member {
         var part = blank
         try record.read(source, &decoder, &part)
         node[keyPath: path] = part == blank ? [] : [part]
-      }, list: { node, lister in if let part = node[keyPath: path].first { record.list(part, &lister) } })
+      }, list: { node, lister in stored.visitFirst(node) { record.list($0, &lister) } })
   }
 
   /// Members of the same node that are in a separate object in JSON.

@@ -13,16 +13,24 @@ struct EarlyRows {
   struct Entry: Sendable {
     /// The node of its id.
     var id: NodeID?
-    var row: Row
     /// What reading it has cost, in steps.
     var steps = 0
+    /// Its place among the rows that were read.
+    fileprivate var share = 0
+    fileprivate var row = 0
+  }
+
+  /// What was read of a share of the nodes.
+  fileprivate struct Share: Sendable {
+    /// Nil for an entry that is not a row alone.
+    var entries: [Entry?] = []
+    var rows: [Row] = []
   }
 
   private let source: SourceFile
   /// All entries of all lists of rows.
   private let nodes: [NodeID]
-  /// What has been read of each share of the nodes; nil for an entry that is not a row alone.
-  private var shares: [[Entry?]]
+  private var shares: [Share]
   private var next = 0
 
   /// The fewest rows that are worth several threads.
@@ -54,18 +62,20 @@ struct EarlyRows {
     (self.source, self.nodes) = (source, nodes)
   }
 
-  /// The row of an entry; nil if it is to be read now. Entries are asked for in the order of the sections.
+  /// The entry of a node; nil if it is to be read now. Entries are asked for in the order of the sections.
   mutating func take(_ node: NodeID, of source: SourceFile) -> Entry? {
     guard source === self.source else { return nil }
     while next < nodes.count, nodes[next].rawValue < node.rawValue { next += 1 }
     guard next < nodes.count, nodes[next] == node else { return nil }
     let (share, index) = next.quotientAndRemainder(dividingBy: Self.share)
     next += 1
-    var entry: Entry?
-    // Only once: it is not copied.
-    if index < shares[share].count { swap(&entry, &shares[share][index]) }
+    guard index < shares[share].entries.count, var entry = shares[share].entries[index] else { return nil }
+    entry.share = share
     return entry
   }
+
+  /// Puts a row in its place: a row is large, and not copied for it.
+  mutating func move(_ entry: Entry, to row: inout Row) { swap(&row, &shares[entry.share].rows[entry.row]) }
 
   /// A row that needs a file is not read early.
   private struct NoFiles: SpecFiles {
@@ -75,23 +85,23 @@ struct EarlyRows {
 }
 
 extension SpecDecoder {
-  fileprivate func readEarly(_ nodes: ArraySlice<NodeID>) -> [EarlyRows.Entry?] {
-    var entries: [EarlyRows.Entry?] = []
-    entries.reserveCapacity(nodes.count)
+  fileprivate func readEarly(_ nodes: ArraySlice<NodeID>) -> EarlyRows.Share {
+    var share = EarlyRows.Share()
+    share.entries.reserveCapacity(nodes.count)
+    share.rows.reserveCapacity(nodes.count)
     textColorPlace = .view
     for node in nodes {
       let origin = RowOrigin(node, in: self)
       guard isMapping(node), origin.isRowAlone else {
-        entries.append(nil)
+        share.entries.append(nil)
         continue
       }
-      let before = work.spent
-      var entry = EarlyRows.Entry(id: origin.id, row: Row(id: "", location: source.location(tree.resolved(node))))
-      guard decode(.row, node, into: &entry.row), hasLeftNothing else { break }
-      entry.steps = work.spent - before
-      entries.append(entry)
+      let (before, last) = (work.spent, share.rows.count)
+      share.rows.append(Row(id: "", location: source.location(tree.resolved(node))))
+      guard decode(.row, node, into: &share.rows[last]), hasLeftNothing else { break }
+      share.entries.append(EarlyRows.Entry(id: origin.id, steps: work.spent - before, row: last))
     }
-    return entries
+    return share
   }
 
   /// Whether nothing was read but rows.

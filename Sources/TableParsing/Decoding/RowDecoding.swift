@@ -93,8 +93,10 @@ extension SpecDecoder {
     let number = window.pass(1).first
     guard beginRow(entry, isKept: true) else { return }
     spend(early.steps)
-    rows.append(early.row)
-    complete(&rows[rows.count - 1], entry, id: early.id, number: number, sectionID: sectionID)
+    rows.append(Row(id: ""))
+    let last = rows.count - 1
+    earlyRows?.move(early, to: &rows[last])
+    complete(&rows[last], entry, id: early.id, number: number, sectionID: sectionID)
   }
 
   /// Counts and pays for a row. Returns false, with a diagnostic, if the table has too many.
