@@ -55,7 +55,7 @@ struct EarlyRows {
     let parts = stride(from: 0, to: nodes.count, by: Self.share).map { nodes[$0..<min($0 + Self.share, nodes.count)] }
     shares = ParallelMap(jobs: jobs).map(parts) { part in
       SpecDecoder(
-        source: source, profiles: [], options: options, files: NoFiles(), paths: paths, bag: DiagnosticBag(),
+        source: source.forThread, profiles: [], options: options, files: NoFiles(), paths: paths, bag: DiagnosticBag(),
         work: WorkMeter(limit: limit)
       ).readEarly(part)
     }

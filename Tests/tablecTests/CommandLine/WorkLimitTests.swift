@@ -103,6 +103,27 @@ struct WorkLimitTests {
     #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/honest.layout.json", "build/honest.svg"])
   }
 
+  @Test("a large layout that is made while it is written is there as a whole or not at all", arguments: ["1", "2"])
+  func pieces(jobs: String) async throws {
+    let spec = "tablespec: 1\nsections: [{rows: [{repeat: 3000, text: 'Ann {number}', detailText: Ben}]}]\n"
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let whole = try await tablec("compile", "a.yaml", "-j", jobs, in: folder)
+    var outcomes: Set<Bool> = []
+    for limit in stride(from: 1_000_000, through: 8_000_000, by: 500_000) {
+      try folder.write("old", to: "out.json")
+      let run = try await tablec(
+        "compile", "a.yaml", "-o", "out.json", "-j", jobs, "--max-work", "\(limit)", in: folder)
+      outcomes.insert(run.status == 0)
+      #expect(folder.text("out.json") == (run.status == 0 ? whole.output : "old"), "\(limit)")
+      #expect(run.status == 0 || run.errors.contains("error[E0511]"), "\(run.errors)")
+      #expect(folder.files == ["a.yaml", "out.json"])
+    }
+    #expect(outcomes == [true, false])
+    // What cannot be taken back gets nothing before all of it is there.
+    let device = try await tablec("compile", "a.yaml", "-o", "/dev/null", "-j", jobs, in: folder)
+    #expect(device.status == 0, "\(device.errors)")
+  }
+
   @Test(
     "every stage walks what is nested as deep as is ever read",
     arguments: [["compile"], ["compile", "--emit", "svg"], ["compile", "--emit", "ir"], ["lint"], ["explain"]])
