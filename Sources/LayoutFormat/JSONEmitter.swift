@@ -25,7 +25,7 @@ public struct JSONEmitter: Sendable {
   ///
   /// - Parameter limit: in bytes; a larger output is cut off somewhere after the limit, and must be discarded.
   public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
-    emit(DeferredLayout(tree: tree, cells: nil), work: WorkMeter(limit: limit))
+    emit(DeferredLayout(tree: tree), work: WorkMeter(limit: limit))
   }
 
   /// The text of a layout whose cells may be deferred, as UTF-8.

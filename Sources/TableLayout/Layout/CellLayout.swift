@@ -103,7 +103,8 @@ struct CellLayout<L: Length>: Sendable {
       whileEditing: whileEditing(row, scope),
       swipeActions: swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope),
       className: row.className, location: row.location)
-    return hasOwnLook(node) ? withOwnLook(node) : node
+    if hasOwnLook(node) { return withOwnLook(node) }
+    return node
   }
 
   /// The height of a row's cell on whole pixels, in points.

@@ -65,7 +65,7 @@ extension TableLayouter {
   public func layOutDeferringCells(_ table: Table, work: WorkMeter) -> DeferredLayout {
     let table = laidOut(table, work)
     guard laysOutRowsApart(table), environment.contentOffset == nil else {
-      return DeferredLayout(tree: wholeTree(of: table, work: work), cells: nil)
+      return DeferredLayout(tree: wholeTree(of: table, work: work))
     }
     // Each cell counts when it is made; a table that is too large is found before.
     let measuring = WorkMeter(limit: work.left)
@@ -113,11 +113,14 @@ struct DeferredRows: Sendable {
 extension CellLayout<Double> {
   /// The cell of a row, at y 0.
   func early(_ index: Int, in section: Section, isFirstSection: Bool) -> CellNode {
-    // In place: an element that is passed along is copied.
-    section.rows.withUnsafeBufferPointer { rows in
-      node(
-        rows[index], in: section, isFirstSection: isFirstSection,
-        position: RowPosition(index: index, count: rows.count), y: 0, SilentScope())
+    let position = RowPosition(index: index, count: section.rows.count)
+    // In place: an element of an array or a buffer is copied, and a row is large.
+    return section.rows.withUnsafeBufferPointer { rows in
+      guard let first = rows.baseAddress, rows.indices.contains(index) else {
+        preconditionFailure("a section has the row at each index below its count")
+      }
+      return node(
+        first[index], in: section, isFirstSection: isFirstSection, position: position, y: 0, SilentScope())
     }
   }
 }

@@ -32,10 +32,7 @@ enum OutputFile {
     case discarded
   }
 
-  /// - Parameters:
-  ///   - replacesRead: whether the output is an edited version of the file that was read, which it may replace.
-  ///   - keepsEqual: whether a file that has these bytes already is left alone, with its time.
-  /// - Returns: whether it was written.
+  /// - Returns: whether the file was written, and did not have these bytes already.
   @discardableResult
   static func write(
     _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false

@@ -109,7 +109,7 @@ struct WorkLimitTests {
     let folder = try TemporaryFolder(["a.yaml": spec])
     let whole = try await tablec("compile", "a.yaml", "-j", jobs, in: folder)
     var outcomes: Set<Bool> = []
-    for limit in stride(from: 1_000_000, through: 8_000_000, by: 500_000) {
+    for limit in stride(from: 1_500_000, through: 7_500_000, by: 500_000) {
       try folder.write("old", to: "out.json")
       let run = try await tablec(
         "compile", "a.yaml", "-o", "out.json", "-j", jobs, "--max-work", "\(limit)", in: folder)
