@@ -113,14 +113,8 @@ struct DeferredRows: Sendable {
 extension CellLayout<Double> {
   /// The cell of a row, at y 0.
   func early(_ index: Int, in section: Section, isFirstSection: Bool) -> CellNode {
-    let position = RowPosition(index: index, count: section.rows.count)
-    // In place: an element of an array or a buffer is copied, and a row is large.
-    return section.rows.withUnsafeBufferPointer { rows in
-      guard let first = rows.baseAddress, rows.indices.contains(index) else {
-        preconditionFailure("a section has the row at each index below its count")
-      }
-      return node(
-        first[index], in: section, isFirstSection: isFirstSection, position: position, y: 0, SilentScope())
-    }
+    node(
+      section.rows[index], in: section, isFirstSection: isFirstSection,
+      position: RowPosition(index: index, count: section.rows.count), y: 0, SilentScope())
   }
 }
