@@ -220,8 +220,12 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// Whether an output may be made while it is written: only a single one, of which nothing else is known.
-  var takesStreams: Bool { if case .file = target { update == nil } else { false } }
+  /// Whether an output may be made while it is written: only a single one, of which nothing else is known, to a file. A device would keep
+  /// what is not whole.
+  var takesStreams: Bool {
+    guard case .file(let path) = target, update == nil else { return false }
+    return [.file, .missing].contains(FileKind(path))
+  }
 
   /// Writes an output.
   func write(
