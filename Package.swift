@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "OpenType"),
     .target(name: "ConstraintSyntax"),
     .target(name: "ConstraintSolving"),
-    .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
+    .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting", "ParallelWork"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["ConstraintSyntax", "Languages", "WorkMetering"]),
     .target(name: "ImageReading", dependencies: ["TableIR"]),

@@ -48,7 +48,7 @@ public struct SpecParser: Sendable {
   public let profiles: [MetricsProfile]
   public let options: Options
   public let files: any SpecFiles
-  /// How many threads read the rows of a large spec.
+  /// How many threads read a large spec.
   package var jobs = 1
 
   public init(profiles: [MetricsProfile], options: Options = Options(), files: any SpecFiles = DiskFiles()) {
@@ -85,7 +85,7 @@ public struct SpecParser: Sendable {
     var bag = DiagnosticBag(limit: options.maxProblems)
     bag.registerFile(path)
     do throws(SyntaxError) {
-      let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
+      let tree = try SyntaxTree.parse(bytes, limits: options.syntax, jobs: jobs)
       let work = work ?? WorkMeter(limit: options.maxWork)
       work.spend(DecodingCost.byte, times: bytes.count)
       work.spend(DecodingCost.node, times: tree.nodeCount)

@@ -6,9 +6,11 @@ func parse(_ text: String, limits: SyntaxLimits = .default) throws(SyntaxError) 
 }
 
 /// Why a source is refused; nil where it is not.
-func refusal(of bytes: [UInt8], limits: SyntaxLimits = .default) -> SyntaxError? {
+func refusal(
+  of bytes: [UInt8], limits: SyntaxLimits = .default, rules: PieceRules = PieceRules()
+) -> SyntaxError? {
   do {
-    _ = try SyntaxTree.parse(bytes, limits: limits)
+    _ = try SyntaxTree.parse(bytes, limits: limits, rules: rules)
     return nil
   } catch {
     return error

@@ -3,33 +3,73 @@ internal import CLibYAML
 /// libyaml's parser over bytes that the caller keeps alive.
 final class EventReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The event that was read last; at first, none. Valid until the next one is read.
+  let current: UnsafeMutablePointer<yaml_event_t>
+  /// What is read after `opening`.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var opening: ArraySlice<UInt8>
+  private var offset = 0
 
   /// Fails only if memory is exhausted.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter opening: what is read before the bytes.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, after opening: [UInt8] = []) {
     guard let base = bytes.baseAddress else { return nil }
+    (self.bytes, self.opening) = (bytes, opening[...])
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
+    current = .allocate(capacity: 1)
+    current.initialize(to: yaml_event_t())
     // A parser that could not be initialized is cleared, so `deinit` can delete it.
     guard yaml_parser_initialize(parser) == 1 else { return nil }
-    yaml_parser_set_input_string(parser, base, bytes.count)
+    if opening.isEmpty {
+      yaml_parser_set_input_string(parser, base, bytes.count)
+    } else {
+      let input:
+        @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int, UnsafeMutablePointer<Int>?) ->
+          Int32 =
+          { reader, buffer, size, count in
+            guard let reader, let buffer, let count else { return 0 }
+            let part = UnsafeMutableRawBufferPointer(start: buffer, count: size)
+            count.pointee = Unmanaged<EventReader>.fromOpaque(reader).takeUnretainedValue().read(into: part)
+            return 1
+          }
+      yaml_parser_set_input(parser, input, Unmanaged.passUnretained(self).toOpaque())
+    }
   }
 
   deinit {
+    yaml_event_delete(current)
+    current.deallocate()
     yaml_parser_delete(parser)
     parser.deallocate()
   }
 
-  /// Fills in the next event, which the caller deletes. Returns false if libyaml rejects the source: see `failure`.
+  /// Reads the next event. Returns false if libyaml rejects the source: see `failure`.
   @inline(__always)
-  func next(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-    yaml_parser_parse(parser, event) == 1
+  func advance() -> Bool {
+    yaml_event_delete(current)
+    return yaml_parser_parse(parser, current) == 1
+  }
+
+  /// Fills a part of libyaml's buffer, and returns how many bytes there were.
+  private func read(into part: UnsafeMutableRawBufferPointer) -> Int {
+    if !opening.isEmpty {
+      let taken = opening.prefix(part.count)
+      part.copyBytes(from: taken)
+      opening = opening.dropFirst(taken.count)
+      return taken.count
+    }
+    let taken = bytes[offset..<min(offset + part.count, bytes.count)]
+    part.copyBytes(from: taken)
+    offset += taken.count
+    return taken.count
   }
 
   /// The zero-based column of the innermost open block collection; -1 outside all collections. In brackets, it is that of
   /// the enclosing collection.
   var indent: Int32 { parser.pointee.indent }
 
-  /// The reason why `next` returned false.
+  /// The reason why `advance` returned false.
   var failure: ParserFailure {
     ParserFailure(
       stage: stage,

@@ -1,34 +1,43 @@
-internal import CLibYAML
-
 extension SyntaxTree {
   /// Parses all documents of a YAML source: UTF-8 with or without a byte order mark, or UTF-16 with a byte order mark.
   ///
   /// A source that libyaml would read differently than YAML 1.2 specifies is rejected, never misread.
   ///
+  /// - Parameter jobs: the number of threads that may parse a large source.
   /// - Throws: `SyntaxError` for the first problem, with its place. Time and memory are bounded by the limits.
-  public static func parse(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws(SyntaxError) -> SyntaxTree {
+  public static func parse(
+    _ bytes: [UInt8], limits: SyntaxLimits = .default, jobs: Int = 1
+  ) throws(SyntaxError) -> SyntaxTree {
+    try parse(bytes, limits: limits, rules: PieceRules(jobs: jobs))
+  }
+
+  package static func parse(
+    _ bytes: [UInt8], limits: SyntaxLimits, rules: PieceRules
+  ) throws(SyntaxError) -> SyntaxTree {
     let maxBytes = min(limits.maxBytes, SyntaxLimits.addressableBytes)
     guard bytes.count <= maxBytes else { throw .tooManyBytes(maxBytes) }
     return try bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) -> SyntaxTree in
       let source = SourceScalars(buffer)
-      guard let transcoded = source.transcoded() else { return try parse(source, limits: limits) }
+      guard let transcoded = source.transcoded() else { return try parse(source, limits: limits, rules: rules) }
       return try transcoded.withUnsafeBufferPointer { (buffer) throws(SyntaxError) -> SyntaxTree in
-        try parse(SourceScalars(buffer), limits: limits)
+        try parse(SourceScalars(buffer), limits: limits, rules: rules)
       }
     }
   }
 
-  private static func parse(_ source: SourceScalars, limits: SyntaxLimits) throws(SyntaxError) -> SyntaxTree {
+  private static func parse(
+    _ source: SourceScalars, limits: SyntaxLimits, rules: PieceRules
+  ) throws(SyntaxError) -> SyntaxTree {
     var builder = TreeBuilder(sourceBytes: source.bytes.count, limits: limits)
     guard !source.bytes.isEmpty else { return try builder.finish() }
     try checkTagDirectives(source)
     if source.encoding == .utf8, let breaks = try OldLineBreaks(source) {
       try breaks.bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in
-        try build(&builder, from: buffer, of: source)
+        try build(&builder, from: buffer, of: source, rules: rules)
       }
       OldLineBreaks.restore(&builder.text)
     } else {
-      try build(&builder, from: source.bytes, of: source)
+      try build(&builder, from: source.bytes, of: source, rules: rules)
     }
     let suspects = builder.suspects
     let tree = try builder.finish()
@@ -38,17 +47,12 @@ extension SyntaxTree {
 
   /// Adds all events to the tree.
   private static func build(
-    _ builder: inout TreeBuilder, from bytes: UnsafeBufferPointer<UInt8>, of source: SourceScalars
+    _ builder: inout TreeBuilder, from bytes: UnsafeBufferPointer<UInt8>, of source: SourceScalars,
+    rules: PieceRules
   ) throws(SyntaxError) {
-    guard let reader = EventReader(bytes) else { throw .outOfMemory }
-    var event = yaml_event_t()
-    while reader.next(&event) {
-      defer { yaml_event_delete(&event) }
-      if event.type == YAML_STREAM_END_EVENT { return }
-      builder.indent = reader.indent
-      try builder.add(&event)
-    }
-    throw SyntaxError(builder.surroundings(of: reader.failure), in: source)
+    guard let events = EventReader(bytes) else { throw .outOfMemory }
+    let isWhole = try PieceParser(bytes: bytes, rules: rules).parse(events, into: &builder)
+    if !isWhole { throw SyntaxError(builder.surroundings(of: events.failure), in: source) }
   }
 
   /// Rejects a source with too many `%TAG` directives before parsing: libyaml's work grows with the square of their number.

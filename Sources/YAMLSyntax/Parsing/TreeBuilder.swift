@@ -11,12 +11,16 @@ struct TreeBuilder: ~Copyable {
   var open: [OpenCollection] = []
   /// The number of direct children of the innermost open collection so far.
   var childCount: UInt32 = 0
+  /// The collections that were open when all were ended, from the outermost.
+  var openAtEnd: [UInt32] = []
+  /// The number of parsers whose nodes were added.
+  var pieceCount = 1
   /// The end of the last completed node, which is also the end of a block collection that ends now.
   var lastEnd = Mark.start
   /// libyaml's indentation at the event being added: see `EventReader.indent`.
   var indent: Int32 = -1
   /// Nodes of the kinds that libyaml may misread.
-  private(set) var suspects: [Suspect] = []
+  var suspects: [Suspect] = []
   let limits: SyntaxLimits
   let maxNodes: Int
   let sourceBytes: Int
@@ -42,8 +46,32 @@ struct TreeBuilder: ~Copyable {
     nodes = PlainList(capacity: sourceBytes / 10 + 16)
   }
 
+  /// Why no more events were added.
+  enum Ending {
+    /// The source ends.
+    case end
+    /// The next node begins at a line or after it.
+    case line
+    /// libyaml rejects the source: see the reader's failure.
+    case failure
+  }
+
+  /// Adds events from the reader's current one on.
+  ///
+  /// - Parameter line: the line at which to stop, counted from 0.
+  mutating func add(_ events: EventReader, beforeLine line: Int = .max) throws(SyntaxError) -> Ending {
+    let event = events.current
+    repeat {
+      if event.pointee.type == YAML_STREAM_END_EVENT { return .end }
+      if event.pointee.start_mark.line >= line, event.pointee.isNode { return .line }
+      indent = events.indent
+      try add(event)
+    } while events.advance()
+    return .failure
+  }
+
   @inline(__always)
-  mutating func add(_ event: UnsafePointer<yaml_event_t>) throws(SyntaxError) {
+  private mutating func add(_ event: UnsafePointer<yaml_event_t>) throws(SyntaxError) {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: try addScalar(event)
     case YAML_MAPPING_START_EVENT:
@@ -110,11 +138,18 @@ struct TreeBuilder: ~Copyable {
 
   mutating func endCollection(_ event: UnsafePointer<yaml_event_t>) {
     guard let collection = open.popLast() else { preconditionFailure("libyaml ended a collection it had not begun") }
-    let index = Int(collection.node)
     if collection.isFlow {
       lastEnd = Mark(event.pointee.end_mark)
-      if open.last?.isFlow != true, nodes[index].start.line != lastEnd.line { suspect(collection.node) }
+      let start = nodes[Int(collection.node)].start
+      if open.last?.isFlow != true, start.line != lastEnd.line { suspect(collection.node) }
     }
+    end(collection)
+  }
+
+  /// Ends a collection, which is not open any more, after its last child.
+  @inline(__always)
+  mutating func end(_ collection: OpenCollection) {
+    let index = Int(collection.node)
     nodes[index].end = lastEnd
     nodes[index].first = childCount
     nodes[index].second = UInt32(nodes.count)

@@ -193,7 +193,7 @@ struct SpecCompiler {
   /// The tree of any YAML file, spec or not, as one JSON value for each document. Nil if there is a problem.
   private func syntax(_ bytes: [UInt8], path: String, problems: inout DiagnosticBag) -> Output? {
     do throws(SyntaxError) {
-      let tree = try SyntaxTree.parse(bytes, limits: parser.syntax)
+      let tree = try SyntaxTree.parse(bytes, limits: parser.syntax, jobs: jobs)
       var output: [UInt8] = []
       for document in tree.documents {
         output += try tree.json(document: document)
