@@ -4,7 +4,7 @@ import TableIR
 import WorkMetering
 import YAMLSyntax
 
-/// The rows of a large spec, read by several threads before it is their turn.
+/// The rows of a large spec, read by several threads shortly before it is their turn.
 ///
 /// Each thread reads with a decoder of its own, up to the first row that leaves anything there besides itself, such as a problem, a font or
 /// a constraint, or that needs a file. That row and those after it, which are probably alike, are read when it is their turn. So the
@@ -15,8 +15,7 @@ struct EarlyRows {
     var id: NodeID?
     /// What reading it has cost, in steps.
     var steps = 0
-    /// Its place among the rows that were read.
-    fileprivate var share = 0
+    /// Its place among the rows of its share.
     fileprivate var row = 0
   }
 
@@ -30,13 +29,17 @@ struct EarlyRows {
   private let source: SourceFile
   /// All entries of all lists of rows.
   private let nodes: [NodeID]
-  private var shares: [Share]
+  private let shares: MapAhead<ArraySlice<NodeID>, Share>
+  /// The share of the next node, once there was one.
+  private var share = Share()
   private var next = 0
 
   /// The fewest rows that are worth several threads.
   private static let fewest = 1_000
   /// The rows that a thread reads at a time.
-  private static let share = 500
+  private static let share = 200
+  /// The shares that each thread may be ahead.
+  private static let lead = 2
 
   /// - Parameter sections: the list of all sections of the spec.
   /// - Returns: nil for a spec that is read by one thread: a small one, and one of which only some rows are asked for.
@@ -53,7 +56,7 @@ struct EarlyRows {
     guard nodes.count >= Self.fewest else { return nil }
     let limit = decoder.work.left
     let parts = stride(from: 0, to: nodes.count, by: Self.share).map { nodes[$0..<min($0 + Self.share, nodes.count)] }
-    shares = ParallelMap(jobs: jobs).map(parts) { part in
+    shares = MapAhead(parts, jobs: jobs, lead: jobs * Self.lead) { part in
       SpecDecoder(
         source: source.forThread, profiles: [], options: options, files: NoFiles(), paths: paths, bag: DiagnosticBag(),
         work: WorkMeter(limit: limit)
@@ -65,17 +68,23 @@ struct EarlyRows {
   /// The entry of a node; nil if it is to be read now. Entries are asked for in the order of the sections.
   mutating func take(_ node: NodeID, of source: SourceFile) -> Entry? {
     guard source === self.source else { return nil }
-    while next < nodes.count, nodes[next].rawValue < node.rawValue { next += 1 }
+    while next < nodes.count, nodes[next].rawValue < node.rawValue { advance() }
     guard next < nodes.count, nodes[next] == node else { return nil }
-    let (share, index) = next.quotientAndRemainder(dividingBy: Self.share)
-    next += 1
-    guard index < shares[share].entries.count, var entry = shares[share].entries[index] else { return nil }
-    entry.share = share
-    return entry
+    let index = advance()
+    return index < share.entries.count ? share.entries[index] : nil
   }
 
-  /// Puts a row in its place: a row is large, and not copied for it.
-  mutating func move(_ entry: Entry, to row: inout Row) { swap(&row, &shares[entry.share].rows[entry.row]) }
+  /// Goes on to the next node, and returns the index of this one in its share.
+  @discardableResult
+  private mutating func advance() -> Int {
+    let index = next % Self.share
+    if index == 0 { share = shares.next() ?? Share() }
+    next += 1
+    return index
+  }
+
+  /// Puts a row in its place: a row is large, and not copied for it. Only for the entry that was taken last.
+  mutating func move(_ entry: Entry, to row: inout Row) { swap(&row, &share.rows[entry.row]) }
 
   /// A row that needs a file is not read early.
   private struct NoFiles: SpecFiles {
