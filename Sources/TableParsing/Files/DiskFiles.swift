@@ -62,18 +62,18 @@ public struct DiskFiles: SpecFiles {
     var capacity = expected + 1
     while true {
       var failure: Int32 = 0
-      let start = bytes.count
       let room = capacity
-      bytes.append(
-        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-          var got = 0
-          repeat { got = systemRead(descriptor, buffer.baseAddress, room) } while got < 0 && errno == EINTR
-          if got < 0 { failure = errno }
-          count = max(got, 0)
-        })
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        var got = 0
+        repeat { got = systemRead(descriptor, buffer.baseAddress, room) } while got < 0 && errno == EINTR
+        if got < 0 { failure = errno }
+        count = max(got, 0)
+      }
       guard failure == 0 else { throw .unreadable(systemMessage(failure)) }
+      if part.isEmpty { return bytes }
+      // A file is nearly always read at once, and not copied.
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      if bytes.count == start { return bytes }
       capacity = max(1 << 16, expected - bytes.count + 1)
     }
   }
