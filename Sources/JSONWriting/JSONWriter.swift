@@ -128,9 +128,10 @@ public struct JSONWriter: ~Copyable, Sendable {
     guard let indentation else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    var target = buffer.room(for: UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: indentation) + 1)
-    if indentation >= 0 { target = target.storingLine(indentedBy: indentation) }
-    buffer.end(at: target.storing(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")))
+    let bracket = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    guard indentation >= 0 else { return buffer.append(bracket) }
+    let target = buffer.room(for: UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: indentation) + 1)
+    buffer.end(at: target.storingLine(indentedBy: indentation).storing(bracket))
   }
 
   // MARK: Keys and values
@@ -139,6 +140,12 @@ public struct JSONWriter: ~Copyable, Sendable {
   public mutating func key(_ name: StaticString) {
     let target = startEntry(reserving: name.utf8CodeUnitCount + 4).storing(UInt8(ascii: "\"")).storing(name)
     buffer.end(at: target.storing("\": "))
+    followsKey = true
+  }
+
+  /// The same with a prepared key.
+  public mutating func key(_ key: JSONKey) {
+    buffer.end(at: startEntry(reserving: JSONKey.capacity).storing(key))
     followsKey = true
   }
 

@@ -28,18 +28,25 @@ package enum Decimal {
 
   /// Writes a number rounded to 1/10000 in its shortest form, and returns the number of bytes.
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    // Most are lengths of a screen.
+    guard value >= 0 && value < 1000 else { return writeOther(value, to: target) }
+    let units = UInt32(truncatingIfNeeded: rounded(value * 10_000))
+    let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)
+    let digits = writeDigits(UInt(whole), to: target)
+    return digits + writeFraction(UInt(fraction), to: target + digits)
+  }
+
+  @inline(never)
+  private static func writeOther(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     precondition(value.isFinite, "a number in an output must be finite")
-    // Most numbers are whole, and need no rounding.
+    // Whole numbers need no rounding.
     if value.magnitude < 1e15 {
       let whole = Int(value)
       if Double(whole) == value { return write(whole, to: target) }
     }
     let scaled = value * 10_000
     guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
-    // To the nearest, and halves away from zero: the same as libm, without the call.
-    var units = Int(scaled)
-    let rest = scaled - Double(units)
-    if rest >= 0.5 { units += 1 } else if rest <= -0.5 { units -= 1 }
+    let units = rounded(scaled)
     var target = target
     var length = 0
     if units < 0 {
@@ -50,6 +57,14 @@ package enum Decimal {
     let (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
     let digits = writeDigits(whole, to: target)
     return length + digits + writeFraction(fraction, to: target + digits)
+  }
+
+  /// To the nearest, and halves away from zero: the same as libm, without the call.
+  @inline(__always)
+  private static func rounded(_ scaled: Double) -> Int {
+    let units = Int(scaled)
+    let rest = scaled - Double(units)
+    return rest >= 0.5 ? units + 1 : rest <= -0.5 ? units - 1 : units
   }
 
   package static func write(_ value: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
