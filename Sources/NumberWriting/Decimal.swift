@@ -30,7 +30,11 @@ package enum Decimal {
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     // Most are lengths of a screen.
     guard value >= 0 && value < 1000 else { return writeOther(value, to: target) }
-    let units = UInt32(truncatingIfNeeded: rounded(value * 10_000))
+    let scaled = value * 10_000
+    // A sum this large has no places after the point: it is rounded, halves to the even number.
+    let sum = scaled + 0x1p52
+    var units = UInt32(truncatingIfNeeded: sum.bitPattern)
+    if scaled - (sum - 0x1p52) == 0.5 { units &+= 1 }
     let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)
     let digits = writeDigits(UInt(whole), to: target)
     return digits + writeFraction(UInt(fraction), to: target + digits)
@@ -46,7 +50,10 @@ package enum Decimal {
     }
     let scaled = value * 10_000
     guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
-    let units = rounded(scaled)
+    // To the nearest, and halves away from zero: the same as libm, without the call.
+    var units = Int(scaled)
+    let rest = scaled - Double(units)
+    if rest >= 0.5 { units += 1 } else if rest <= -0.5 { units -= 1 }
     var target = target
     var length = 0
     if units < 0 {
@@ -57,14 +64,6 @@ package enum Decimal {
     let (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
     let digits = writeDigits(whole, to: target)
     return length + digits + writeFraction(fraction, to: target + digits)
-  }
-
-  /// To the nearest, and halves away from zero: the same as libm, without the call.
-  @inline(__always)
-  private static func rounded(_ scaled: Double) -> Int {
-    let units = Int(scaled)
-    let rest = scaled - Double(units)
-    return rest >= 0.5 ? units + 1 : rest <= -0.5 ? units - 1 : units
   }
 
   package static func write(_ value: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {

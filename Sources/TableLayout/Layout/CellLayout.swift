@@ -75,7 +75,9 @@ struct CellLayout<L: Length>: Sendable {
         x: measured.contentX + swipe.shift, y: measured.edges.top, width: measured.contentWidth, height: contentHeight),
       turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
-    let placed = measured.content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
+    let room = Size(width: contentView.width, height: contentHeight.points)
+    let imageView = measured.content.placedImage(in: room, scope)
+    let (textLabel, detailTextLabel) = measured.content.placedLabels(in: room, scope)
     // The separator stays where the texts begin at rest.
     let restingX = measured.content.lineX - measured.margins.leading + measured.margins.resting
     let fills = context.backgrounds(of: row, in: section, at: position)
@@ -84,13 +86,13 @@ struct CellLayout<L: Length>: Sendable {
       Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
     let held = subviews(of: row, content: measured.content, contentView: contentView.size, scope)
-    let node = CellNode(
+    var node = CellNode(
       id: row.id, position: position, frame: frame, selection: selection(of: row), background: fills.normal,
       selectedBackground: fills.selected,
       backgroundView: backgroundView,
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView,
-      imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
+      imageView: imageView, textLabel: textLabel, detailTextLabel: detailTextLabel,
       subviews: held.views, constraints: held.constraints,
       accessoryView: accessories.node(
         measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,
@@ -103,7 +105,7 @@ struct CellLayout<L: Length>: Sendable {
       whileEditing: whileEditing(row, scope),
       swipeActions: swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope),
       className: row.className, location: row.location)
-    if hasOwnLook(node) { return withOwnLook(node) }
+    if hasOwnLook(node) { setOwnLook(&node) }
     return node
   }
 
@@ -133,14 +135,13 @@ struct CellLayout<L: Length>: Sendable {
 
   // MARK: The look of a state
 
-  /// Whether the state of a cell changes how its parts look. A cell that is changed is copied, so most are not.
+  /// Whether the state of a cell changes how its parts look.
   private func hasOwnLook(_ node: CellNode) -> Bool {
     !node.isUserInteractionEnabled || clearsBackgrounds(node)
       || node.selectionStyle.isBlue(ios: context.environment.ios)
   }
 
-  private func withOwnLook(_ node: CellNode) -> CellNode {
-    var node = node
+  private func setOwnLook(_ node: inout CellNode) {
     if clearsBackgrounds(node) {
       for index in node.subviews.indices { node.subviews[index].clearBackgrounds() }
     }
@@ -149,7 +150,6 @@ struct CellLayout<L: Length>: Sendable {
       node.detailTextLabel?.whitenWhileHighlighted()
     }
     if !node.isUserInteractionEnabled { disable(&node) }
-    return node
   }
 
   /// Up to iOS 12, UIKit clears the backgrounds of all views in a selected cell (iOS 13 release notes).
