@@ -8,6 +8,15 @@ extension ByteBuffer {
     value.withUTF8 { appendQuoted($0) }
   }
 
+  /// Appends a string that needs no escaping.
+  mutating func appendQuoted(unescaped value: String) {
+    var value = value
+    value.withUTF8 { utf8 in
+      let target = room(for: utf8.count + 2).storing(UInt8(ascii: "\""))
+      end(at: target.storing(utf8).storing(UInt8(ascii: "\"")))
+    }
+  }
+
   private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>) {
     let target = room(for: utf8.count + 2).storing(UInt8(ascii: "\""))
     if let end = target.storingUnescaped(utf8) { return self.end(at: end.storing(UInt8(ascii: "\""))) }

@@ -162,7 +162,14 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer.appendQuoted(value)
   }
 
-  /// Writes a string that needs no escaping: a literal of the project's own formats.
+  /// Writes a string that needs no escaping: a word of the project's own formats.
+  public mutating func word(_ value: String) {
+    let target = startValue(reserving: value.utf8.count + 2)
+    buffer.end(at: target)
+    buffer.appendQuoted(unescaped: value)
+  }
+
+  /// The same of a literal.
   public mutating func literal(_ value: StaticString) {
     let target = startValue(reserving: value.utf8CodeUnitCount + 2).storing(UInt8(ascii: "\"")).storing(value)
     buffer.end(at: target.storing(UInt8(ascii: "\"")))

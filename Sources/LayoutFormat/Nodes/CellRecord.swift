@@ -5,10 +5,7 @@ import TableLayout
 extension Record<CellNode> {
   static let cell = Record(
     "row", summary: "A row: one cell, in the table's content space.",
-    blank: { _, _ in
-      CellNode(
-        id: "", position: .single, frame: .zero, background: .clear, selectedBackground: .clear, contentView: .zero)
-    }, Member.state + [.backgroundView, .selectedBackgroundView, .contentView] + Member.around)
+    blank: { _, _ in .blank }, Member.state + [.backgroundView, .selectedBackgroundView, .contentView] + Member.around)
 }
 
 extension Member<CellNode> {

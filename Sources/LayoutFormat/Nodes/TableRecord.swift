@@ -28,7 +28,11 @@ extension Record<TableNode> {
       .supplementary("header", \.header),
       Member(
         "sections", \.sections,
-        .array(of: .section, inline: (false, false)) { _, index, writer in writer.section = index },
+        .array(of: .section, inline: (false, false)) { _, index, writer in
+          writer.section = index
+        } rows: { section, index, context in
+          context.rowCount(of: section, index)
+        },
         "from top to bottom",
         .untold("each is compared with the matching section")),
       .supplementary("footer", \.footer),

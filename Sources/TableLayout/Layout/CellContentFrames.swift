@@ -2,12 +2,23 @@ import TableIR
 
 extension CellContent {
   /// Two labels with their frames in the contentView's space.
-  typealias PlacedLabels = (text: LabelNode?, detailText: LabelNode?)
+  private typealias PlacedLabels = (text: LabelNode?, detailText: LabelNode?)
 
-  /// The image with its frame in a contentView of a size.
-  func placedImage(in size: Size, _ scope: L.Scope) -> ImageNode? {
+  /// Sets the image and the labels of a cell, with their frames in a contentView of a size.
+  func place(in size: Size, _ scope: L.Scope, into node: inout CellNode) {
     let room = PlacingRoom<L>(size: size, scope: scope)
-    return image.map { image in
+    node.imageView = placedImage(in: room)
+    (node.textLabel, node.detailTextLabel) =
+      switch arrangement {
+      case .default: (placedDefault(in: room), nil)
+      case .subtitle: placedSubtitle(in: room)
+      case .value1: placedValue1(in: room)
+      case .value2: placedValue2(in: room)
+      }
+  }
+
+  private func placedImage(in room: PlacingRoom<L>) -> ImageNode? {
+    image.map { image in
       let middle = (room.height - imageSize.height.named("its own height")).halved("in the middle")
       let y =
         context.profile.labels.imageIsOnWholePoint
@@ -16,19 +27,8 @@ extension CellContent {
         : context.grid.floor(middle)
       let frame = Frame(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
       return ImageNode(
-        frame: context.frame(frame, turnedIn: size.width, of: "the contentView", scope.view("imageView")),
+        frame: context.frame(frame, turnedIn: room.size.width, of: "the contentView", room.scope.view("imageView")),
         image: image, highlightedImage: highlightedImage)
-    }
-  }
-
-  /// The labels with their frames in a contentView of a size.
-  func placedLabels(in size: Size, _ scope: L.Scope) -> PlacedLabels {
-    let room = PlacingRoom<L>(size: size, scope: scope)
-    return switch arrangement {
-    case .default: (placedDefault(in: room), nil)
-    case .subtitle: placedSubtitle(in: room)
-    case .value1: placedValue1(in: room)
-    case .value2: placedValue2(in: room)
     }
   }
 
