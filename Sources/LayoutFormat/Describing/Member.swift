@@ -142,7 +142,8 @@ extension Member {
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
     written: @escaping @Sendable (UnsafePointer<Node>, LayoutWriter.Context) -> Value?,
-    set: @escaping @Sendable (inout Node, Value?) -> Void, listed: @escaping @Sendable (UnsafePointer<Node>) -> Value? = { _ in nil }
+    set: @escaping @Sendable (inout Node, Value?) -> Void,
+    listed: @escaping @Sendable (UnsafePointer<Node>) -> Value? = { _ in nil }
   ) {
     let (name, key) = (key.description, JSONKey(key))
     self.init(

@@ -31,7 +31,8 @@ public struct LaidOutText: Hashable, Sendable {
 
   /// A text that fits on one line.
   init(line: String, width: Double, scale: Double) {
-    self.init(only: line, several: [], width: width, fittingWidth: 0, truncated: false, isPushedOut: false, scale: scale)
+    self.init(
+      only: line, several: [], width: width, fittingWidth: 0, truncated: false, isPushedOut: false, scale: scale)
   }
 
   private init(
