@@ -8,11 +8,18 @@ extension ByteBuffer {
     value.withUTF8 { appendQuoted($0) }
   }
 
-  private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>) {
-    guard utf8.needsJSONEscapes else {
+  /// Appends a string that needs no escaping.
+  mutating func appendQuoted(unescaped value: String) {
+    var value = value
+    value.withUTF8 { utf8 in
       let target = room(for: utf8.count + 2).storing(UInt8(ascii: "\""))
-      return end(at: target.storing(utf8).storing(UInt8(ascii: "\"")))
+      end(at: target.storing(utf8).storing(UInt8(ascii: "\"")))
     }
+  }
+
+  private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>) {
+    let target = room(for: utf8.count + 2).storing(UInt8(ascii: "\""))
+    if let end = target.storingUnescaped(utf8) { return self.end(at: end.storing(UInt8(ascii: "\""))) }
     append(UInt8(ascii: "\""))
     var start = 0
     for index in utf8.indices where utf8[index].needsJSONEscape {
@@ -52,17 +59,36 @@ extension UInt8 {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether any byte may need an escape. Most texts have none, so eight bytes are looked at together.
-  fileprivate var needsJSONEscapes: Bool {
-    guard let baseAddress, count >= 8 else { return contains { $0.needsJSONEscape } }
-    let bytes = UnsafeRawPointer(baseAddress)
-    var offset = 0
-    while offset < count - 8 {
-      if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).needsJSONEscapes { return true }
-      offset += 8
+extension UnsafeMutablePointer<UInt8> {
+  /// Stores bytes of which none may need an escape, and returns where they end; nil if one may.
+  @inline(__always)
+  fileprivate func storingUnescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> Self? {
+    guard let baseAddress = bytes.baseAddress else { return self }
+    let (from, to, count) = (UnsafeRawPointer(baseAddress), UnsafeMutableRawPointer(self), bytes.count)
+    switch count {
+    case 8...:
+      // Most texts have none, so eight bytes are looked at together. The last ones overlap those before.
+      var offset = 0
+      while offset < count {
+        offset = min(offset, count - 8)
+        let word = from.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word.needsJSONEscapes { return nil }
+        to.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+    case 4...:
+      let start = from.loadUnaligned(as: UInt32.self)
+      let end = from.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      if (UInt64(start) | UInt64(end) << 32).needsJSONEscapes { return nil }
+      to.storeBytes(of: start, as: UInt32.self)
+      to.storeBytes(of: end, toByteOffset: count - 4, as: UInt32.self)
+    default:
+      for index in 0..<count {
+        if bytes[index].needsJSONEscape { return nil }
+        self[index] = bytes[index]
+      }
     }
-    return bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).needsJSONEscapes
+    return self + count
   }
 }
 

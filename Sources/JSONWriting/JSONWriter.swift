@@ -128,9 +128,10 @@ public struct JSONWriter: ~Copyable, Sendable {
     guard let indentation else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    var target = buffer.room(for: UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: indentation) + 1)
-    if indentation >= 0 { target = target.storingLine(indentedBy: indentation) }
-    buffer.end(at: target.storing(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")))
+    let bracket = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    guard indentation >= 0 else { return buffer.append(bracket) }
+    let target = buffer.room(for: UnsafeMutablePointer<UInt8>.roomForLine(indentedBy: indentation) + 1)
+    buffer.end(at: target.storingLine(indentedBy: indentation).storing(bracket))
   }
 
   // MARK: Keys and values
@@ -139,6 +140,12 @@ public struct JSONWriter: ~Copyable, Sendable {
   public mutating func key(_ name: StaticString) {
     let target = startEntry(reserving: name.utf8CodeUnitCount + 4).storing(UInt8(ascii: "\"")).storing(name)
     buffer.end(at: target.storing("\": "))
+    followsKey = true
+  }
+
+  /// The same with a prepared key.
+  public mutating func key(_ key: JSONKey) {
+    buffer.end(at: startEntry(reserving: JSONKey.capacity).storing(key))
     followsKey = true
   }
 
@@ -155,7 +162,14 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer.appendQuoted(value)
   }
 
-  /// Writes a string that needs no escaping: a literal of the project's own formats.
+  /// Writes a string that needs no escaping: a word of the project's own formats.
+  public mutating func word(_ value: String) {
+    let target = startValue(reserving: value.utf8.count + 2)
+    buffer.end(at: target)
+    buffer.appendQuoted(unescaped: value)
+  }
+
+  /// The same of a literal.
   public mutating func literal(_ value: StaticString) {
     let target = startValue(reserving: value.utf8CodeUnitCount + 2).storing(UInt8(ascii: "\"")).storing(value)
     buffer.end(at: target.storing(UInt8(ascii: "\"")))

@@ -38,6 +38,11 @@ struct LayoutWriter: ~Copyable {
     /// The files that locations refer to, or nil if locations are not written.
     var files: [String]? { tree.files }
 
+    /// The number of rows of a section.
+    func rowCount(of section: UnsafePointer<SectionNode>, _ index: Int) -> Int {
+      tree.cells?.count(inSection: index) ?? section.pointee.rows.count
+    }
+
     func hasStandardSelection(_ cell: UnsafePointer<CellNode>) -> Bool {
       let style = cell.pointee.selection.style
       let standard = style == .default || style == .blue ? tree.standardSelection : tree.grayStandardSelection
@@ -113,16 +118,22 @@ extension LayoutWriter {
 
   /// Writes the elements of an array that has begun, a large one by several threads: the bytes are those that one thread writes.
   ///
-  /// - Parameter write: writes the element with an index.
-  mutating func writeElements(_ count: Int, _ write: @Sendable (Int, inout LayoutWriter) -> Void) {
-    writeShares(count) { indices, writer in for index in indices where !writer.isFull { write(index, &writer) } }
+  /// - Parameters:
+  ///   - rows: the number of rows that an element is as large as.
+  ///   - write: writes the element with an index.
+  mutating func writeElements(
+    _ count: Int, rows: @Sendable (Int, Context) -> Int, _ write: @Sendable (Int, inout LayoutWriter) -> Void
+  ) {
+    writeShares(count, rows: { [context] in rows($0, context) }) { indices, writer in
+      for index in indices where !writer.isFull { write(index, &writer) }
+    }
   }
 
   /// Writes the rows of the section if their cells are deferred; false if they are not.
   mutating func writeDeferredCells(_ write: WriteElement<CellNode>) -> Bool {
     guard let cells = context.tree.cells else { return false }
     let section = section
-    writeShares(cells.count(inSection: section)) { indices, writer in
+    writeShares(cells.count(inSection: section), rows: { _ in 1 }) { indices, writer in
       let maker = writer.maker ?? cells.maker(work: writer.work)
       writer.maker = maker
       maker.make(indices, inSection: section) { index, cell in
@@ -135,8 +146,12 @@ extension LayoutWriter {
 
   /// Writes the elements of an array in shares, if it is large by several threads.
   ///
-  /// - Parameter write: writes some elements.
-  private mutating func writeShares(_ count: Int, _ write: @Sendable (Range<Int>, inout LayoutWriter) -> Void) {
+  /// - Parameters:
+  ///   - rows: the number of rows that an element is as large as: what is written of a share should not outgrow its memory.
+  ///   - write: writes some elements.
+  private mutating func writeShares(
+    _ count: Int, rows: @Sendable (Int) -> Int, _ write: @Sendable (Range<Int>, inout LayoutWriter) -> Void
+  ) {
     guard jobs > 1 && count >= jobs * Self.smallestShare else {
       for start in stride(from: 0, to: count, by: Self.largestShare) {
         write(start..<min(start + Self.largestShare, count), &self)
@@ -150,8 +165,11 @@ extension LayoutWriter {
       // Effects take place one after the other.
       nonisolated(unsafe) var whole = pointer
       OrderedRun.run((count - 1) / share + 1, jobs: jobs, budget: Self.mostWaiting, state: &whole) { index, turn in
-        let branch = Branch(of: stem.writer, isFirst: index == 0, reservingCapacity: share * JSONEmitter.likelyRowSize)
-        write(index * share..<min((index + 1) * share, count), &branch.writer)
+        let elements = index * share..<min((index + 1) * share, count)
+        let branch = Branch(
+          of: stem.writer, isFirst: index == 0,
+          reservingCapacity: min(elements.reduce(0) { $0 + rows($1) } * JSONEmitter.likelyRowSize, Self.mostWaiting))
+        write(elements, &branch.writer)
         turn.post(cost: branch.writer.json.count) { whole in
           whole.pointee.join(branch.writer)
           if whole.pointee.isFull { turn.end() }

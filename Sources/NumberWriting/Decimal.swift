@@ -28,8 +28,22 @@ package enum Decimal {
 
   /// Writes a number rounded to 1/10000 in its shortest form, and returns the number of bytes.
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    // Most are lengths of a screen.
+    guard value >= 0 && value < 1000 else { return writeOther(value, to: target) }
+    let scaled = value * 10_000
+    // A sum this large has no places after the point: it is rounded, halves to the even number.
+    let sum = scaled + 0x1p52
+    var units = UInt32(truncatingIfNeeded: sum.bitPattern)
+    if scaled - (sum - 0x1p52) == 0.5 { units &+= 1 }
+    let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)
+    let digits = writeDigits(UInt(whole), to: target)
+    return digits + writeFraction(UInt(fraction), to: target + digits)
+  }
+
+  @inline(never)
+  private static func writeOther(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     precondition(value.isFinite, "a number in an output must be finite")
-    // Most numbers are whole, and need no rounding.
+    // Whole numbers need no rounding.
     if value.magnitude < 1e15 {
       let whole = Int(value)
       if Double(whole) == value { return write(whole, to: target) }

@@ -69,6 +69,8 @@ public struct PositionBackgrounds: Hashable, Sendable {
     self.single = single
   }
 
+  package var areUnset: Bool { backgrounds.isEmpty }
+
   public subscript(position: RowPosition) -> Background? {
     get { backgrounds[position] }
     set { backgrounds[position] = newValue }

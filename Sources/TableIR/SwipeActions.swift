@@ -9,6 +9,8 @@ public struct SwipeActions: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  package var areUnset: Bool { leading == nil && trailing == nil }
+
   public subscript(edge: SwipeEdge) -> [SwipeAction]? {
     switch edge {
     case .leading: leading

@@ -55,7 +55,7 @@ extension Form<String> {
 
   /// One of a list of words, which is evaluated when the schema is.
   static func word(of words: @escaping @Sendable @autoclosure () -> [String]) -> Form {
-    Form(Self.words(words()), noun: "a word", writer: text.writer, read: text.read)
+    Form(Self.words(words()), noun: "a word", write: { $1.json.word($0) }, read: text.read)
   }
 }
 
@@ -91,7 +91,7 @@ extension Form where Value: RawRepresentable & CaseIterable & Equatable & Sendab
 
   /// One of some words of an enumeration; for the others, the member is left out.
   static func word(of words: [Value]) -> Form {
-    Form(Self.words(words.map(\.rawValue)), noun: "a word", write: { $1.json.string($0.rawValue) }) {
+    Form(Self.words(words.map(\.rawValue)), noun: "a word", write: { $1.json.word($0.rawValue) }) {
       node, key, _ throws(LayoutProblem) in try node.wordIfPresent(key)
     }
   }
@@ -126,7 +126,7 @@ extension Form<ResolvedFont> {
     write: { font, writer in
       writer.json.beginArray(inline: true)
       writer.json.number(font.size)
-      writer.json.string(font.weight.rawValue)
+      writer.json.word(font.weight.rawValue)
       writer.json.endArray()
     }, read: { node, key, _ throws(LayoutProblem) in try node.fontIfPresent(key) })
 }

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// A member of a node of the layout tree: its key in JSON, how it is written and read there, and how a change of it is reported.
 ///
 /// This is the only place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format and
@@ -55,7 +57,7 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, _ doc: String = "",
     _ told: Telling<Value>
   ) {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
       [Field(name, form, .always, doc, told)],
@@ -76,7 +78,7 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, Value?> & Sendable, _ form: Form<Value>, _ doc: String = "",
     _ told: Telling<Value>
   ) {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
       [Field(name, form, .optional, doc, told)],
@@ -98,7 +100,7 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
     _ doc: String = "", _ told: Telling<Value>
   ) {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
       [Field(name, form, .optional, doc, told)],
@@ -123,10 +125,10 @@ extension Member {
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
-    get: @escaping @Sendable (Node) -> Value?, set: @escaping @Sendable (inout Node, Value) -> Void
+    get: @escaping @Sendable (UnsafePointer<Node>) -> Value?, set: @escaping @Sendable (inout Node, Value) -> Void
   ) {
     self.init(
-      key, form, doc, told, written: { node, _ in get(node.pointee) },
+      key, form, doc, told, written: { node, _ in get(node) },
       set: { node, value in if let value { set(&node, value) } }, listed: get)
   }
 
@@ -140,9 +142,10 @@ extension Member {
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
     written: @escaping @Sendable (UnsafePointer<Node>, LayoutWriter.Context) -> Value?,
-    set: @escaping @Sendable (inout Node, Value?) -> Void, listed: @escaping @Sendable (Node) -> Value? = { _ in nil }
+    set: @escaping @Sendable (inout Node, Value?) -> Void,
+    listed: @escaping @Sendable (UnsafePointer<Node>) -> Value? = { _ in nil }
   ) {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
@@ -151,7 +154,7 @@ extension Member {
         form.write(value, &writer)
       },
       read: { source, decoder, node throws(LayoutProblem) in set(&node, try form.read(source, name, &decoder)) },
-      list: { node, lister in if let value = listed(node.pointee) { told.list(value, &lister) } })
+      list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
   }
 
   /// A value that is written but never read, because it follows from others or is read before them.
@@ -159,8 +162,9 @@ extension Member {
     _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
   ) -> Member {
-    Member(
-      [Field(key.description, form, presence, doc, told)],
+    let (name, key) = (key.description, JSONKey(key))
+    return Member(
+      [Field(name, form, presence, doc, told)],
       write: { node, writer in
         guard let value = get(node) else { return }
         writer.json.key(key)
@@ -204,13 +208,22 @@ extension Member {
       }, list: { record.list(get($0.pointee), &$1) })
   }
 
+  /// Members that few nodes have, together: they are written only if the node may have one.
+  static func inline(_ members: [Member], if mayHaveOne: @escaping @Sendable (UnsafePointer<Node>) -> Bool) -> Member {
+    let record = Members(members)
+    return Member(
+      record.fields(), write: { if mayHaveOne($0) { record.write($0, &$1) } },
+      read: { source, decoder, node throws(LayoutProblem) in try record.read(source, &decoder, &node) },
+      list: { record.list($0, &$1) })
+  }
+
   /// A value that few nodes have: the only element of an array, or none.
   @inline(__always)
   init<Value: Sendable>(
     _ key: StaticString, firstOf path: WritableKeyPath<Node, [Value]> & Sendable, _ form: Form<Value>, _ doc: String,
     _ told: Telling<Value>
   ) {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
       [Field(name, form, .optional, doc, told)],
@@ -252,7 +265,7 @@ extension Member {
     presence: Field.Presence,
     definition: String? = nil, _ members: [Member]
   ) -> Member {
-    let name = key.description
+    let (name, key) = (key.description, JSONKey(key))
     let record = Members(members)
     return Member(
       [

@@ -133,12 +133,14 @@ extension Form {
   ///   - record: evaluated lazily, because a record may contain others of its kind.
   ///   - begin: prepares the writer for each element.
   ///   - writeDeferred: writes the elements that are not in the array; false if they are in the array.
+  ///   - rows: the number of rows that an element is as large as.
   static func array<Element>(
     of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
     begin: @escaping LayoutWriter.WriteElement<Element> = { _, _, _ in },
     writeDeferred: @escaping @Sendable (inout LayoutWriter, LayoutWriter.WriteElement<Element>) -> Bool = { _, _ in
       false
-    }
+    },
+    rows: @escaping @Sendable (UnsafePointer<Element>, Int, LayoutWriter.Context) -> Int = { _, _, _ in 1 }
   ) -> Form where Value == [Element] {
     Form(
       "\"type\": \"array\", \"items\": {\(reference(record().name))}", noun: "an array",
@@ -154,7 +156,11 @@ extension Form {
             guard let base = nodes.baseAddress else { return }
             // Threads only read the nodes.
             nonisolated(unsafe) let first = base
-            writer.writeElements(nodes.count) { index, writer in write(first + index, index, &writer) }
+            writer.writeElements(nodes.count) { index, context in
+              rows(first + index, index, context)
+            } _: { index, writer in
+              write(first + index, index, &writer)
+            }
           }
         }
         writer.json.endArray()

@@ -12,11 +12,14 @@ struct StoredProperty<Node, Value>: Sendable {
   /// Passes a pointer to the property in place.
   @inline(__always)
   func visit(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Value>) -> Void) {
-    if let offset {
-      body(UnsafeRawPointer(node).advanced(by: offset).assumingMemoryBound(to: Value.self))
-    } else {
-      withUnsafePointer(to: node.pointee[keyPath: path], body)
-    }
+    guard let offset else { return visitComputed(node, body) }
+    body(UnsafeRawPointer(node).advanced(by: offset).assumingMemoryBound(to: Value.self))
+  }
+
+  /// Apart, so that what a temporary value needs does not slow down the others.
+  @inline(never)
+  private func visitComputed(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Value>) -> Void) {
+    withUnsafePointer(to: node.pointee[keyPath: path], body)
   }
 
   /// The same for an optional property, if it has a value. An optional stores its value at its own address.

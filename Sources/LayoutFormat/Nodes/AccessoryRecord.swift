@@ -27,7 +27,7 @@ extension Record<AccessoryNode> {
     "editingAccessoryView", summary: "The accessory at the trailing edge of a row while its table is being edited.",
     [
       Member("size", .size, "in points", .own("its frame") { $1.current.frame.size = $0 }) {
-        $0.frame.size
+        $0.pointee.frame.size
       } set: {
         $0.frame.size = $1
       }
@@ -44,7 +44,7 @@ extension Record<AccessoryNode> {
           throw source.wrong("kind", "the kind of an accessory", .string(kind))
         }
         return AccessoryNode(accessory: accessory, frame: .zero)
-      }, Member.kind + place + [AccessoryContent.member] + parts)
+      }, Member.kind + place + [AccessoryContent.member, .inline(parts) { !$0.pointee.parts.isEmpty }])
   }
 }
 
@@ -61,7 +61,7 @@ extension Member<AccessoryNode> {
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
     Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are reported together")) {
-      $0.parts.lazy.compactMap(extract).first
+      $0.pointee.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
     }
@@ -71,7 +71,7 @@ extension Member<AccessoryNode> {
   fileprivate static let subviews = Member(
     "subviews", .subviews, "of a plain view, in its space", .views(inStack: true)
   ) {
-    let views = $0.subviews
+    let views = $0.pointee.subviews
     return views.isEmpty ? nil : views
   } set: {
     $0.parts += $1.map { .subview($0) }
@@ -116,7 +116,7 @@ enum AccessoryContent {
   static let member = Member<AccessoryNode>(
     Field.union(
       [
-        ("image", Member<ImagePair>.pair.flatMap { $0.fields() }), ("view", plain.fields()),
+        ("image", Members.pair.fields()), ("view", plain.fields()),
       ] + controls.map { ($0.name, $0.members.fields()) }),
     write: { node, writer in
       switch node.pointee.accessory {
@@ -166,7 +166,7 @@ enum AccessoryContent {
 }
 
 extension Members<ImagePair> {
-  static let pair = Members(Member<ImagePair>.pair)
+  static let pair = Members(Member.images(\.image, highlighted: \.highlighted))
 }
 
 extension PlainView {

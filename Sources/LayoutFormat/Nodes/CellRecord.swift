@@ -5,10 +5,7 @@ import TableLayout
 extension Record<CellNode> {
   static let cell = Record(
     "row", summary: "A row: one cell, in the table's content space.",
-    blank: { _, _ in
-      CellNode(
-        id: "", position: .single, frame: .zero, background: .clear, selectedBackground: .clear, contentView: .zero)
-    }, Member.state + [.backgroundView, .selectedBackgroundView, .contentView] + Member.around)
+    blank: { _, _ in .blank }, Member.state + [.backgroundView, .selectedBackgroundView, .contentView] + Member.around)
 }
 
 extension Member<CellNode> {
@@ -19,6 +16,11 @@ extension Member<CellNode> {
       .untold("it follows from rows that are added or removed around it")),
     Member("class", \.className, .text, "a custom class", .text(.className)),
     Member("frame", \.frame, .rect, "in the table's content space", .frame),
+    .inline(selection) { $0.pointee.selection != CellSelection() },
+    .source(\.location),
+  ]
+
+  private static let selection: [Member] = [
     Member("selected", \.selection.isSelected, .only(true), unless: false, "", .flag(.selected, "yes")),
     Member(
       "highlighted", \.selection.isHighlighted, .only(true), unless: false, "whether a finger is on the row",
@@ -29,7 +31,6 @@ extension Member<CellNode> {
     Member(
       "selectionStyle", \.selection.style, .word(of: [.none, .blue, .gray]), unless: .default,
       "how the row shows that it is selected, if not the default", .word(.selectionStyle)),
-    .source(\.location),
   ]
 
   // MARK: Backgrounds
@@ -47,7 +48,7 @@ extension Member<CellNode> {
   private static let card = Member(
     "cornerRadius", .number, "of the corners of the card that belong to this row, in points", .number(.cornerRadius),
     written: { cell, _ in radius(cell.pointee.cornerRadius, cell.pointee.position) },
-    set: { $0.cornerRadius = $1 ?? 0 }, listed: { radius($0.cornerRadius, $0.position) })
+    set: { $0.cornerRadius = $1 ?? 0 }, listed: { radius($0.pointee.cornerRadius, $0.pointee.position) })
 
   /// Nil if none of its card's corners belongs to the row.
   private static func radius(_ radius: Double, _ position: RowPosition) -> Double? {
@@ -138,16 +139,8 @@ extension Record<ImageNode> {
       return ImageNode(frame: frame, image: .blank(frame.size))
     },
     [
-      Member("frame", \.frame, .rect, "in the contentView's space", .frame),
-      .inline(Member<ImagePair>.pair, get: \.pair, set: { $0.pair = $1 }),
-    ])
-}
-
-extension ImageNode {
-  fileprivate var pair: ImagePair {
-    get { ImagePair(image: image, highlighted: highlightedImage) }
-    set { (image, highlightedImage) = (newValue.image, newValue.highlighted) }
-  }
+      Member("frame", \.frame, .rect, "in the contentView's space", .frame)
+    ] + Member.images(\.image, highlighted: \.highlightedImage))
 }
 
 extension Record<EditingControlNode> {
@@ -172,7 +165,7 @@ extension Record<ReorderControlNode> {
         "mark", .rect, "the frame of the three lines in its space, if a custom profile sets it",
         .property(.drawnSize) { mark, _ in Told(String(decimal: mark.height)) }
       ) {
-        $0.hasUsualMark ? nil : $0.mark
+        $0.pointee.hasUsualMark ? nil : $0.pointee.mark
       } set: {
         $0.mark = $1
       },
@@ -212,7 +205,7 @@ extension Record<SeparatorNode> {
       Member(
         "color", .color, "if it is not UIKit's own", .color(.color),
         written: { line, _ in line.pointee.color == .system(.separator) ? nil : line.pointee.color },
-        set: { $0.color = $1 ?? .system(.separator) }, listed: { $0.color }),
+        set: { $0.color = $1 ?? .system(.separator) }, listed: { $0.pointee.color }),
     ])
 }
 

@@ -10,7 +10,7 @@ extension ControlRecord {
         written: { chevron, context in
           let highlighted = chevron.pointee.highlightedColor ?? Chevron.standardHighlightedColor
           return context.showsSelection ? highlighted : chevron.pointee.color
-        }, set: { $0.color = $1 }, listed: { $0.color }),
+        }, set: { $0.color = $1 }, listed: { $0.pointee.color }),
       Member("highlightedColor", \.highlightedColor, .color, "while the row is selected", .color(.highlightedColor)),
       Member(
         [

@@ -79,7 +79,7 @@ extension ControlRecord {
     ],
     texts: [
       Member("segments", .array(of: .label, inline: (true, true)), "in the control's space", .titles) {
-        $0.labels
+        $0.pointee.labels
       } set: {
         $0.labels = $1
         if case .segmentedControl(var control) = $0.control.kind {

@@ -109,7 +109,7 @@ extension Member<ControlParts> {
     Member(
       key, .object(.label), doc, .own(Telling.titles.words) { Telling.titles.list([$0], &$1) }
     ) {
-      isShown($0.control.kind) ? $0.labels.first : nil
+      isShown($0.pointee.control.kind) ? $0.pointee.labels.first : nil
     } set: {
       $0.labels.append($1)
       set(&$0.control.kind, $1.text)

@@ -19,7 +19,7 @@ extension Record<Environment> {
       Member(
         "window", .size, "the size of the app's window, if the table is in one column of it", .untold(whole)
       ) {
-        $0.windowSize == $0.size ? nil : $0.windowSize
+        $0.pointee.windowSize == $0.pointee.size ? nil : $0.pointee.windowSize
       } set: {
         $0.windowSize = $1
       },
@@ -27,7 +27,7 @@ extension Record<Environment> {
         "split", .word(of: [.collapsed, .expanded]), "the split view around the table, if there is one",
         .untold(whole)
       ) {
-        $0.split.kind == .none ? nil : $0.split.kind
+        $0.pointee.split.kind == .none ? nil : $0.pointee.split.kind
       } set: {
         switch $1 {
         case .none: break
@@ -44,7 +44,7 @@ extension Record<Environment> {
         "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, if it is not large",
         .untold(whole)),
       Member("language", .text, "of the texts, if one was asked for", .untold(whole)) {
-        $0.language?.text
+        $0.pointee.language?.text
       } set: {
         $0.language = LanguageTag($1)
       },

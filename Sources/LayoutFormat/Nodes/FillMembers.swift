@@ -15,12 +15,12 @@ extension Record<ShapedFill.Layer> {
     [
       Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
       Member("borderWidth", .number, "in points, inside the edges", .untold(whole)) {
-        $0.border?.width
+        $0.pointee.border?.width
       } set: {
         $0.border = Border(color: $0.border?.color ?? .system(.black), width: $1)
       },
       Member("borderColor", .color, "", .untold(whole)) {
-        $0.border?.color
+        $0.pointee.border?.color
       } set: {
         $0.border?.color = $1
       },
@@ -51,7 +51,7 @@ extension Member<ShapedFill> {
 
   static let layer = Member(
     "layer", .object(.layer), "", .layer, written: { fill, _ in fill.pointee.layer }, set: { $0.layer = $1 },
-    listed: { $0.layer })
+    listed: { $0.pointee.layer })
 }
 
 extension Telling<ShapedFill.Layer> {

@@ -1,3 +1,4 @@
+import JSONWriting
 import TableIR
 
 /// An image, and the one that replaces it while a row is selected or highlighted.
@@ -6,26 +7,52 @@ struct ImagePair: Hashable, Sendable {
   var highlighted: Image?
 }
 
-extension Member<ImagePair> {
-  static let pair: [Member] = [
-    // The image in the row's state, as the picture draws it.
-    Member(
-      Member<Image>.image.flatMap { $0.fields() },
-      write: { pair, writer in
-        Members.image.write(
-          writer.context.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
+extension Member {
+  /// An image of a node, and the one that replaces it while a row is selected or highlighted.
+  @inline(__always)
+  static func images(
+    _ image: WritableKeyPath<Node, Image> & Sendable, highlighted: WritableKeyPath<Node, Image?> & Sendable
+  ) -> [Member] {
+    let (normal, replacement) = (StoredProperty(image), StoredProperty<Node, Image?>(highlighted))
+    return [
+      // The image in the row's state, as the picture draws it.
+      Member(
+        Member<Image>.image.flatMap { $0.fields() },
+        write: { node, writer in
+          var isReplaced = false
+          if writer.context.showsSelection {
+            replacement.visit(node) { (image: UnsafePointer<Image>) in
+              Members.image.write(image, &writer)
+              isReplaced = true
+            }
+          }
+          if isReplaced { return }
+          normal.visit(node) { (image: UnsafePointer<Image>) in Members.image.write(image, &writer) }
+        },
+        read: { source, decoder, node throws(LayoutProblem) in
+          try Members.image.read(source, &decoder, &node[keyPath: image])
+        },
+        list: { node, lister in
+          normal.visit(node) { (image: UnsafePointer<Image>) in Members.image.list(image, &lister) }
+        }),
+      .inline([
+        Member(
+          "highlightedImage", highlighted, .image, "shown while the row is selected or highlighted",
+          .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
+        Member(
+          "normalImage", .image, "shown in the normal state, if the row shows that it is selected or highlighted",
+          .own("as the image") { _, _ in },
+          written: { node, context in
+            let isReplaced = context.showsSelection && node.pointee[keyPath: highlighted] != nil
+            return isReplaced ? node.pointee[keyPath: image] : nil
+          }, set: { node, normal in if let normal { node[keyPath: image] = normal } }),
+      ]) { node in
+        var isFound = false
+        replacement.visit(node) { (_: UnsafePointer<Image>) in isFound = true }
+        return isFound
       },
-      read: { source, decoder, pair throws(LayoutProblem) in try Members.image.read(source, &decoder, &pair.image) },
-      list: { Members.image.list($0.pointee.image, &$1) }),
-    Member(
-      "highlightedImage", \.highlighted, .image, "shown while the row is selected or highlighted",
-      .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
-    Member(
-      "normalImage", .image, "shown in the normal state, if the row shows that it is selected or highlighted",
-      .own("as the image") { _, _ in },
-      written: { $1.showsSelection && $0.pointee.highlighted != nil ? $0.pointee.image : nil },
-      set: { pair, image in if let image { pair.image = image } }),
-  ]
+    ]
+  }
 }
 
 extension Members<Image> {
@@ -33,6 +60,8 @@ extension Members<Image> {
 }
 
 extension Member<Image> {
+  private static let imageKey = JSONKey("image")
+
   /// The members that describe an image, for nodes that show one.
   static let image: [Member] = [
     Member(
@@ -43,7 +72,7 @@ extension Member<Image> {
           told: Property.image.words, property: .image)
       ],
       write: { image, writer in
-        writer.json.key("image")
+        writer.json.key(imageKey)
         switch image.pointee {
         case .asset(let index): writer.json.string(writer.name(ofAsset: index))
         case .placeholder: writer.json.null()
@@ -62,18 +91,18 @@ extension Member<Image> {
         }
       }, list: { $1.add(.image, Told($1.words.image($0.pointee), content: $1.words.content(of: $0.pointee))) }),
     Member("symbol", .only(true), "whether it is an SF Symbol", .untold("it is reported with the image")) {
-      if case .symbol = $0 { true } else { nil }
+      if case .symbol = $0.pointee { true } else { nil }
     } set: { _, _ in
     },
     Member("color", .color, "of a symbol or a placeholder", .color(.color)) {
-      $0.ownColor
+      $0.pointee.ownColor
     } set: {
       $0.ownColor = $1
     },
     Member(
       "cornerRadius", .number, "of a placeholder, in points, if it is not that of an icon", .number(.imageCorners)
     ) {
-      if case .placeholder(let placeholder) = $0 { placeholder.cornerRadius } else { nil }
+      if case .placeholder(let placeholder) = $0.pointee { placeholder.cornerRadius } else { nil }
     } set: {
       guard case .placeholder(var placeholder) = $0 else { return }
       placeholder.cornerRadius = $1

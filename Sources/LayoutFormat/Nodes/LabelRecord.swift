@@ -1,3 +1,4 @@
+import JSONWriting
 import TableIR
 import TableLayout
 
@@ -20,6 +21,8 @@ extension Members<LabelNode> {
 }
 
 extension Member<LabelNode> {
+  private static let colorKey = JSONKey("color")
+
   /// A label's text and appearance.
   static func text(isTitle: Bool = false) -> [Member] {
     [
@@ -34,21 +37,12 @@ extension Member<LabelNode> {
       Member(
         "font", \.font, .font, "[size, weight]; the size as drawn, if it was reduced to fit",
         .property(.font) { Told($1.font($0)) }),
-      Member(
-        "fontVariant", .object(.fontVariant, isDefined: false), "how the font differs from the upright system font",
-        .untold("it is reported with the font"), written: { label, _ in label.pointee.font.variant },
-        set: { label, variant in if let variant { label.font.variant = variant } }),
-      Member(
-        "runs", \.runs, .array(of: .run, inline: (true, true)), unless: [],
-        "of attributed text, line by line; `font` is then the largest of their fonts",
-        .property(.runs) { runs, words in
-          Told(runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
-        }),
+      .inline(variety) { $0.pointee.font.variant != nil || !$0.pointee.runs.isEmpty },
       // The colour in the row's state, as the picture draws it.
       Member(
         [Field("color", Form<Color>.color, .always, "", .color(.color))],
         write: { label, writer in
-          writer.json.key("color")
+          writer.json.key(colorKey)
           let color =
             writer.context.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
           color.write(to: &writer.json)
@@ -62,6 +56,31 @@ extension Member<LabelNode> {
       Member(
         "alignment", \.alignment, .word(of: [.center, .right]), unless: .left, "if it is not left",
         .word(.alignment)),
+      .inline(details(isTitle: isTitle)) {
+        $0.pointee.highlightedColor != nil || $0.pointee.shadow != nil || !$0.pointee.lines.isEmpty
+      },
+      // The width of the text follows from its characters and its font, and shows whether the label hugs it.
+      Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0.pointee) }),
+    ]
+  }
+
+  /// What tells fonts apart that have the same size and weight.
+  private static let variety: [Member] = [
+    Member(
+      "fontVariant", .object(.fontVariant, isDefined: false), "how the font differs from the upright system font",
+      .untold("it is reported with the font"), written: { label, _ in label.pointee.font.variant },
+      set: { label, variant in if let variant { label.font.variant = variant } }),
+    Member(
+      "runs", \.runs, .array(of: .run, inline: (true, true)), unless: [],
+      "of attributed text, line by line; `font` is then the largest of their fonts",
+      .property(.runs) { runs, words in
+        Told(runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
+      }),
+  ]
+
+  /// What few labels have.
+  private static func details(isTitle: Bool) -> [Member] {
+    [
       Member(
         "highlightedColor", \.highlightedColor, .color, "while the row is selected or highlighted",
         .color(.highlightedColor)),
@@ -74,8 +93,6 @@ extension Member<LabelNode> {
         "shadow", \.shadow, .object(.shadow, isDefined: false), "behind the text, without blur",
         .property(.shadow) { Told($1.shadow($0)) }),
       .leading(isTitle: isTitle),
-      // The width of the text follows from its characters and its font, and shows whether the label hugs it.
-      Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0.pointee) }),
     ]
   }
 
@@ -90,7 +107,9 @@ extension Member<LabelNode> {
         return (likely - label.pointee.leading).magnitude > 0.0001 ? label.pointee.leading : nil
       },
       set: { label, leading in if let leading { label.leading = leading } },
-      listed: { $0.lines.count > 1 ? ($0.leading * 100).rounded() / 100 : nil })
+      listed: { label in
+        label.pointee.lines.count > 1 ? (label.pointee.leading * 100).rounded() / 100 : nil
+      })
   }
 }
 

@@ -16,7 +16,7 @@ extension Record<SectionNode> {
         "hasOwnID", .only(true), "whether the id is from the spec although it looks generated",
         .untold("it belongs to the id")
       ) {
-        $0.hasOwnID && Section.looksMade($0.id) ? true : nil
+        $0.pointee.hasOwnID && Section.looksMade($0.pointee.id) ? true : nil
       } set: {
         $0.hasOwnID = $1
       },

@@ -17,7 +17,7 @@ extension Record<TableNode> {
         "the scroll position: the screen shows an area of the frame's size that starts here",
         .untold("the environment is reported for the whole table")
       ) {
-        $0.visibleRect.map { Point(x: $0.x, y: $0.y) }
+        $0.pointee.visibleRect.map { Point(x: $0.x, y: $0.y) }
       } set: {
         $0.visibleRect = Rect(x: $1.x, y: $1.y, width: $0.frame.width, height: $0.frame.height)
       },
@@ -28,7 +28,11 @@ extension Record<TableNode> {
       .supplementary("header", \.header),
       Member(
         "sections", \.sections,
-        .array(of: .section, inline: (false, false)) { _, index, writer in writer.section = index },
+        .array(of: .section, inline: (false, false)) { _, index, writer in
+          writer.section = index
+        } rows: { section, index, context in
+          context.rowCount(of: section, index)
+        },
         "from top to bottom",
         .untold("each is compared with the matching section")),
       .supplementary("footer", \.footer),

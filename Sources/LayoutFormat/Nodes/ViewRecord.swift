@@ -17,7 +17,7 @@ extension Member<ViewNode> {
     Member("id", \.id, .text, "from the spec", .untold("views are matched by it")),
     Member("class", \.className, .text, "a custom class", .text(.className)),
     Member("active", .only(true), "whether a control receives taps itself", .action) {
-      if case .control(let control, _) = $0.content, control.isActive { true } else { nil }
+      if case .control(let control, _) = $0.pointee.content, control.isActive { true } else { nil }
     } set: {
       guard case .control(var control, let labels) = $0.content else { return }
       control.isActive = $1
@@ -28,7 +28,7 @@ extension Member<ViewNode> {
     Member("background", \.look.background, .color, "", .color(.background)),
     Member("layer", \.look.layer, .object(.layer), "", .layer),
     Member("alpha", .number, "from 0 to 1, applied to the view and its subviews, if it is not 1", .number(.alpha)) {
-      $0.look.alpha == 1 ? nil : $0.look.alpha
+      $0.pointee.look.alpha == 1 ? nil : $0.pointee.look.alpha
     } set: {
       $0.look.alpha = $1
     },
@@ -45,7 +45,7 @@ extension Member<ViewNode> {
       "imageFrame", .rect, "the frame of such an image in the view's own space",
       .untold("it follows from the frame and the content mode")
     ) {
-      if case .image(_, let frame) = $0.content { frame } else { nil }
+      if case .image(_, let frame) = $0.pointee.content { frame } else { nil }
     } set: {
       if case .image(let image, _) = $0.content { $0.content = .image(image, frame: $1) }
     },

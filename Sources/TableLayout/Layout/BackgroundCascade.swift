@@ -24,16 +24,23 @@ extension LayoutContext {
   }
 
   func backgrounds(of row: Row, in section: Section, at position: RowPosition) -> BackgroundCascade {
+    if row.backgrounds == nil && section.backgrounds == nil && table.backgrounds.areUnset {
+      return BackgroundCascade(normal: usualBackground, selected: usualSelection(row))
+    }
     let own = row.backgrounds?[position]
     let sections = section.backgrounds?[position]
     let tables = table.backgrounds[position]
     let selected =
       if let selected = own?.selected ?? sections?.selected ?? tables?.selected { selected } else {
-        ShapedFill.standardSelection(
-          row.selectionStyle, ios: environment.ios, chosenTint: isChosenByCircle(row) ? tintColor : nil)
+        usualSelection(row)
       }
     return BackgroundCascade(
-      normal: own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(BackgroundCascade.cell(table.style))),
-      selected: selected)
+      normal: own?.normal ?? sections?.normal ?? tables?.normal ?? usualBackground, selected: selected)
+  }
+
+  private var usualBackground: ShapedFill { .color(.system(BackgroundCascade.cell(table.style))) }
+
+  private func usualSelection(_ row: Row) -> ShapedFill {
+    .standardSelection(row.selectionStyle, ios: environment.ios, chosenTint: isChosenByCircle(row) ? tintColor : nil)
   }
 }

@@ -1,18 +1,24 @@
 import TableIR
 
 extension CellContent {
-  /// Image and labels with their frames in the contentView's space.
-  struct Placed {
-    var imageView: ImageNode?
-    var textLabel: LabelNode?
-    var detailTextLabel: LabelNode?
+  /// Two labels with their frames in the contentView's space.
+  private typealias PlacedLabels = (text: LabelNode?, detailText: LabelNode?)
+
+  /// Sets the image and the labels of a cell, with their frames in a contentView of a size.
+  func place(in size: Size, _ scope: L.Scope, into node: inout CellNode) {
+    let room = PlacingRoom<L>(size: size, scope: scope)
+    node.imageView = placedImage(in: room)
+    (node.textLabel, node.detailTextLabel) =
+      switch arrangement {
+      case .default: (placedDefault(in: room), nil)
+      case .subtitle: placedSubtitle(in: room)
+      case .value1: placedValue1(in: room)
+      case .value2: placedValue2(in: room)
+      }
   }
 
-  /// Sets all frames in a contentView of a size.
-  func place(in size: Size, _ scope: L.Scope) -> Placed {
-    var placed = Placed()
-    let room = PlacingRoom<L>(size: size, scope: scope)
-    if let image {
+  private func placedImage(in room: PlacingRoom<L>) -> ImageNode? {
+    image.map { image in
       let middle = (room.height - imageSize.height.named("its own height")).halved("in the middle")
       let y =
         context.profile.labels.imageIsOnWholePoint
@@ -20,22 +26,15 @@ extension CellContent {
           .down(.point), to: (middle.points + 0.001).rounded(.down), reason: "down to a whole point", source: nil)
         : context.grid.floor(middle)
       let frame = Frame(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
-      placed.imageView = ImageNode(
-        frame: context.frame(frame, turnedIn: size.width, of: "the contentView", scope.view("imageView")),
+      return ImageNode(
+        frame: context.frame(frame, turnedIn: room.size.width, of: "the contentView", room.scope.view("imageView")),
         image: image, highlightedImage: highlightedImage)
     }
-    switch arrangement {
-    case .default: placeDefault(&placed, in: room)
-    case .subtitle: placeSubtitle(&placed, in: room)
-    case .value1: placeValue1(&placed, in: room)
-    case .value2: placeValue2(&placed, in: room)
-    }
-    return placed
   }
 
   /// One label that fills the contentView from the image to the trailing inset.
-  private func placeDefault(_ placed: inout Placed, in room: PlacingRoom<L>) {
-    placed.textLabel = text.map {
+  private func placedDefault(in room: PlacingRoom<L>) -> LabelNode? {
+    text.map {
       let width = (trailingX - textX.restated("where the text begins")).room
       return label(
         $0, x: textX, y: L(0, "the contentView's top"), width: width,
@@ -44,13 +43,12 @@ extension CellContent {
   }
 
   /// Two lines one above the other; a single one is centred.
-  private func placeSubtitle(_ placed: inout Placed, in room: PlacingRoom<L>) {
+  private func placedSubtitle(in room: PlacingRoom<L>) -> PlacedLabels {
     guard let text, let detailText else {
-      placed.textLabel = text.map { label($0, x: textX, y: middle($0, room.height), in: room, room.text) }
-      placed.detailTextLabel = detailText.map {
-        label($0, x: textX, y: middle($0, room.height), in: room, room.detailText)
-      }
-      return
+      return (
+        text.map { label($0, x: textX, y: middle($0, room.height), in: room, room.text) },
+        detailText.map { label($0, x: textX, y: middle($0, room.height), in: room, room.detailText) }
+      )
     }
     let textHeight: L = context.typesetter.height(text)
     let detailHeight: L = context.typesetter.height(detailText)
@@ -62,20 +60,22 @@ extension CellContent {
       - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
     if let gap = configuredGap {
       let top = context.grid.round((spare - gap).halved("in the middle"))
-      placed.textLabel = label(text, x: textX, y: top, in: room, room.text)
-      placed.detailTextLabel = label(
-        detailText, x: textX, y: top + textHeight.restated("below the first label") + gap, in: room, room.detailText)
-      return
+      return (
+        label(text, x: textX, y: top, in: room, room.text),
+        label(
+          detailText, x: textX, y: top + textHeight.restated("below the first label") + gap, in: room, room.detailText)
+      )
     }
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
     let top = spare.halved("in the middle").roundedUp()
-    placed.textLabel = label(
-      text, x: textX,
-      y: top.minus(
-        lift(text, height: room.height.points), "lifted off the second label", .number(\.labels.subtitleLift)),
-      in: room, room.text)
-    placed.detailTextLabel = label(
-      detailText, x: textX, y: top + textHeight.restated("below the first label"), in: room, room.detailText)
+    return (
+      label(
+        text, x: textX,
+        y: top.minus(
+          lift(text, height: room.height.points), "lifted off the second label", .number(\.labels.subtitleLift)),
+        in: room, room.text),
+      label(detailText, x: textX, y: top + textHeight.restated("below the first label"), in: room, room.detailText)
+    )
   }
 
   /// The distance by which a subtitle's first line is lifted: a sixth of its size, in a row that has space for it.
@@ -100,25 +100,29 @@ extension CellContent {
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.
-  private func placeValue1(_ placed: inout Placed, in room: PlacingRoom<L>) {
+  private func placedValue1(in room: PlacingRoom<L>) -> PlacedLabels {
     let y = beside(room.height)
-    placed.textLabel = text.map { label($0, x: textX, y: y.text, in: room, room.text) }
-    placed.detailTextLabel = detailText.map { detail in
-      let width: L = context.typesetter.width(detail)
-      return label(
-        detail, x: trailingX - width.restated("the label's width"), y: y.detailText, in: room, room.detailText)
-    }
+    return (
+      text.map { label($0, x: textX, y: y.text, in: room, room.text) },
+      detailText.map { detail in
+        let width: L = context.typesetter.width(detail)
+        return label(
+          detail, x: trailingX - width.restated("the label's width"), y: y.detailText, in: room, room.detailText)
+      }
+    )
   }
 
   /// A narrow label ending where the other starts.
-  private func placeValue2(_ placed: inout Placed, in room: PlacingRoom<L>) {
+  private func placedValue2(in room: PlacingRoom<L>) -> PlacedLabels {
     let width = context.metric(\.labels.value2TextWidth, "the first label of value2")
     let y = beside(room.height)
-    placed.textLabel = text.map { label($0, x: textX, y: y.text, width: width, in: room, room.text) }
-    placed.detailTextLabel = detailText.map {
-      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between the two labels")
-      return label($0, x: x, y: y.detailText, in: room, room.detailText)
-    }
+    return (
+      text.map { label($0, x: textX, y: y.text, width: width, in: room, room.text) },
+      detailText.map {
+        let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between the two labels")
+        return label($0, x: x, y: y.detailText, in: room, room.detailText)
+      }
+    )
   }
 
   /// The y that centers a label, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13 (ib-c04944; ib-c05002; every
@@ -160,15 +164,13 @@ extension CellContent {
       x: x, y: y, width: width ?? typesetter.width(setting, .spec(location)),
       height: height ?? typesetter.height(setting))
     let rect = context.frame(frame, turnedIn: room.size.width, of: "the contentView", scope)
-    var label = typesetter.label(setting, at: rect, height: frame.height.points)
     // Text that the row clips above its capitals or below counts as truncated too.
     let measure = typesetter.measure
     let above = measure.ascender(setting.font) - measure.capHeight(setting.font) + context.grid.pixel
     let (top, whole) = (y.points, room.size.height)
-    if whole > 0, !setting.text.string.isEmpty, top < -above || top + frame.height.points > whole + 1 {
-      label.isTruncated = true
-    }
-    return label
+    let isClipped =
+      whole > 0 && !setting.text.string.isEmpty && (top < -above || top + frame.height.points > whole + 1)
+    return typesetter.label(setting, at: rect, height: frame.height.points, isClipped: isClipped)
   }
 }
 

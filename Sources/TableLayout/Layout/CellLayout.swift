@@ -64,6 +64,16 @@ struct CellLayout<L: Length>: Sendable {
     _ row: borrowing Row, in section: borrowing Section, isFirstSection: Bool, position: RowPosition, y: L,
     _ scope: L.Scope
   ) -> CellNode {
+    var node = CellNode.blank
+    lay(row, in: section, isFirstSection: isFirstSection, position: position, y: y, scope, into: &node)
+    return node
+  }
+
+  /// The same in place of another cell, because a cell that is returned is copied.
+  func lay(
+    _ row: borrowing Row, in section: borrowing Section, isFirstSection: Bool, position: RowPosition, y: L,
+    _ scope: L.Scope, into node: inout CellNode
+  ) {
     let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
     let measured = measured(row, in: section, position: position)
     let frame = frame(height: measured.height, y: y, scope)
@@ -75,7 +85,6 @@ struct CellLayout<L: Length>: Sendable {
         x: measured.contentX + swipe.shift, y: measured.edges.top, width: measured.contentWidth, height: contentHeight),
       turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
-    let placed = measured.content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // The separator stays where the texts begin at rest.
     let restingX = measured.content.lineX - measured.margins.leading + measured.margins.resting
     let fills = context.backgrounds(of: row, in: section, at: position)
@@ -83,28 +92,30 @@ struct CellLayout<L: Length>: Sendable {
     var backgroundView = context.grid.snap(
       Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
-    let held = subviews(of: row, content: measured.content, contentView: contentView.size, scope)
-    let node = CellNode(
+    node = CellNode(
       id: row.id, position: position, frame: frame, selection: selection(of: row), background: fills.normal,
       selectedBackground: fills.selected,
       backgroundView: backgroundView,
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
-      contentView: contentView,
-      imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: held.views, constraints: held.constraints,
-      accessoryView: accessories.node(
-        measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,
-        contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
-      editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
-      reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
-      topSeparator: measured.separators.top(
-        cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope),
-      separator: measured.separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
-      whileEditing: whileEditing(row, scope),
-      swipeActions: swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope),
-      className: row.className, location: row.location)
-    if hasOwnLook(node) { return withOwnLook(node) }
-    return node
+      contentView: contentView, className: row.className, location: row.location)
+    // In the order in which frames are told of.
+    measured.content.place(in: Size(width: contentView.width, height: contentHeight.points), scope, into: &node)
+    setSubviews(of: row, content: measured.content, scope, into: &node)
+    node.accessoryView = accessories.node(
+      measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,
+      contentHeight: contentHeight.restated("the contentView's height"), row.location, scope)
+    node.setEdges(
+      CellNode.Edges(
+        editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
+        reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
+        topSeparator: measured.separators.top(
+          cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope)))
+    node.separator = measured.separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope)
+    if let editing = whileEditing(row, scope) { node.whileEditing = editing }
+    if let actions = swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope) {
+      node.swipeActions = actions
+    }
+    if hasOwnLook(node) { setOwnLook(&node) }
   }
 
   /// The height of a row's cell on whole pixels, in points.
@@ -133,14 +144,13 @@ struct CellLayout<L: Length>: Sendable {
 
   // MARK: The look of a state
 
-  /// Whether the state of a cell changes how its parts look. A cell that is changed is copied, so most are not.
+  /// Whether the state of a cell changes how its parts look.
   private func hasOwnLook(_ node: CellNode) -> Bool {
     !node.isUserInteractionEnabled || clearsBackgrounds(node)
       || node.selectionStyle.isBlue(ios: context.environment.ios)
   }
 
-  private func withOwnLook(_ node: CellNode) -> CellNode {
-    var node = node
+  private func setOwnLook(_ node: inout CellNode) {
     if clearsBackgrounds(node) {
       for index in node.subviews.indices { node.subviews[index].clearBackgrounds() }
     }
@@ -149,7 +159,6 @@ struct CellLayout<L: Length>: Sendable {
       node.detailTextLabel?.whitenWhileHighlighted()
     }
     if !node.isUserInteractionEnabled { disable(&node) }
-    return node
   }
 
   /// Up to iOS 12, UIKit clears the backgrounds of all views in a selected cell (iOS 13 release notes).
@@ -172,16 +181,15 @@ struct CellLayout<L: Length>: Sendable {
       accessory: accessories.unplaced(row.editingAccessory, row.location, scope))
   }
 
-  private func subviews(
-    of row: Row, content: CellContent<L>, contentView: Size, _ scope: L.Scope
-  ) -> HeldNodes {
-    var nodes =
-      row.views.isEmpty
-      ? HeldNodes()
-      : content.heldNodes(in: contentView, scope)
+  private func setSubviews(of row: Row, content: CellContent<L>, _ scope: L.Scope, into node: inout CellNode) {
+    let contentView = node.contentView.size
+    if !row.views.isEmpty {
+      let held =
+        content.heldNodes(in: contentView, scope)
         ?? HeldNodes(
           context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope))
-    if let stack = content.stackNode(in: contentView, scope) { nodes.views.append(stack) }
-    return nodes
+      (node.subviews, node.constraints) = (held.views, held.constraints)
+    }
+    if let stack = content.stackNode(in: contentView, scope) { node.subviews.append(stack) }
   }
 }

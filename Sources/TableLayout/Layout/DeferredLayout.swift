@@ -45,14 +45,20 @@ public final class DeferredCells: Sendable {
     public func make(_ rows: Range<Int>, inSection index: Int, _ body: (Int, UnsafePointer<CellNode>) -> Bool) {
       let sections = cells.table.sections
       let (section, next) = (sections[index], index + 1 < sections.count ? sections[index + 1] : nil)
-      for row in rows {
-        layout.context.work.spend(LayoutCost.row)
-        var cell = layout.early(row, in: section, isFirstSection: index == 0)
-        cell.frame.y = cells.tops[index][row]
-        let hidden = layout.context.hiddenLines(at: row, in: section, next: next)
-        if hidden.top { cell.topSeparator = nil }
-        if hidden.bottom { cell.separator = nil }
-        guard body(row, &cell) else { return }
+      var cell = CellNode.blank
+      section.rows.withUnsafeBufferPointer { said in
+        guard let first = said.baseAddress else { return }
+        for row in rows {
+          layout.context.work.spend(LayoutCost.row)
+          layout.lay(
+            first[row], in: section, isFirstSection: index == 0,
+            position: RowPosition(index: row, count: said.count), y: 0, SilentScope(), into: &cell)
+          cell.frame.y = cells.tops[index][row]
+          let hidden = layout.context.hiddenLines(at: row, in: section, next: next)
+          if hidden.top { cell.topSeparator = nil }
+          if hidden.bottom { cell.separator = nil }
+          guard body(row, &cell) else { return }
+        }
       }
     }
   }

@@ -28,11 +28,15 @@ struct PixelGrid: Sendable {
   func round(_ points: Double) -> Double { Self.nearest(points * scale) / scale }
 
   /// The nearest whole number, of halves the one away from zero: `rounded()` without a call to libm.
+  @inline(__always)
   private static func nearest(_ pixels: Double) -> Double {
     guard pixels.magnitude < 1e15 else { return pixels.rounded(.toNearestOrAwayFromZero) }
-    let whole = Double(Int(pixels))
+    // A sum this large has no places after the point: it is rounded, halves to the even number.
+    let shift = 6_755_399_441_055_744.0
+    let whole = (pixels + shift) - shift
     let rest = pixels - whole
-    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    guard rest.magnitude == 0.5 else { return whole }
+    return pixels < 0 ? pixels - 0.5 : pixels + 0.5
   }
 
   /// A control or an image of a fixed size, with its origin on the nearest pixel: its position does not make it larger.

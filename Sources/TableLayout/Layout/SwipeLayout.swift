@@ -87,6 +87,7 @@ struct SwipeLayout<L: Length> {
 
   /// What the row shows in a swipe, with its buttons if it is open; nil if there is nothing.
   func node(of row: Row, in section: Section, cell: Extent<L>, separator: L, _ scope: L.Scope) -> SwipeActionsNode? {
+    if edge == nil && hasNoActions(row, in: section) { return nil }
     var node = SwipeActionsNode()
     for edge in SwipeEdge.allCases {
       // UIKit's own Delete button follows from the row's editing style.
@@ -100,6 +101,10 @@ struct SwipeLayout<L: Length> {
       node[edge] = buttons.indices.map { placed($0, edge, cell: cell, separator: separator, scope) }
     }
     return node == SwipeActionsNode() ? nil : node
+  }
+
+  private func hasNoActions(_ row: borrowing Row, in section: borrowing Section) -> Bool {
+    row.swipeActions.areUnset && section.swipeActions.areUnset && context.table.swipeActions.areUnset
   }
 
   private func atRest(_ action: SwipeAction) -> SwipeActionNode {

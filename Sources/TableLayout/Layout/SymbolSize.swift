@@ -41,15 +41,31 @@ private struct SymbolProportion {
   var longerSide: Double { (width < height ? 23 : 20) / Self.bodyAtLarge }
 
   static func named(_ name: String) -> SymbolProportion {
-    guard let known = known[name] ?? known[name.withoutFill] else { return ring }
-    return SymbolProportion(width: known.width, height: known.height)
+    find(name) ?? find(name.withoutFill) ?? ring
   }
+
+  private static func find(_ name: String) -> SymbolProportion? {
+    let length = name.utf8.count
+    guard length < byLength.count else { return nil }
+    return byLength[length].first { $0.name == name }?.proportion
+  }
+
+  /// The known names by their lengths in bytes: to compare a few short texts costs less than to hash one.
+  private static let byLength: [[(name: String, proportion: SymbolProportion)]] = {
+    var names: [[(name: String, proportion: SymbolProportion)]] = []
+    for (name, size) in known {
+      let length = name.utf8.count
+      while names.count <= length { names.append([]) }
+      names[length].append((name, SymbolProportion(width: size.width, height: size.height)))
+    }
+    return names
+  }()
 
   private static let ring = SymbolProportion(width: 128, height: 123)
 
   /// Read off the `<image catalog="system">` entries of the Interface Builder documents of two public repositories,
   /// keepassium/KeePassium and Automattic/pocket-casts-ios, over their history.
-  private static let known: [String: (width: Double, height: Double)] = [
+  private static let known: KeyValuePairs<String, (width: Double, height: Double)> = [
     "at": (128, 125), "atom": (122, 128), "bolt": (100, 128), "checkmark.seal": (128, 124),
     "checkmark.square": (128, 114),
     "chevron.down": (128, 70), "chevron.up": (128, 70), "chevron.forward.2": (128, 108), "clock": (128, 123),

@@ -103,7 +103,7 @@ final class Typesetter: Sendable {
       return true
     }
 
-    var lineCount: Int { max(laidOut.lines.count, 1) }
+    var lineCount: Int { max(laidOut.lineCount, 1) }
 
     /// A remark that the font was shrunk; empty if it was not.
     var shrinking: String { fullSize.map { ", shrunk from \($0.inPoints) to fit" } ?? "" }
@@ -198,18 +198,18 @@ final class Typesetter: Sendable {
   /// - Parameters:
   ///   - frame: on whole pixels.
   ///   - height: the unrounded height, in points.
-  func label(_ setting: Setting, at frame: Rect, height: Double) -> LabelNode {
+  ///   - isClipped: whether what contains the label hides a part of its text.
+  func label(_ setting: Setting, at frame: Rect, height: Double, isClipped: Bool = false) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
     let (lines, runs) = setting.runs == nil ? (drawnLines(setting), []) : drawnRuns(setting)
-    var node = LabelNode(
+    return LabelNode(
       frame: frame, text: text.string, lines: lines, textWidth: laidOut.width,
-      isTruncated: laidOut.truncated || isCut(setting, height: height), font: setting.font,
+      isTruncated: laidOut.truncated || isClipped || isCut(setting, height: height), font: setting.font,
       leading: setting.line.leading,
       color: text.color ?? setting.style.color,
-      highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)
-    node.runs = runs
-    return node
+      highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow,
+      runs: runs)
   }
 
   /// Whether a label is too low for the capitals and descenders of its single line. A label without height is hidden, not
@@ -233,8 +233,8 @@ final class Typesetter: Sendable {
 
   /// The lines if they differ from the text itself: most labels have one line and need none.
   private func drawnLines(_ setting: Setting) -> [LabelNode.Line] {
+    if setting.laidOut.lineCount == 1 && !setting.laidOut.truncated { return [] }
     let lines = setting.laidOut.lines
-    if lines.count == 1 && !setting.laidOut.truncated { return [] }
     if lines.isEmpty { return setting.laidOut.truncated ? [LabelNode.Line(text: "", width: 0)] : [] }
     return lines.map { LabelNode.Line(text: $0, width: measure.width(of: $0, font: setting.font)) }
   }

@@ -17,7 +17,7 @@ public struct TextLayout: Sendable {
     if !LineBreaks.containsLineEnd(text) {
       let width = measure.width(of: text, font: font)
       if width <= maxWidth + LineFiller<SystemFontMeasure>.tolerance {
-        return LaidOutText(lines: [text], width: width, truncated: false, scale: scale)
+        return LaidOutText(line: text, width: width, scale: scale)
       }
     }
     var filler = LineFiller(

@@ -92,8 +92,7 @@ public struct CellNode: Hashable, Sendable {
     self.separator = separator
     self.className = className
     self.location = location
-    let edges = Edges(editingControl: editingControl, reorderControl: reorderControl, topSeparator: topSeparator)
-    if !edges.isEmpty { self.edges = [edges] }
+    setEdges(Edges(editingControl: editingControl, reorderControl: reorderControl, topSeparator: topSeparator))
     if let whileEditing { self.whileEditing = whileEditing }
     if let swipeActions { self.swipeActions = swipeActions }
   }
@@ -119,7 +118,19 @@ public struct CellNode: Hashable, Sendable {
   private mutating func change<Part>(_ part: WritableKeyPath<Edges, Part?>, to value: Part?) {
     var changed = edges.first ?? Edges()
     changed[keyPath: part] = value
-    edges = changed.isEmpty ? [] : [changed]
+    edges = []
+    setEdges(changed)
+  }
+
+  /// Sets what a cell without it has at its edges.
+  mutating func setEdges(_ edges: Edges) {
+    if !edges.isEmpty { self.edges = [edges] }
+  }
+
+  /// A cell of which nothing is known yet.
+  package static var blank: CellNode {
+    CellNode(
+      id: "", position: .single, frame: .zero, background: .clear, selectedBackground: .clear, contentView: .zero)
   }
 }
 

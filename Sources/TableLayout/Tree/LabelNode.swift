@@ -20,7 +20,7 @@ public struct LabelNode: Hashable, Sendable {
   public var alignment: TextAlignment
   public var shadow: Shadow?
   /// The runs of its lines, if they have different styles, line by line; `font` is the largest of their fonts.
-  public var runs: [Run] = []
+  public var runs: [Run]
 
   /// A part of a line with its own style.
   public struct Run: Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct LabelNode: Hashable, Sendable {
   public init(
     frame: Rect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false, font: ResolvedFont,
     leading: Double? = nil, color: Color, highlightedColor: Color? = nil, alignment: TextAlignment = .left,
-    shadow: Shadow? = nil
+    shadow: Shadow? = nil, runs: [Run] = []
   ) {
     self.frame = frame
     self.text = text
@@ -69,6 +69,7 @@ public struct LabelNode: Hashable, Sendable {
     self.highlightedColor = highlightedColor
     self.alignment = alignment
     self.shadow = shadow
+    self.runs = runs
   }
 
   /// The lines as they are drawn, even if there is only the text itself.

@@ -55,7 +55,7 @@ extension SpecDecoder {
   private func read<Owner>(
     keyAt index: Int, of type: MappingType<Owner>, _ value: NodeID, into owner: inout Owner
   ) {
-    subject = Subject(key: type.names.names[index], owner: type.noun)
+    subject = Subject(index, of: type.names)
     type.reads[index](self, value, &owner)
   }
 

@@ -21,8 +21,10 @@ extension SpecDecoder {
   }
 
   /// A text that names something and so cannot be empty or null.
-  func readName(_ node: NodeID, expected: String) -> String? {
-    guard let scalar = tree.scalarContent(node), !isNull(scalar, at: node) else {
+  ///
+  /// - Parameter isString: whether it is known that the node is a string.
+  func readName(_ node: NodeID, expected: String, isString: Bool = false) -> String? {
+    guard let scalar = tree.scalarContent(node), isString || !isNull(scalar, at: node) else {
       reportWrongType(node, expected: expected)
       return nil
     }

@@ -80,10 +80,36 @@ final class SpecDecoder {
   var unfilledPlaceholders: Set<RepeatedFinding> = []
 
   struct Subject {
-    var key: String
-    var owner: String
+    private let words: Words
     /// Whether an element of the key's value is meant, not the value.
     var isElement = false
+
+    /// Set for every key, and read for messages: two references to texts would cost more than one to all names.
+    private enum Words {
+      case key(Int, of: KeyNames)
+      indirect case other(key: String, owner: String)
+    }
+
+    init(_ index: Int, of names: KeyNames) { words = .key(index, of: names) }
+
+    init(key: String, owner: String, isElement: Bool = false) {
+      words = .other(key: key, owner: owner)
+      self.isElement = isElement
+    }
+
+    var key: String {
+      switch words {
+      case .key(let index, let names): names.names[index]
+      case .other(let key, _): key
+      }
+    }
+
+    var owner: String {
+      switch words {
+      case .key(_, let names): names.owner
+      case .other(_, let owner): owner
+      }
+    }
   }
 
   struct FileStep {

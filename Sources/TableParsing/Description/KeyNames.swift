@@ -6,6 +6,8 @@ import YAMLSyntax
 /// and never changes, because the checks of an array cost as much as the look-up.
 final class KeyNames: @unchecked Sendable {
   let names: [String]
+  /// What the keys belong to, with its article; empty for names of something else.
+  let owner: String
   /// The bytes of each name, in the memory of all.
   private let texts: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
   private let signatures: UnsafeMutablePointer<UInt64>
@@ -14,7 +16,8 @@ final class KeyNames: @unchecked Sendable {
   private let slots: UnsafeMutablePointer<UInt8>
   private let mask: Int
 
-  init(_ names: [String]) {
+  init(_ names: [String], of owner: String = "") {
+    self.owner = owner
     precondition(names.count < 255, "a slot holds the index of a name in one byte")
     self.names = names
     var size = 8

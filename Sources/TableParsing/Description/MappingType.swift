@@ -31,7 +31,7 @@ final class MappingType<Owner>: Sendable {
     self.fresh = fresh
     self.keys = keys
     self.rules = rules
-    let names = KeyNames(keys.map(\.name))
+    let names = KeyNames(keys.map(\.name), of: noun)
     self.names = names
     reads = keys.map(\.read)
     required = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }

@@ -119,7 +119,7 @@ extension Shape where Value == String {
       decoder.reportWrongType(node, expected: "a symbol name")
       return nil
     }
-    guard let name = decoder.readName(node, expected: "a symbol name") else { return nil }
+    guard let name = decoder.readName(node, expected: "a symbol name", isString: true) else { return nil }
     guard SymbolNames.isGood(name) else {
       decoder.report(
         .badValue, "\(name.quotedForMessage) is not a valid symbol name", at: node,
