@@ -67,7 +67,8 @@ let package = Package(
       name: "TableEmission",
       dependencies: ["TableLayout", "TableDiagnostics", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
     .target(
-      name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering", "Languages"]),
+      name: "TableLint",
+      dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "ParallelWork", "WorkMetering", "Languages"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",

@@ -15,15 +15,14 @@ extension SpecLinter {
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
-    let jobs = min(compiler.jobs, groups.count)
-    // With fewer environments than threads, in all or in the last round, large tables are split.
-    let last = groups.count % max(jobs, 1)
+    // A large table is split, one environment after the other.
+    let isSplit = entries.first.map { compiler.layouter($0).laysOutRowsApart(table) } ?? false
+    let jobs = isSplit ? 1 : min(compiler.jobs, groups.count)
     var state = (findings: linter.findings(in: table, work: work), work: work)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
-      let threads = compiler.jobs / (index < groups.count - last ? jobs : last)
       let check = { @Sendable limit in
-        self.check(groups[index], entries, table, linter, threads: threads, within: limit)
+        self.check(groups[index], entries, table, linter, threads: isSplit ? compiler.jobs : 1, within: limit)
       }
       let early = jobs > 1 ? check(share) : nil
       turn.post(cost: Self.costOfFindings) { state in
@@ -46,14 +45,10 @@ extension SpecLinter {
     within limit: Int
   ) -> (findings: [Findings], work: WorkMeter) {
     let work = WorkMeter(limit: limit)
-    var findings: [Findings] = []
-    guard let first = group.first else { return (findings, work) }
-    var tree = compiler.layouter(entries[first], jobs: threads).layOut(table, work: work)
-    for index in group where !work.isSpent {
-      tree.environment = entries[index].environment
-      findings.append(linter.findings(in: tree, of: table, environment: index, work: work))
-    }
-    return (findings, work)
+    let layout = compiler.layouter(entries[group.lowerBound]).layOutDeferringCells(table, placesRows: false, work: work)
+    guard !work.isSpent else { return ([], work) }
+    let environments = group.map { (index: $0, environment: entries[$0].environment) }
+    return (linter.findings(in: layout, of: table, as: environments, jobs: threads, work: work), work)
   }
 
   /// The environments that share one layout: colours are resolved only when they are checked, so the same table has the same frames in
