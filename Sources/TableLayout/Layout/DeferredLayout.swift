@@ -81,18 +81,11 @@ public final class DeferredCells: Sendable {
 extension TableLayouter {
   /// Lays a table out, and leaves the cells of a large one to be made when they are asked for. They are those of ``layOut(_:work:)``.
   ///
-  /// - Parameters:
-  ///   - placesRows: whether it matters where the rows are. If not, deferred cells are all at the top, and what follows them is too.
-  ///   - work: the meter for the cost of everything but deferred cells; once that reaches its limit, the layout is incomplete.
-  public func layOutDeferringCells(_ table: Table, placesRows: Bool = true, work: WorkMeter) -> DeferredLayout {
+  /// - Parameter work: the meter for the cost of everything but deferred cells; once that reaches its limit, the layout is incomplete.
+  public func layOutDeferringCells(_ table: Table, work: WorkMeter) -> DeferredLayout {
     let table = laidOut(table, work)
-    guard laysOutRowsApart(table), !placesRows || environment.contentOffset == nil else {
+    guard laysOutRowsApart(table), environment.contentOffset == nil else {
       return DeferredLayout(tree: wholeTree(of: table, work: work))
-    }
-    guard placesRows else {
-      var known = KnownRows.heights(DeferredRows(heights: EarlyRows(unknownIn: table)))
-      let tree = tree(of: table, known: &known, work: work)
-      return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: nil))
     }
     // Each cell counts when it is made; a table that is too large is found before.
     let measuring = WorkMeter(limit: work.left)
@@ -105,6 +98,15 @@ extension TableLayouter {
     let tree = tree(of: table, known: &known, work: work)
     guard case .heights(let rows) = known else { preconditionFailure("what is known of rows stays of one kind") }
     return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: rows.tops))
+  }
+
+  /// Lays out a table whose rows are laid out apart, for those who do not ask where they are: deferred cells are all at the top, and what
+  /// follows them is above where it would be.
+  package func layOutWithoutPlaces(_ table: Table, work: WorkMeter) -> DeferredLayout {
+    let table = laidOut(table, work)
+    var known = KnownRows.heights(DeferredRows(heights: EarlyRows(unknownIn: table)))
+    let tree = tree(of: table, known: &known, work: work)
+    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: nil))
   }
 }
 
@@ -140,8 +142,11 @@ struct DeferredRows: Sendable {
 extension CellLayout<Double> {
   /// The cell of a row, at y 0.
   func early(_ index: Int, in section: Section, isFirstSection: Bool) -> CellNode {
-    node(
-      section.rows[index], in: section, isFirstSection: isFirstSection,
-      position: RowPosition(index: index, count: section.rows.count), y: 0, SilentScope())
+    // An element of an array that is passed along is copied.
+    section.rows.withUnsafeBufferPointer { rows in
+      node(
+        rows[index], in: section, isFirstSection: isFirstSection,
+        position: RowPosition(index: index, count: rows.count), y: 0, SilentScope())
+    }
   }
 }

@@ -57,7 +57,7 @@ package struct RowShare: Sendable {
 
   package private(set) var parts: [Part] = []
 
-  private static let size = 500
+  private static let size = 250
 
   /// The rows of all sections, in order and in shares of about the same size.
   /// - Parameter counts: the number of rows of each section.
@@ -92,12 +92,17 @@ extension TableLayouter {
 }
 
 extension Section {
-  /// Whether the layout of no row leaves anything that is remembered for other rows.
+  /// Whether the layout of no row, in any environment, leaves anything that is remembered for other rows.
   fileprivate var rowsStandAlone: Bool {
     // By index, because a row that is passed along is copied.
     rows.indices.allSatisfy { index in
-      rows[index].constraints.isEmpty
-        && rows[index].views.allSatisfy { $0.sizing == nil && $0.children.isEmpty }
+      rows[index].standsAlone && rows[index].variants.allSatisfy(\.row.standsAlone)
     }
+  }
+}
+
+extension Row {
+  fileprivate var standsAlone: Bool {
+    constraints.isEmpty && views.allSatisfy { $0.sizing == nil && $0.children.isEmpty }
   }
 }

@@ -39,7 +39,9 @@ struct UnevenAccessories: LintRule {
       guard let most = all.map(\.rows.count).max(), let common = all.first(where: { $0.rows.count == most })
       else { continue }
       let uneven = all.filter { abs($0.end.distance - common.end.distance) > 0.5 }
-        .flatMap { group in group.rows.map { (index: $0, distance: group.end.distance) } }.sorted { $0.index < $1.index }
+        .flatMap { group in group.rows.map { (index: $0, distance: group.end.distance) } }.sorted {
+          $0.index < $1.index
+        }
       for (index, distance) in uneven {
         section.visitRow(index) { row in
           findings.add(

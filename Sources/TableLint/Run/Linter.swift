@@ -27,8 +27,8 @@ public struct Linter: Sendable {
     var all = findings(in: table, work: work)
     for index in 0..<layouts where !work.isSpent {
       let tree = layOut(index)
-      let found = findings(in: DeferredLayout(tree: tree), of: table, as: [(index, tree.environment)], work: work)
-      for findings in found { all.add(findings) }
+      let layout = LintedLayout(DeferredLayout(tree: tree), as: [(index, tree.environment)])
+      for found in findings(in: [layout], of: table, work: work) { all.add(found) }
     }
     return all.entries
   }
@@ -41,65 +41,90 @@ public struct Linter: Sendable {
     return findings
   }
 
-  /// Returns the findings in a table as it is laid out in environments that share a layout. Those of all environments are added, in
-  /// order, to those in the table as it was read.
+  /// Returns the findings in a table as it is laid out in environments. Those of all environments are added, in order, to those in the
+  /// table as it was read.
   ///
   /// - Parameters:
-  ///   - layout: needs no places of rows.
-  ///   - environments: each with its index among all.
-  ///   - jobs: the number of threads, on which neither the findings nor the work depends.
+  ///   - layouts: in the order of their environments. They need no places of rows.
+  ///   - jobs: the number of threads, on which neither the findings nor the work depends: each takes shares of the rows, whose findings
+  ///     are added in the order of the rows.
   public func findings(
-    in layout: DeferredLayout, of table: Table, as environments: [(index: Int, environment: Environment)],
-    jobs: Int = 1, work: WorkMeter
+    in layouts: [LintedLayout], of table: Table, jobs: Int = 1, work: WorkMeter
   ) -> [Findings] {
-    var walks = environments.map { index, environment in
-      var tree = layout.tree
-      tree.environment = environment
-      return SceneFindings(LintScene(table: table, tree: tree), Findings(of: index, work: work))
+    let scenes = layouts.map { layout in
+      layout.environments.map { LintScene(table: table, tree: layout.tree(in: $0.environment)) }
     }
-    for index in walks.indices { checkAround(&walks[index]) }
-    guard let sections = walks.first?.scene.sections else { return [] }
-    let counts = sections.indices.map { layout.count(inSection: $0) }
-    let (shares, scenes, limit) = (RowShare.shares(of: counts), walks.map(\.scene), work.left)
-    OrderedRun.run(shares.count, jobs: jobs, state: &walks) { index, turn in
-      let meter = WorkMeter(limit: limit)
-      let (maker, scenes) = (layout.cells?.maker(work: meter), scenes.map(\.forThread))
-      let found = shares[index].parts.map { part in
-        var walks = zip(scenes, environments).map {
-          RowWalk(
-            $0, section: sections[part.section], from: part.rows.lowerBound, Findings(of: $1.index, work: meter))
-        }
-        scenes.first?.withRows(ofSection: sections[part.section]) { section, rows in
-          layout.visitCells(part.rows, inSection: part.section, maker) { cell in
-            let views = cell.pointee.viewCount
-            for index in walks.indices where !meter.isSpent {
-              meter.spend(Self.costOfRow + views * (Self.costOfView + views * Self.costOfPair))
-              walks[index].check(cell, of: section, rows: rows, against: rowRules)
-            }
-            return !meter.isSpent
-          }
-        }
-        return walks
-      }
+    var walks = layouts.map { layout in
+      layout.environments.map { SceneFindings(of: $0.index, work: work) }
+    }
+    let (steps, limit) = (layouts.indices.flatMap { Step.steps(for: $0, layouts[$0].layout) }, work.left)
+    OrderedRun.run(steps.count, jobs: jobs, state: &walks) { index, turn in
+      let (step, meter) = (steps[index], WorkMeter(limit: limit))
+      let layout = layouts[step.layout]
+      let found = check(step.share, of: layout, in: scenes[step.layout].map(\.forThread), work: meter)
       turn.post { walks in
         work.spend(meter.spent)
         guard !work.isSpent else { return turn.end() }
-        for (part, found) in zip(shares[index].parts, found) {
-          let isLast = part.rows.upperBound == counts[part.section]
-          for index in walks.indices { walks[index].add(found[index], isLast: isLast, rules) }
+        for part in found {
+          for index in part.indices { walks[step.layout][index].add(part[index], rules) }
         }
       }
     }
-    return walks.map(\.findings)
+    return walks.flatMap { $0.map(\.findings) }
+  }
+
+  /// What a thread checks at a time.
+  private struct Step {
+    var layout: Int
+    /// Nil for everything but rows.
+    var share: RowShare?
+
+    static func steps(for index: Int, _ layout: DeferredLayout) -> [Step] {
+      let counts = layout.tree.table.sections.indices.map { layout.count(inSection: $0) }
+      return [Step(layout: index)] + RowShare.shares(of: counts).map { Step(layout: index, share: $0) }
+    }
+  }
+
+  /// Checks some rows in the environments of a layout, or everything but rows.
+  ///
+  /// - Returns: what was found in each environment, part by part of the share.
+  private func check(
+    _ share: RowShare?, of layout: LintedLayout, in scenes: [LintScene], work: WorkMeter
+  ) -> [[FoundPart]] {
+    let environments = zip(scenes, layout.environments)
+    guard let share else {
+      return [environments.map { .around(around($0, Findings(of: $1.index, work: work))) }]
+    }
+    guard let sections = scenes.first?.sections else { return [] }
+    let maker = layout.layout.cells?.maker(work: work)
+    return share.parts.map { part in
+      var walks = environments.map {
+        RowWalk($0, section: sections[part.section], from: part.rows.lowerBound, Findings(of: $1.index, work: work))
+      }
+      scenes.first?.withRows(ofSection: sections[part.section]) { section, rows in
+        layout.layout.visitCells(part.rows, inSection: part.section, maker) { cell in
+          let views = cell.pointee.viewCount
+          for index in walks.indices where !work.isSpent {
+            work.spend(Self.costOfRow + views * (Self.costOfView + views * Self.costOfPair))
+            walks[index].check(cell, of: section, rows: rows, against: rowRules)
+          }
+          return !work.isSpent
+        }
+      }
+      let isLast = part.rows.upperBound == layout.layout.count(inSection: part.section)
+      return walks.map { .rows($0, isLast: isLast) }
+    }
   }
 
   /// Checks everything but sections and rows.
-  private func checkAround(_ walk: inout SceneFindings) {
-    let table = LaidOutTable(scene: walk.scene)
-    for rule in rules { rule.check(table, &walk.findings) }
-    walk.scene.supplementaries { view in
-      for rule in rules { rule.check(view, &walk.findings) }
+  private func around(_ scene: LintScene, _ findings: Findings) -> Findings {
+    var findings = findings
+    let table = LaidOutTable(scene: scene)
+    for rule in rules { rule.check(table, &findings) }
+    scene.supplementaries { view in
+      for rule in rules { rule.check(view, &findings) }
     }
+    return findings
   }
 
   // In steps (``WorkMeter``): checking a row, a view in it, and a pair of its views against all rules.

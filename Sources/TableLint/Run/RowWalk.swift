@@ -1,5 +1,6 @@
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// The check of some rows of a section in one environment, from top to bottom.
 struct RowWalk: Sendable {
@@ -54,25 +55,33 @@ struct RowRules: Sendable {
   }
 }
 
-/// The findings in one environment, to which those in rows are added in the order of the rows.
+/// What was found in one environment.
+enum FoundPart: Sendable {
+  /// In everything but sections and rows.
+  case around(Findings)
+  /// In some rows of a section, perhaps its last ones.
+  case rows(RowWalk, isLast: Bool)
+}
+
+/// The findings in one environment, to which those in its parts are added in their order.
 struct SceneFindings: Sendable {
-  let scene: LintScene
-  var findings: Findings
-  /// The section whose rows are being added, and the findings in them, which follow those in the section.
+  private(set) var findings: Findings
   private var section: LaidOutSection?
+  /// The findings in the rows of the section, which follow those in the section.
   private var inRows: [Findings] = []
 
-  init(_ scene: LintScene, _ findings: Findings) {
-    (self.scene, self.findings) = (scene, findings)
-  }
+  init(of environment: Int, work: WorkMeter) { findings = Findings(of: environment, work: work) }
 
-  /// - Parameter isLast: whether the rows are the last of their section.
-  mutating func add(_ walk: RowWalk, isLast: Bool, _ rules: [any LintRule]) {
-    if section == nil { section = walk.section } else { section?.accessories.add(walk.section.accessories) }
-    inRows.append(walk.findings)
-    guard isLast, let whole = section else { return }
-    for rule in rules { rule.check(whole, &findings) }
-    for found in inRows { findings.add(found) }
-    (section, inRows) = (nil, [])
+  mutating func add(_ part: FoundPart, _ rules: [any LintRule]) {
+    switch part {
+    case .around(let found): findings.add(found)
+    case .rows(let walk, let isLast):
+      if section == nil { section = walk.section } else { section?.accessories.add(walk.section.accessories) }
+      inRows.append(walk.findings)
+      guard isLast, let whole = section else { return }
+      for rule in rules { rule.check(whole, &findings) }
+      for found in inRows { findings.add(found) }
+      (section, inRows) = (nil, [])
+    }
   }
 }
