@@ -243,7 +243,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TableLintTests",
-      dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
+      dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "WorkMetering"]),
     .testTarget(
       name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "YAMLSyntax", "TableIR", "RandomNumbers"]),
     .testTarget(
