@@ -142,11 +142,8 @@ struct DeferredRows: Sendable {
 extension CellLayout<Double> {
   /// The cell of a row, at y 0.
   func early(_ index: Int, in section: Section, isFirstSection: Bool) -> CellNode {
-    // An element of an array that is passed along is copied.
-    section.rows.withUnsafeBufferPointer { rows in
-      node(
-        rows[index], in: section, isFirstSection: isFirstSection,
-        position: RowPosition(index: index, count: rows.count), y: 0, SilentScope())
-    }
+    node(
+      section.rows[index], in: section, isFirstSection: isFirstSection,
+      position: RowPosition(index: index, count: section.rows.count), y: 0, SilentScope())
   }
 }

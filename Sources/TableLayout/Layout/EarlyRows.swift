@@ -96,13 +96,12 @@ extension Section {
   fileprivate var rowsStandAlone: Bool {
     // By index, because a row that is passed along is copied.
     rows.indices.allSatisfy { index in
-      rows[index].standsAlone && rows[index].variants.allSatisfy(\.row.standsAlone)
+      rows[index].constraints.isEmpty && rows[index].views.standAlone
+        && rows[index].variants.allSatisfy { $0.row.constraints.isEmpty && $0.row.views.standAlone }
     }
   }
 }
 
-extension Row {
-  fileprivate var standsAlone: Bool {
-    constraints.isEmpty && views.allSatisfy { $0.sizing == nil && $0.children.isEmpty }
-  }
+extension [View] {
+  fileprivate var standAlone: Bool { allSatisfy { $0.sizing == nil && $0.children.isEmpty } }
 }
