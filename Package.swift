@@ -67,7 +67,8 @@ let package = Package(
       name: "TableEmission",
       dependencies: ["TableLayout", "TableDiagnostics", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
     .target(
-      name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering", "Languages"]),
+      name: "TableLint",
+      dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "ParallelWork", "WorkMetering", "Languages"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
@@ -242,7 +243,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TableLintTests",
-      dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
+      dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "WorkMetering"]),
     .testTarget(
       name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "YAMLSyntax", "TableIR", "RandomNumbers"]),
     .testTarget(

@@ -7,23 +7,28 @@ import YAMLSyntax
 public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
 
-  private let words: ReportWords
+  /// Made when the first file is read: most runs have no configuration.
+  private let words: @Sendable () -> ReportWords
   private let profiles: [MetricsProfile]
   private let options: SpecParser.Options
   var limits: SyntaxLimits { options.syntax }
   /// The source of the profile files that environments name.
   public var files: any SpecFiles = DiskFiles()
 
-  public init(words: ReportWords, limits: SyntaxLimits = SyntaxLimits()) {
+  public init(
+    words: @autoclosure @escaping @Sendable () -> ReportWords, limits: SyntaxLimits = SyntaxLimits()
+  ) {
     var options = SpecParser.Options()
     options.syntax = limits
-    self.init(words: words, profiles: [], options: options)
+    self.init(words: words(), profiles: [], options: options)
   }
 
   /// - Parameters:
   ///   - profiles: the versions of UIKit's geometry that environments can name.
   ///   - options: the limits.
-  public init(words: ReportWords, profiles: [MetricsProfile], options: SpecParser.Options) {
+  public init(
+    words: @autoclosure @escaping @Sendable () -> ReportWords, profiles: [MetricsProfile], options: SpecParser.Options
+  ) {
     self.words = words
     self.profiles = profiles
     self.options = options
@@ -33,7 +38,7 @@ public struct ConfigurationParser: Sendable {
   public func configuration(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> ProjectConfiguration? {
-    read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics) {
+    read(.configuration(words()), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics) {
       decoder, root in
       // Before the environments, which can name all of their languages.
       guard let files = decoder.value(of: "strings", in: root) else { return }
@@ -72,7 +77,7 @@ public struct ConfigurationParser: Sendable {
   public func knownChanges(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> KnownChangesFile? {
-    read(.knownChanges(words), KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
+    read(.knownChanges(words()), KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
   }
 
   private func read<Owner>(

@@ -19,8 +19,9 @@ package struct OutputTemplate: Sendable {
 
   /// What it writes, in a few words: its first comment.
   package var title: String {
-    let start = text.firstIndex(of: "!").map(text.index(after:)) ?? text.startIndex
-    return TemplateText.trimmed(text[start...].prefix { $0 != "}" })
+    let bytes = text.utf8
+    let start = bytes.firstIndex(of: UInt8(ascii: "!")).map(bytes.index(after:)) ?? bytes.startIndex
+    return TemplateText.trimmed(bytes[start...].prefix { $0 != UInt8(ascii: "}") })
   }
 
   /// The templates that it includes, at any depth, in the order in which they are first named.
@@ -41,9 +42,9 @@ package struct OutputTemplate: Sendable {
 }
 
 enum TemplateText {
-  static func trimmed(_ text: Substring) -> String {
-    let lines = text.split { $0 == "\n" || $0 == " " }
-    return lines.joined(separator: " ")
+  static func trimmed(_ text: Substring.UTF8View) -> String {
+    let words = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+    return words.map { Substring($0) }.joined(separator: " ")
   }
 }
 

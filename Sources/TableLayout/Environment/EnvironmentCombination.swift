@@ -24,24 +24,25 @@ struct EnvironmentCombination {
     let start = EnvironmentCombination(metrics: metrics, words: axes.name.map { [$0] } ?? [])
     let isNamed = axes.name != nil
     func choices<Value>(
-      _ axis: KeyPath<EnvironmentAxes, [Value]>, _ word: @escaping (Value) -> String
+      _ axis: (EnvironmentAxes) -> [Value], _ word: @escaping (Value) -> String
     ) -> (values: [Value], word: (Value) -> String?) {
-      let flag = flags[keyPath: axis]
+      let flag = axis(flags)
       if !flag.isEmpty { return (flag, { flag.count > 1 ? word($0) : nil }) }
-      let values = axes[keyPath: axis]
+      let values = axis(axes)
       return (values, { isNamed && values.count == 1 ? nil : word($0) })
     }
+    // Not key paths, which cost more to make than all else here.
     return [start]
-      .crossed(\.screen, choices(\.screens, \.word))
-      .crossed(\.held, choices(\.orientations, \.rawValue))
-      .crossed(\.window, choices(\.windows, \.word))
-      .crossed(\.split, choices(\.splits, \.word))
-      .crossed(\.contentSize, choices(\.contentSizes, \.shortName))
-      .crossed(\.said, choices(\.languages, \.text.fileWord))
-      .crossed(\.written, choices(\.directions, \.rawValue))
-      .crossed(\.userInterfaceStyle, choices(\.userInterfaceStyles, \.rawValue))
-      .crossed(\.metrics, choices(\.metrics, \.name.fileWord))
-      .crossed(\.state, choices(\.states, \.word))
+      .crossed({ $0.screen = $1 }, choices(\.screens, \.word))
+      .crossed({ $0.held = $1 }, choices(\.orientations, \.rawValue))
+      .crossed({ $0.window = $1 }, choices(\.windows, \.word))
+      .crossed({ $0.split = $1 }, choices(\.splits, \.word))
+      .crossed({ $0.contentSize = $1 }, choices(\.contentSizes, \.shortName))
+      .crossed({ $0.said = $1 }, choices(\.languages, \.text.fileWord))
+      .crossed({ $0.written = $1 }, choices(\.directions, \.rawValue))
+      .crossed({ $0.userInterfaceStyle = $1 }, choices(\.userInterfaceStyles, \.rawValue))
+      .crossed({ $0.metrics = $1 }, choices(\.metrics, \.name.fileWord))
+      .crossed({ $0.state = $1 }, choices(\.states, \.word))
   }
 
   private var said: LanguageTag {
@@ -76,10 +77,10 @@ struct EnvironmentCombination {
   }
 
   fileprivate func with<Value>(
-    _ axis: WritableKeyPath<Self, Value>, _ value: Value, _ word: String?
+    _ set: (inout Self, Value) -> Void, _ value: Value, _ word: String?
   ) -> EnvironmentCombination {
     var other = self
-    other[keyPath: axis] = value
+    set(&other, value)
     if let word { other.words.append(word) }
     return other
   }
@@ -88,10 +89,10 @@ struct EnvironmentCombination {
 extension [EnvironmentCombination] {
   /// Each element combined with each of the choices, or unchanged if there are none.
   fileprivate func crossed<Value>(
-    _ axis: WritableKeyPath<EnvironmentCombination, Value>,
+    _ set: (inout EnvironmentCombination, Value) -> Void,
     _ choices: (values: [Value], word: (Value) -> String?)
   ) -> [EnvironmentCombination] {
     guard !choices.values.isEmpty else { return self }
-    return flatMap { combination in choices.values.map { combination.with(axis, $0, choices.word($0)) } }
+    return flatMap { combination in choices.values.map { combination.with(set, $0, choices.word($0)) } }
   }
 }

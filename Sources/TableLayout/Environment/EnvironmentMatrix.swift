@@ -30,17 +30,21 @@ public struct EnvironmentMatrix: Sendable {
     let combinations = spec.map { EnvironmentCombination.all(of: $0, overriddenBy: flags, metrics: metrics) }
     // Names written in the spec take precedence over generated ones.
     let written = zip(spec, combinations).compactMap { $1.count == 1 ? $0.name?.lowercased() : nil }
+    let isAlone = combinations.count == 1 && combinations[0].count == 1
     var known: [KnownEntry: Int] = [:]
     var names: Set<String> = []
     for (axes, combinations) in zip(spec, combinations) {
       for combination in combinations {
         let environment = combination.environment
         let entry = KnownEntry(name: axes.name, environment: environment, metrics: combination.metrics)
-        if let same = known[entry] {
-          merged[combination.name] = entries[same].name
-          continue
+        // Hashing an environment and its metrics costs more than most tables, which have one.
+        if !isAlone {
+          if let same = known[entry] {
+            merged[combination.name] = entries[same].name
+            continue
+          }
+          known[entry] = entries.count
         }
-        known[entry] = entries.count
         let isWritten = combination.name == axes.name
         let name = Self.free(combination.name, among: &names, besides: isWritten ? [] : written)
         entries.append(

@@ -12,6 +12,26 @@ public struct DeferredLayout: Sendable {
     self.tree = tree
     self.cells = cells
   }
+
+  /// The number of rows of a section.
+  public func count(inSection section: Int) -> Int {
+    cells?.count(inSection: section) ?? tree.table.sections[section].rows.count
+  }
+
+  /// Visits the cells of some rows of a section, one after the other.
+  ///
+  /// - Parameters:
+  ///   - maker: makes deferred cells; nil if all cells are in the tree.
+  ///   - body: takes a cell, and returns whether it wants more.
+  public func visitCells(
+    _ rows: Range<Int>, inSection section: Int, _ maker: DeferredCells.Maker?, _ body: (UnsafePointer<CellNode>) -> Bool
+  ) {
+    if let maker { return maker.make(rows, inSection: section) { body($1) } }
+    tree.table.sections[section].rows.withUnsafeBufferPointer { cells in
+      guard let first = cells.baseAddress else { return }
+      for row in rows { guard body(first + row) else { return } }
+    }
+  }
 }
 
 /// The cells of a layout, which are made when they are asked for.
@@ -19,15 +39,15 @@ public final class DeferredCells: Sendable {
   private let layouter: TableLayouter
   /// As it is laid out.
   private let table: Table
-  /// The y of each row in the table's content space, in points, by section.
-  private let tops: [[Double]]
+  /// The y of each row in the table's content space, in points, by section; nil if rows are not placed.
+  private let tops: [[Double]]?
 
-  fileprivate init(_ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]) {
+  fileprivate init(_ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]?) {
     (self.layouter, self.table, self.tops) = (layouter, table, tops)
   }
 
   /// The number of rows of a section.
-  public func count(inSection section: Int) -> Int { tops[section].count }
+  public func count(inSection section: Int) -> Int { table.sections[section].rows.count }
 
   /// - Parameter work: the meter for the cost of the cells. Like what is returned, it is for one thread.
   public func maker(work: WorkMeter) -> Maker {
@@ -53,7 +73,7 @@ public final class DeferredCells: Sendable {
           layout.lay(
             first[row], in: section, isFirstSection: index == 0,
             position: RowPosition(index: row, count: said.count), y: 0, SilentScope(), into: &cell)
-          cell.frame.y = cells.tops[index][row]
+          if let tops = cells.tops { cell.frame.y = tops[index][row] }
           let hidden = layout.context.hiddenLines(at: row, in: section, next: next)
           if hidden.top { cell.topSeparator = nil }
           if hidden.bottom { cell.separator = nil }
@@ -84,6 +104,15 @@ extension TableLayouter {
     let tree = tree(of: table, known: &known, work: work)
     guard case .heights(let rows) = known else { preconditionFailure("what is known of rows stays of one kind") }
     return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: rows.tops))
+  }
+
+  /// Lays out a table whose rows are laid out apart, for those who do not ask where they are: deferred cells are all at the top, and what
+  /// follows them is above where it would be.
+  package func layOutWithoutPlaces(_ table: Table, work: WorkMeter) -> DeferredLayout {
+    let table = laidOut(table, work)
+    var known = KnownRows.heights(DeferredRows(heights: EarlyRows(unknownIn: table)))
+    let tree = tree(of: table, known: &known, work: work)
+    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: nil))
   }
 }
 

@@ -9,12 +9,15 @@ import WorkMetering
 struct EarlyRows<Found: Sendable>: Sendable {
   private var sections: [[Found]]
 
+  /// Rows of which nothing is known.
+  init(unknownIn table: Table) { sections = Array(repeating: [], count: table.sections.count) }
+
   /// - Parameter find: is called once for each row, on any thread.
   init(
     _ table: Table, laidOutBy layouter: TableLayouter, work: WorkMeter,
     _ find: @Sendable (CellLayout<Double>, _ section: Int, _ row: Int) -> Found
   ) {
-    let shares = RowShare.shares(of: table.sections)
+    let shares = RowShare.shares(of: table.sections.map(\.rows.count))
     let limit = work.left
     let found = ParallelMap(jobs: layouter.jobs).map(shares) { share in
       let meter = WorkMeter(limit: limit)
@@ -45,26 +48,27 @@ struct EarlyRows<Found: Sendable>: Sendable {
 }
 
 /// Some rows that a thread works on at a time.
-private struct RowShare {
+package struct RowShare: Sendable {
   /// Some rows of a section.
-  struct Part {
-    var section: Int
-    var rows: Range<Int>
+  package struct Part: Sendable {
+    package var section: Int
+    package var rows: Range<Int>
   }
 
-  var parts: [Part] = []
+  package private(set) var parts: [Part] = []
 
-  private static let size = 500
+  private static let size = 250
 
   /// The rows of all sections, in order and in shares of about the same size.
-  static func shares(of sections: [Section]) -> [RowShare] {
+  /// - Parameter counts: the number of rows of each section.
+  package static func shares(of counts: [Int]) -> [RowShare] {
     var shares: [RowShare] = []
     var current = RowShare()
     var room = size
-    for (index, section) in sections.enumerated() {
+    for (index, count) in counts.enumerated() {
       var start = 0
-      while start < section.rows.count {
-        let end = min(start + room, section.rows.count)
+      while start < count {
+        let end = min(start + room, count)
         current.parts.append(Part(section: index, rows: start..<end))
         room -= end - start
         start = end
@@ -81,19 +85,23 @@ private struct RowShare {
 extension TableLayouter {
   /// Whether the cells of a table are laid out apart from each other: it is large, it is not measured with the fonts of files, whose
   /// measurements are remembered, and it has no constraints, which are prepared once for all rows.
-  func laysOutRowsApart(_ table: Table) -> Bool {
+  package func laysOutRowsApart(_ table: Table) -> Bool {
     faces == nil && table.sections.reduce(0) { $0 + $1.rows.count } >= Self.fewestRowsForThreads
       && table.sections.allSatisfy(\.rowsStandAlone)
   }
 }
 
 extension Section {
-  /// Whether the layout of no row leaves anything that is remembered for other rows.
+  /// Whether the layout of no row, in any environment, leaves anything that is remembered for other rows.
   fileprivate var rowsStandAlone: Bool {
     // By index, because a row that is passed along is copied.
     rows.indices.allSatisfy { index in
-      rows[index].constraints.isEmpty
-        && rows[index].views.allSatisfy { $0.sizing == nil && $0.children.isEmpty }
+      rows[index].constraints.isEmpty && rows[index].views.standAlone
+        && rows[index].variants.allSatisfy { $0.row.constraints.isEmpty && $0.row.views.standAlone }
     }
   }
+}
+
+extension [View] {
+  fileprivate var standAlone: Bool { allSatisfy { $0.sizing == nil && $0.children.isEmpty } }
 }

@@ -78,14 +78,32 @@ final class RowGrounds: Sendable {
     var places: [SpecPlace]
   }
 
-  let layers: (normal: Layer, selected: Layer)
+  private let layers: (normal: Layer, selected: Layer)
   let normal: Ground
   let selected: Ground
+  /// Whether the spec has a say in one of them.
+  let areAuthored: Bool
 
   init(_ normal: Layer, _ selected: Layer, on ground: Ground, in shades: Shades) {
     layers = (normal, selected)
     self.normal = ground.under(normal.fill, at: normal.places, in: shades)
     self.selected = self.normal.under(selected.fill, at: selected.places, in: shades)
+    areAuthored = self.normal.isAuthored || self.selected.isAuthored
+  }
+
+  /// The grounds of the next row: these, if nothing else is set for it.
+  func following(_ row: DeclaredRow, _ cell: UnsafePointer<CellNode>) -> RowGrounds {
+    let isSet = row.scene.hasBackgrounds || row.section.backgrounds != nil || row.row.backgrounds != nil
+    if !isSet, layers.normal.places.isEmpty, layers.selected.places.isEmpty,
+      cell.pointee.background.fill == layers.normal.fill, cell.pointee.selectedBackground.fill == layers.selected.fill
+    {
+      return self
+    }
+    let normal = Layer(fill: cell.pointee.background.fill, places: isSet ? row.backgroundPlaces(.normal, cell) : [])
+    let selected = Layer(
+      fill: cell.pointee.selectedBackground.fill, places: isSet ? row.backgroundPlaces(.selected, cell) : [])
+    if normal == layers.normal && selected == layers.selected { return self }
+    return RowGrounds(normal, selected, on: row.scene.backdrop.ground, in: row.scene.shades)
   }
 
   /// Those of a clear row.
@@ -95,25 +113,28 @@ final class RowGrounds: Sendable {
   }
 }
 
-extension LaidOutRow {
+extension DeclaredRow {
   /// Where the row's background in this environment is set: by the row, its section or the table.
-  func backgroundPlaces(_ state: BackgroundState) -> [SpecPlace] {
+  func backgroundPlaces(_ state: BackgroundState, _ cell: UnsafePointer<CellNode>) -> [SpecPlace] {
+    let position = cell.pointee.position
     // Computed only for rows that have a place: most rows have none.
-    var position: SpecPlace.Step { .key(cell.position.rawValue) }
+    var key: SpecPlace.Step { .key(position.rawValue) }
     var last: [SpecPlace.Step] { state == .selected ? ["selected"] : [] }
-    if state.fill(of: row.backgrounds?[cell.position]) != nil {
-      return [["background"] + last, ["backgrounds", position] + last].map {
-        SpecPlace(row.location, variant: variant, $0)
-      }
+    if state.fill(of: row.backgrounds?[position]) != nil {
+      return [["background"] + last, ["backgrounds", key] + last].map(place)
     }
-    if state.fill(of: section.backgrounds?[cell.position]) != nil {
-      return [SpecPlace(section.location, ["backgrounds", position] + last)]
+    if state.fill(of: section.backgrounds?[position]) != nil {
+      return [SpecPlace(section.location, ["backgrounds", key] + last)]
     }
-    if state.fill(of: scene.table.backgrounds[cell.position]) != nil {
-      return [SpecPlace(nil, ["backgrounds", position] + last)]
+    if state.fill(of: scene.table.backgrounds[position]) != nil {
+      return [SpecPlace(nil, ["backgrounds", key] + last)]
     }
-    return scene.rules.places(of: .fill(state.fill(of: cell)))
+    return scene.rules.places(of: .fill(state.fill(of: cell.pointee)))
   }
+}
+
+extension LaidOutRow {
+  func backgroundPlaces(_ state: BackgroundState) -> [SpecPlace] { declared.backgroundPlaces(state, node) }
 }
 
 extension LaidOutSupplementary {

@@ -19,14 +19,15 @@ public struct Findings: Sendable {
 
   public private(set) var entries: [Entry] = []
   private var indices: [Key: Int] = [:]
-  /// The index of the environment that is being checked; nil while the table itself is.
-  var environment: Int?
+  /// The index of the environment that is checked; nil for the table itself.
+  private let environment: Int?
   /// The meter for the cost of checking.
   let work: WorkMeter
-  private var keepsOwners = false
+  private let keepsOwners: Bool
 
   public init(work: WorkMeter = WorkMeter(limit: .max)) {
     self.work = work
+    (environment, keepsOwners) = (nil, false)
   }
 
   private struct Key: Hashable {
@@ -69,17 +70,17 @@ public struct Findings: Sendable {
     entries[index].note(finding, environment: environment, keepsOwners: keepsOwners)
   }
 
-  /// Adds the findings of one environment, as if they were made here.
+  /// Adds the findings of one environment, or of some rows in one, as if they were made here.
   public mutating func add(_ others: Findings) {
     for other in others.entries {
       let key = Key(
         code: other.finding.code, place: other.finding.places.first, pointsAtKey: other.finding.pointsAtKey)
       if let index = indices[key] {
-        entries[index].note(other)
+        entries[index].note(other, keepsOwners: keepsOwners)
       } else {
         indices[key] = entries.count
         entries.append(other)
-        entries[entries.count - 1].order = []
+        if !keepsOwners { entries[entries.count - 1].order = [] }
       }
     }
   }
@@ -100,10 +101,10 @@ extension Findings.Entry {
     if other.rank < finding.rank { finding = other }
   }
 
-  /// Takes the finding of a later environment.
-  fileprivate mutating func note(_ other: Findings.Entry) {
-    environments += other.environments
-    if environments.count <= 1 { for owner in other.order { add(owner) } }
+  /// Takes the finding of the same environment or of a later one.
+  fileprivate mutating func note(_ other: Findings.Entry, keepsOwners: Bool) {
+    for environment in other.environments where environments.last != environment { environments.append(environment) }
+    if environments.count <= 1 { for owner in other.order where add(owner) && keepsOwners { order.append(owner) } }
     if other.finding.rank < finding.rank { finding = other.finding }
   }
 

@@ -7,6 +7,8 @@ import TableIR
 /// it refers to rows and keys, and the reader of the spec knows their positions.
 public protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
+  /// The rule checks rows that have one of these; none, unless it says so.
+  static var features: RowFeatures { get }
   init()
   /// Checks the whole table, once.
   func check(_ table: Table, _ findings: inout Findings)
@@ -19,6 +21,7 @@ public protocol LintRule: Sendable {
 }
 
 extension LintRule {
+  public static var features: RowFeatures { [] }
   public func check(_ table: Table, _ findings: inout Findings) {}
   public func check(_ table: LaidOutTable, _ findings: inout Findings) {}
   public func check(_ section: LaidOutSection, _ findings: inout Findings) {}

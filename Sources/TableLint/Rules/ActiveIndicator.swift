@@ -17,6 +17,7 @@ struct ActiveIndicator: LintRule {
     .rows(
       wrong: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}",
       right: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}"))
+  static let features: RowFeatures = [.ownAccessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard row.cell.accessoryView?.isActive == true, let node = row.cell.accessoryView else { return }

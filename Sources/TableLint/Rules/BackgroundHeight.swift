@@ -22,6 +22,7 @@ struct BackgroundHeight: LintRule {
         sections:
           - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]
         """))
+  static let features: RowFeatures = [.look]
 
   /// In points: an image that is no higher than this is a line of colours that is intended to be stretched.
   private static let lowest = 2.0

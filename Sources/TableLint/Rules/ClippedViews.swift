@@ -15,14 +15,19 @@ struct ClippedViews: LintRule {
     .rows(
       wrong: "- {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}",
       right: "- {height: 66, views: [{label: Departure, frame: [20, 34, 120, 22]}]}"))
+  static let features: RowFeatures = [.views, .image]
 
   /// In points.
   private static let tolerance = 1.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    let items = row.cell.subviews.isEmpty ? row.images : row.items + row.images
-    guard !items.isEmpty else { return }
-    check(items, in: row.cell.frame.size, "the row", owner: row.cell.id, &findings)
+    let size = row.cell.frame.size
+    if !row.cell.subviews.isEmpty { check(row.items, in: size, "the row", owner: row.cell.id, &findings) }
+    // Most images are within their cells.
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard !(row.imageFrame.map(bounds.contains) ?? true) || !(row.accessoryImageFrame.map(bounds.contains) ?? true)
+    else { return }
+    row.images { check($0, in: size, "the row", owner: row.cell.id, &findings) }
   }
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
@@ -35,18 +40,23 @@ struct ClippedViews: LintRule {
   private func check(
     _ items: [ContentItem], in size: Size, _ holder: String, owner: String, _ findings: inout Findings
   ) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     for item in items where item.key != "text" && item.key != "detailText" {
-      guard !bounds.contains(item.frame) else { continue }
-      let sides = [
-        (-item.frame.x, "left"), (-item.frame.y, "top"), (item.frame.maxX - size.width, "right"),
-        (item.frame.maxY - size.height, "bottom"),
-      ]
-      guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { continue }
-      findings.add(
-        Self.code, [item.place], owner: owner,
-        "\(item.noun) extends \(pointWords(worst.0)) points beyond the \(worst.1) edge of \(holder), which is "
-          + "\(pointWords(size.width)) × \(pointWords(size.height)) points", rank: -worst.0)
+      check(item, in: size, holder, owner: owner, &findings)
     }
+  }
+
+  private func check(
+    _ item: ContentItem, in size: Size, _ holder: String, owner: String, _ findings: inout Findings
+  ) {
+    guard !Rect(x: 0, y: 0, width: size.width, height: size.height).contains(item.frame) else { return }
+    let sides = [
+      (-item.frame.x, "left"), (-item.frame.y, "top"), (item.frame.maxX - size.width, "right"),
+      (item.frame.maxY - size.height, "bottom"),
+    ]
+    guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { return }
+    findings.add(
+      Self.code, [item.place], owner: owner,
+      "\(item.noun) extends \(pointWords(worst.0)) points beyond the \(worst.1) edge of \(holder), which is "
+        + "\(pointWords(size.width)) × \(pointWords(size.height)) points", rank: -worst.0)
   }
 }

@@ -25,6 +25,7 @@ struct ImpossibleStyle: LintRule {
         sections:
           - rows: [Ann]
         """))
+  static let features: RowFeatures = [.oldSystem]
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     let (scene, environment) = (table.scene, table.scene.environment)

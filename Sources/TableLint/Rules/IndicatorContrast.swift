@@ -23,6 +23,8 @@ struct IndicatorContrast: LintRule {
           background: {color: black, selected: white}
           accessory: {chevron: {color: white, highlightedColor: black}}
         """))
+  // UIKit's own indicators are judged only where the spec sets what is behind them.
+  static let features: RowFeatures = [.look, .ownAccessory]
 
   /// WCAG 2.2, success criterion 1.4.11: graphics that convey information.
   private static let need = 3.0
@@ -32,8 +34,6 @@ struct IndicatorContrast: LintRule {
     let selected = row.cell.selection.canShow ? row.selectedGround : nil
     let ios = row.scene.environment.ios
     let tint = row.scene.tree.table.tintColor
-    // UIKit's own indicators are judged only where the spec sets what is behind them.
-    guard row.ground.isAuthored || row.selectedGround.isAuthored || accessory.chevron != nil else { return }
     switch accessory {
     // A disc with a white rim, visible on any background.
     case .detailButton where ios < 7, .detailDisclosureButton where ios < 7: break

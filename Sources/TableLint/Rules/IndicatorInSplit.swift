@@ -22,6 +22,7 @@ struct IndicatorInSplit: LintRule {
         sections:
           - rows: [{text: Ann, discloses: true}]
         """))
+  static let features: RowFeatures = [.accessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard !row.scene.environment.pushesDisclosed, !row.row.discloses else { return }

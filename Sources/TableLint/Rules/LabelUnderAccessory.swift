@@ -20,9 +20,10 @@ struct LabelUnderAccessory: LintRule {
         - accessory: {switch: on}
           views: [{label: Remind me, frame: [20, 11, 200, 22]}]
         """))
+  static let features: RowFeatures = [.views]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    guard let accessory = row.cell.accessoryView, !row.cell.subviews.isEmpty else { return }
+    guard let accessory = row.cell.accessoryView else { return }
     row.views { view in
       // The whole label counts: its text may grow.
       guard !view.isArranged, let item = view.item({ _ in view.frame }) else { return }

@@ -22,6 +22,8 @@ struct OverlappingViews: LintRule {
             - {label: Departure, frame: [20, 10, 100, 22]}
             - {label: On time, frame: [130, 10, 120, 22]}
         """))
+  // The labels of a cell's style never overlap.
+  static let features: RowFeatures = [.views]
 
   /// In points: letters have space around them, and a shared edge is not an overlap.
   private static let tolerance = 2.0
@@ -29,8 +31,6 @@ struct OverlappingViews: LintRule {
   private static let most = 200
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    // The labels of a cell's style never overlap.
-    guard !row.cell.subviews.isEmpty else { return }
     check(row.items, owner: row.cell.id, &findings)
   }
 

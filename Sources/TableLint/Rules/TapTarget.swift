@@ -16,6 +16,7 @@ struct TapTarget: LintRule {
     .rows(
       wrong: "- {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}",
       right: "- {text: Ann, accessory: {button: {title: Add, size: [44, 44]}}}"))
+  static let features: RowFeatures = [.views, .ownAccessory]
 
   /// In points.
   private static let least = 44.0

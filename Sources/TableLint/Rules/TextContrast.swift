@@ -21,19 +21,11 @@ struct TextContrast: LintRule {
         - text: {text: Ann, color: white, highlightedColor: black}
           background: {color: "#333333", selected: white}
         """))
+  static let features: RowFeatures = [.views, .ownAccessory, .look, .swipeActions]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    if row.hasInnerTexts || Self.setsLook(of: row) {
-      row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
-    }
+    row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
     row.swipeActions { check($0, in: row.scene, owner: row.cell.id, &findings) }
-  }
-
-  /// Whether the spec has a say in how the texts of the row's style look: most texts are in UIKit's colours on UIKit's ground.
-  private static func setsLook(of row: LaidOutRow) -> Bool {
-    row.row.text?.color != nil || row.row.text?.highlightedColor != nil
-      || row.row.detailText?.color != nil || row.row.detailText?.highlightedColor != nil
-      || !row.scene.rules.isEmpty || isJudged(on: row.grounds.normal) || isJudged(on: row.grounds.selected)
   }
 
   /// Whether a text in a colour of UIKit is judged on a ground.

@@ -14,15 +14,13 @@ struct TruncatedText: LintRule {
     .rows(
       wrong: "- A title with so many words that no phone of any size has room for them in one line",
       right: "- text: {text: A title with so many words that it needs more than one line, lines: 0}"))
+  static let features: RowFeatures = [.truncation, .views, .ownAccessory]
 
   /// At larger sizes, readers expect truncated texts.
   private static let largest = ContentSizeCategory.extraExtraLarge
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard row.scene.environment.contentSizeCategory <= Self.largest else { return }
-    guard
-      row.cell.textLabel?.isTruncated == true || row.cell.detailTextLabel?.isTruncated == true || row.hasInnerTexts
-    else { return }
     row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
   }
 

@@ -27,6 +27,7 @@ struct UnavailableGuide: LintRule {
               - views: [{id: a, label: Ann}]
                 constraints: [a.leading == contentView.leading + 16, a.top == contentView.top + 8]
         """))
+  static let features: RowFeatures = [.oldSystem]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     check(row.row.subviews, of: row.cell.id, ios: row.scene.environment.ios, &findings)

@@ -32,45 +32,36 @@ struct UnevenAccessories: LintRule {
         """))
 
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
-    var distances: [String: [Distance]] = [:]
-    for index in section.rows.indices {
-      // A symbol is centred in its slot, whatever its width.
-      guard let node = section.rows[index].cell.accessoryView, !node.accessory.isSymbol else { continue }
-      distances[node.accessory.kind, default: []].append(
-        Distance(index: index, points: Self.distance(of: node, in: section.rows[index])))
-    }
-    for (kind, all) in distances where all.count > 1 {
-      guard let common = Self.mostCommon(all.map(\.points)) else { continue }
-      for distance in all where abs(distance.points - common) > 0.5 {
-        let row = section.rows[distance.index]
-        findings.add(
-          Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.cell.id,
-          "the \(kind) ends \(pointWords(distance.points)) points from the edge, but others in the section "
-            + "\(pointWords(common))",
-          help: "a separator's inset moves the accessory too: use the same inset for the whole section")
+    guard section.accessories.groups.count > 1 else { return }
+    let kinds = Dictionary(grouping: section.accessories.groups, by: \.end.kind)
+    for (kind, all) in kinds where all.count > 1 {
+      // The first of those equally common.
+      guard let most = all.map(\.rows.count).max(), let common = all.first(where: { $0.rows.count == most })
+      else { continue }
+      let uneven = all.filter { abs($0.end.distance - common.end.distance) > 0.5 }
+        .flatMap { group in group.rows.map { (index: $0, distance: group.end.distance) } }.sorted {
+          $0.index < $1.index
+        }
+      for (index, distance) in uneven {
+        section.visitRow(index) { row in
+          findings.add(
+            Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.row.id,
+            "the \(kind) ends \(pointWords(distance)) points from the edge, but others in the section "
+              + "\(pointWords(common.end.distance))",
+            help: "a separator's inset moves the accessory too: use the same inset for the whole section")
+        }
       }
     }
   }
+}
 
-  private struct Distance {
-    var index: Int
-    /// From the accessory's outer side to the cell's.
-    var points: Double
-  }
-
-  private static func distance(of node: AccessoryNode, in row: LaidOutRow) -> Double {
-    row.scene.environment.layoutDirection == .leftToRight
-      ? row.cell.frame.width - node.frame.maxX : node.frame.x
-  }
-
-  /// The most common distance, the first of those equally common; nil if all are the same.
-  private static func mostCommon(_ distances: [Double]) -> Double? {
-    var counts: [Double: Int] = [:]
-    for distance in distances { counts[distance, default: 0] += 1 }
-    guard counts.count > 1 else { return nil }
-    var best = distances[0]
-    for distance in distances where counts[distance, default: 0] > counts[best, default: 0] { best = distance }
-    return best
+extension LaidOutRow {
+  /// Where its accessory ends; nil without one, and for a symbol, which is centred in its slot, whatever its width.
+  var accessoryEnd: AccessoryEnds.End? {
+    guard let node = cell.accessoryView, !node.accessory.isSymbol else { return nil }
+    let distance =
+      scene.environment.layoutDirection == .leftToRight ? cell.frame.width - node.frame.maxX : node.frame.x
+    return AccessoryEnds.End(kind: node.accessory.kind, distance: distance)
   }
 }
 

@@ -24,6 +24,7 @@ struct VerticalDrag: LintRule {
         - height: 60
           views: [{slider: 0.5, frame: [20, 10, 140, 34]}]
         """))
+  static let features: RowFeatures = [.views, .ownAccessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     row.views { view in

@@ -76,22 +76,29 @@ extension LaidOutRow {
 }
 
 extension LaidOutRow {
-  /// The cell's own image, and an image used as its accessory.
-  var images: [ContentItem] {
-    var images: [ContentItem] = []
-    if let frame = cell.imageView?.frame, frame.width > 0, frame.height > 0 {
-      images.append(
-        ContentItem(
-          kind: .image, frame: frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y), noun: "the image",
-          holder: place([]), key: "image", isFixed: false))
+  /// Visits the cell's own image, and an image used as its accessory.
+  func images(_ body: (ContentItem) -> Void) {
+    if let frame = imageFrame {
+      body(
+        ContentItem(kind: .image, frame: frame, noun: "the image", holder: place([]), key: "image", isFixed: false))
     }
-    if case .image = cell.accessoryView?.accessory, let accessory = cell.accessoryView {
-      images.append(
+    if let frame = accessoryImageFrame {
+      body(
         ContentItem(
-          kind: .image, frame: accessory.frame, noun: "the accessory's image", holder: place([]), key: accessoryKey,
+          kind: .image, frame: frame, noun: "the accessory's image", holder: place([]), key: accessoryKey,
           isFixed: false))
     }
-    return images
+  }
+
+  /// In the space of the cell.
+  var imageFrame: Rect? {
+    guard let frame = cell.imageView?.frame, frame.width > 0, frame.height > 0 else { return nil }
+    return frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y)
+  }
+
+  var accessoryImageFrame: Rect? {
+    guard case .image? = cell.accessoryView?.accessory else { return nil }
+    return cell.accessoryView?.frame
   }
 }
 

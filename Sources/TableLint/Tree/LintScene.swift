@@ -13,13 +13,27 @@ public final class LintScene: Sendable {
   /// What is behind the rows where they are clear.
   let backdrop: Backdrop
   let rules: RulePlaces
+  /// Whether something outside sections and rows can set the background of a row.
+  let hasBackgrounds: Bool
+  /// Whether the table has swipe actions for all rows.
+  let hasSwipeActions: Bool
 
   init(table: Table, tree: LayoutTree) {
     self.table = table
     self.tree = tree
     rules = RulePlaces(table.appearance)
     backdrop = Backdrop(table: table, tree: tree, rules: rules)
+    hasBackgrounds = !rules.isEmpty || RowPosition.allCases.contains { table.backgrounds[$0] != nil }
+    hasSwipeActions = table.swipeActions.areSet
   }
+
+  private init(copyOf scene: LintScene) {
+    (table, tree, backdrop, rules) = (scene.table, scene.tree, scene.backdrop, scene.rules)
+    (hasBackgrounds, hasSwipeActions) = (scene.hasBackgrounds, scene.hasSwipeActions)
+  }
+
+  /// The same scene for another thread: threads that count references to one object wait for each other.
+  var forThread: LintScene { LintScene(copyOf: self) }
 
   /// The background of a cell of the table's style if the spec sets none.
   var ownCellSurface: Surface {
@@ -35,57 +49,6 @@ public final class LintScene: Sendable {
 /// A whole table, laid out.
 public struct LaidOutTable: Sendable {
   public let scene: LintScene
-}
-
-/// A section with its declaration in the spec.
-public struct LaidOutSection: Sendable {
-  public let scene: LintScene
-  public let rows: [LaidOutRow]
-}
-
-/// A row with its declaration in the spec for this environment.
-///
-/// By their places in their sections, because every rule gets every row, and rows and cells are large.
-public struct LaidOutRow: Sendable {
-  public let scene: LintScene
-  private let sectionIndex: Int
-  private let rows: [Row]
-  private let rowIndex: Int
-  private let cells: [CellNode]
-  private let cellIndex: Int
-  public let variant: Int?
-  private(set) var grounds: RowGrounds
-
-  /// - Parameter previous: the grounds of the row above, which most rows share.
-  init(scene: LintScene, section: Int, row: Int, cells: [CellNode], cell: Int, previous: RowGrounds) {
-    (self.scene, self.cells, grounds) = (scene, cells, previous)
-    (sectionIndex, cellIndex) = (section, cell)
-    let declared = scene.table.sections[section].rows
-    variant = declared[row].variants.firstIndex { $0.conditions.hold(in: scene.environment) }
-    (rows, rowIndex) = variant.map { ([declared[row].variants[$0].row], 0) } ?? (declared, row)
-    let normal = RowGrounds.Layer(fill: self.cell.background.fill, places: backgroundPlaces(.normal))
-    let selected = RowGrounds.Layer(fill: self.cell.selectedBackground.fill, places: backgroundPlaces(.selected))
-    if normal != previous.layers.normal || selected != previous.layers.selected {
-      grounds = RowGrounds(normal, selected, on: scene.backdrop.ground, in: scene.shades)
-    }
-  }
-
-  public var section: Section { _read { yield scene.table.sections[sectionIndex] } }
-  /// The row, or the variant that replaces it here.
-  public var row: Row { _read { yield rows[rowIndex] } }
-  public var cell: CellNode { _read { yield cells[cellIndex] } }
-  /// The ground behind the row's contents, which several rules ask for.
-  var ground: Ground { grounds.normal }
-  /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
-  var selectedGround: Ground { grounds.selected }
-
-  /// A value of the row by its keys.
-  func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(row.location, variant: variant, path) }
-
-  /// The key that sets the accessory that the row shows.
-  var accessoryKey: SpecPlace.Step {
-    scene.environment.isEditing && scene.table.editing(of: row) != nil ? "editingAccessory" : "accessory"
-  }
 }
 
 /// A header or a footer with its declaration in the spec.

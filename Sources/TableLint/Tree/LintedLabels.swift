@@ -2,15 +2,6 @@ import TableIR
 import TableLayout
 
 extension LaidOutRow {
-  /// Whether it shows texts other than those of its style.
-  var hasInnerTexts: Bool {
-    guard cell.subviews.isEmpty, let accessory = cell.accessoryView?.accessory else { return !cell.subviews.isEmpty }
-    switch accessory {
-    case .view, .control: return true
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: return false
-    }
-  }
-
   /// Visits every text of the row: its labels, and those of its views and its accessory.
   func labels(_ body: (LintedLabel) -> Void) {
     let origin = Point(x: cell.contentView.x, y: cell.contentView.y)

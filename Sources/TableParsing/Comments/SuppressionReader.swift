@@ -42,14 +42,18 @@ public struct SuppressionReader: Sendable {
 
   private static func offsets(of marker: [UInt8], in bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
+      // By the last byte of each place, most places are passed over (Horspool).
+      var steps = Array(repeating: marker.count, count: 256)
+      for (index, byte) in marker.dropLast().enumerated() { steps[Int(byte)] = marker.count - 1 - index }
       var found: [Int] = []
       var index = 0
       while index + marker.count <= bytes.count {
-        if bytes[index] == marker[0], bytes[index..<index + marker.count].elementsEqual(marker) {
+        let last = bytes[index + marker.count - 1]
+        if last == marker[marker.count - 1], bytes[index..<index + marker.count].elementsEqual(marker) {
           found.append(index)
           index += marker.count
         } else {
-          index += 1
+          index += steps[Int(last)]
         }
       }
       return found

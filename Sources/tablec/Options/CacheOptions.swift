@@ -17,10 +17,10 @@ struct CacheOptions: ParsableArguments {
   /// The cache of a run, if there is one.
   ///
   /// With states, a run also checks that some spec has the rows that they name, for which every spec is read.
-  func cache(for command: String, flags: [String], compiler: SpecCompiler) -> SpecCache? {
+  func cache(for command: String, flags: @autoclosure () -> [String], compiler: SpecCompiler) -> SpecCache? {
     guard let folder, compiler.environments.states.isEmpty else { return nil }
     let knownFiles = KnownFiles(folder)
-    let key = CacheKey(command: command, flags: flags, compiler: compiler, knownFiles: knownFiles)
+    let key = CacheKey(command: command, flags: flags(), compiler: compiler, knownFiles: knownFiles)
     return key.map { SpecCache(folder, key: $0, knownFiles: knownFiles) }
   }
 }

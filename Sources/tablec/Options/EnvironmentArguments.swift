@@ -8,6 +8,11 @@ extension Orientation: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
 extension UserInterfaceStyle: ExpressibleByArgument {}
 
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The argument parser's own goes through a key path, which is made anew each time.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+
 /// `320x480`.
 struct ScreenSize: ExpressibleByArgument {
   var size: Size

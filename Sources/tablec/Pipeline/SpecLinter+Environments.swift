@@ -15,16 +15,15 @@ extension SpecLinter {
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = groups(of: entries, table)
-    let jobs = min(compiler.jobs, groups.count)
-    // With fewer environments than threads, in all or in the last round, large tables are split.
-    let last = groups.count % max(jobs, 1)
     var state = (findings: linter.findings(in: table, work: work), work: work)
+    if let first = entries.first, compiler.layouter(first).laysOutRowsApart(table) {
+      checkRowsApart(groups, entries, table, linter, &state)
+      return state.findings.entries
+    }
+    let jobs = min(compiler.jobs, groups.count)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
-      let threads = compiler.jobs / (index < groups.count - last ? jobs : last)
-      let check = { @Sendable limit in
-        self.check(groups[index], entries, table, linter, threads: threads, within: limit)
-      }
+      let check = { @Sendable limit in self.check(groups[index], entries, table, linter, within: limit) }
       let early = jobs > 1 ? check(share) : nil
       turn.post(cost: Self.costOfFindings) { state in
         var found = early
@@ -38,22 +37,39 @@ extension SpecLinter {
     return state.findings.entries
   }
 
+  /// Checks a large table, whose cells are made when they are checked: threads take shares of its rows.
+  private func checkRowsApart(
+    _ groups: [Range<Int>], _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter,
+    _ state: inout (findings: Findings, work: WorkMeter)
+  ) {
+    // Layouts without rows are small, but a table that is adapted or styled for one is a copy.
+    let most = table.isAdaptive || !table.appearance.isEmpty ? 1 : 8
+    for start in stride(from: 0, to: groups.count, by: most) where !state.work.isSpent {
+      let limit = state.work.left
+      let laidOut = ParallelMap(jobs: compiler.jobs).map(Array(groups[start...].prefix(most))) { group in
+        let work = WorkMeter(limit: limit)
+        let layout = compiler.layouter(entries[group.lowerBound]).layOutWithoutPlaces(table, work: work)
+        return (LintedLayout(layout, as: group.map { ($0, entries[$0].environment) }), work.spent)
+      }
+      for (_, spent) in laidOut { state.work.spend(spent) }
+      guard !state.work.isSpent else { return }
+      for found in linter.findings(in: laidOut.map(\.0), of: table, jobs: compiler.jobs, work: state.work) {
+        state.findings.add(found)
+      }
+    }
+  }
+
   /// In bytes: what the findings of an environment cost while they wait for their turn.
   private static let costOfFindings = 1 << 20
 
   private func check(
-    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter, threads: Int,
-    within limit: Int
+    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter, within limit: Int
   ) -> (findings: [Findings], work: WorkMeter) {
     let work = WorkMeter(limit: limit)
-    var findings: [Findings] = []
-    guard let first = group.first else { return (findings, work) }
-    var tree = compiler.layouter(entries[first], jobs: threads).layOut(table, work: work)
-    for index in group where !work.isSpent {
-      tree.environment = entries[index].environment
-      findings.append(linter.findings(in: tree, of: table, environment: index, work: work))
-    }
-    return (findings, work)
+    let tree = compiler.layouter(entries[group.lowerBound]).layOut(table, work: work)
+    guard !work.isSpent else { return ([], work) }
+    let layout = LintedLayout(DeferredLayout(tree: tree), as: group.map { ($0, entries[$0].environment) })
+    return (linter.findings(in: [layout], of: table, work: work), work)
   }
 
   /// The environments that share one layout: colours are resolved only when they are checked, so the same table has the same frames in

@@ -18,9 +18,9 @@ enum StageArgument: ExpressibleByArgument, Equatable {
 
   static var allValueStrings: [String] { Stage.descriptions.map(\.name) }
 
-  static var allValueDescriptions: [String: String] {
-    Dictionary(uniqueKeysWithValues: Stage.descriptions.map { ($0.name, $0.description) })
-  }
+  // Asked for several times when arguments are parsed.
+  static let allValueDescriptions = Dictionary(
+    uniqueKeysWithValues: Stage.descriptions.map { ($0.name, $0.description) })
 }
 
 /// What `--template` names: one of tablec's templates, or a file.
@@ -39,7 +39,6 @@ struct TemplateArgument: ExpressibleByArgument {
 
   static var allValueStrings: [String] { OutputTemplate.all.map(\.name) }
 
-  static var allValueDescriptions: [String: String] {
-    Dictionary(uniqueKeysWithValues: OutputTemplate.all.map { ($0.name, $0.title) })
-  }
+  static let allValueDescriptions = Dictionary(
+    uniqueKeysWithValues: OutputTemplate.all.map { ($0.name, $0.title) })
 }
