@@ -70,11 +70,17 @@ struct SplitPlace {
 extension UnsafeBufferPointer<UInt8> {
   /// The number of line feeds in a range; nil if there is a carriage return.
   func lineFeeds(in range: Range<Int>) -> Int? {
-    var (feeds, returns) = (0, 0)
-    for byte in UnsafeBufferPointer(rebasing: self[range]) {
-      feeds &+= byte == 0x0A ? 1 : 0
-      returns &+= byte == 0x0D ? 1 : 0
+    guard UnsafeBufferPointer(rebasing: self[range]).firstOffset(of: 0x0D, from: 0) == nil else { return nil }
+    var feeds = 0
+    var start = range.lowerBound
+    while start < range.upperBound {
+      // A count that fits in a byte is of many bytes at once.
+      let part = self[start..<Swift.min(start + 240, range.upperBound)]
+      var count: UInt8 = 0
+      for byte in UnsafeBufferPointer(rebasing: part) { count &+= byte == 0x0A ? 1 : 0 }
+      feeds += Int(count)
+      start = part.endIndex
     }
-    return returns == 0 ? feeds : nil
+    return feeds
   }
 }
