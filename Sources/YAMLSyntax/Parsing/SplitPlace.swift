@@ -71,16 +71,20 @@ extension UnsafeBufferPointer<UInt8> {
   /// The number of line feeds in a range; nil if there is a carriage return.
   func lineFeeds(in range: Range<Int>) -> Int? {
     guard UnsafeBufferPointer(rebasing: self[range]).firstOffset(of: 0x0D, from: 0) == nil else { return nil }
-    var feeds = 0
-    var start = range.lowerBound
-    while start < range.upperBound {
-      // A count that fits in a byte is of many bytes at once.
-      let part = self[start..<Swift.min(start + 240, range.upperBound)]
-      var count: UInt8 = 0
-      for byte in UnsafeBufferPointer(rebasing: part) { count &+= byte == 0x0A ? 1 : 0 }
-      feeds += Int(count)
-      start = part.endIndex
+    let part = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(self)[range])
+    let (feed, low): (UInt64, UInt64) = (0x0A0A_0A0A_0A0A_0A0A, 0x7F7F_7F7F_7F7F_7F7F)
+    var (feeds, offset) = (0, 0)
+    while offset + 8 <= part.count {
+      // Eight bytes are compared together, and counted in a byte each, which holds 255 at most.
+      var counts: UInt64 = 0
+      for _ in 0..<Swift.min(255, (part.count - offset) / 8) {
+        let others = part.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ feed
+        counts &+= ~(((others & low) &+ low) | others | low) >> 7
+        offset += 8
+      }
+      for lane in 0..<8 { feeds += Int(truncatingIfNeeded: counts >> UInt64(lane * 8) & 0xFF) }
     }
+    for byte in part[offset...] where byte == 0x0A { feeds += 1 }
     return feeds
   }
 }
