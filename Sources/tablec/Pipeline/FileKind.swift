@@ -27,6 +27,12 @@ enum FileKind: Equatable {
     default: self = .other
     }
   }
+
+  /// The number of bytes of a file; nil if the system does not report it.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
 }
 
 /// A link and what it leads to.
