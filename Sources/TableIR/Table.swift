@@ -82,7 +82,9 @@ extension Table {
   public var hasConditions: Bool {
     sections.contains { section in
       !section.conditions.isEmpty
-        || section.rows.contains { !$0.conditions.isEmpty || !$0.variants.isEmpty || $0.discloses }
+        || !section.allRowsSatisfy { row in
+          row.pointee.conditions.isEmpty && row.pointee.variants.isEmpty && !row.pointee.discloses
+        }
     } || appearance.contains { !$0.conditions.isEmpty }
   }
 }
@@ -125,5 +127,13 @@ public struct Section: Hashable, Sendable {
     guard id.hasPrefix("section-") else { return false }
     let number = id.utf8.dropFirst(8)
     return !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether all rows satisfy a condition. They are looked at in their place: a row is large, and a loop copies it.
+  package func allRowsSatisfy(_ condition: (UnsafePointer<Row>) -> Bool) -> Bool {
+    rows.withUnsafeBufferPointer { rows in
+      guard let first = rows.baseAddress else { return true }
+      return rows.indices.allSatisfy { condition(first + $0) }
+    }
   }
 }

@@ -122,7 +122,7 @@ struct CellLayout<L: Length>: Sendable {
   func height(ofRow index: Int, in section: Section) -> Double where L == Double {
     let position = RowPosition(index: index, count: section.rows.count)
     let height =
-      context.knownHeight(of: section.rows[index], in: section).map {
+      section.rows.withUnsafeBufferPointer { context.knownHeight(of: $0[index], in: section) }.map {
         $0 + GroupEdges(context: context, position: position).height
       } ?? measured(section.rows[index], in: section, position: position).height
     return frame(height: height, y: 0, SilentScope()).height

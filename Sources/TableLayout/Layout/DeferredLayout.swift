@@ -97,8 +97,8 @@ extension TableLayouter {
     let measuring = WorkMeter(limit: work.left)
     var known = KnownRows.heights(
       DeferredRows(
-        heights: EarlyRows(table, laidOutBy: self, work: measuring) { cells, section, row in
-          cells.height(ofRow: row, in: table.sections[section])
+        heights: EarlyRows(table, laidOutBy: self, work: measuring) { cells, section, _, row in
+          cells.height(ofRow: row, in: section)
         }))
     if measuring.isSpent { work.spend(measuring.spent) }
     let tree = tree(of: table, known: &known, work: work)

@@ -15,7 +15,7 @@ struct EarlyRows<Found: Sendable>: Sendable {
   /// - Parameter find: is called once for each row, on any thread.
   init(
     _ table: Table, laidOutBy layouter: TableLayouter, work: WorkMeter,
-    _ find: @Sendable (CellLayout<Double>, _ section: Int, _ row: Int) -> Found
+    _ find: @Sendable (CellLayout<Double>, _ section: Section, _ sectionIndex: Int, _ row: Int) -> Found
   ) {
     let shares = RowShare.shares(of: table.sections.map(\.rows.count))
     let limit = work.left
@@ -25,7 +25,8 @@ struct EarlyRows<Found: Sendable>: Sendable {
       let pieces = share.parts.map { part in
         var found: [Found] = []
         found.reserveCapacity(part.rows.count)
-        for row in part.rows where !meter.isSpent { found.append(find(cells, part.section, row)) }
+        let section = table.sections[part.section]
+        for row in part.rows where !meter.isSpent { found.append(find(cells, section, part.section, row)) }
         return found
       }
       return (pieces, meter.spent)
@@ -94,10 +95,9 @@ extension TableLayouter {
 extension Section {
   /// Whether the layout of no row, in any environment, leaves anything that is remembered for other rows.
   fileprivate var rowsStandAlone: Bool {
-    // By index, because a row that is passed along is copied.
-    rows.indices.allSatisfy { index in
-      rows[index].constraints.isEmpty && rows[index].views.standAlone
-        && rows[index].variants.allSatisfy { $0.row.constraints.isEmpty && $0.row.views.standAlone }
+    allRowsSatisfy { row in
+      row.pointee.constraints.isEmpty && row.pointee.views.standAlone
+        && row.pointee.variants.allSatisfy { $0.row.constraints.isEmpty && $0.row.views.standAlone }
     }
   }
 }

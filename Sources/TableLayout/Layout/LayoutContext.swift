@@ -163,6 +163,7 @@ final class LayoutContext<L: Length>: Sendable {
   }
 
   /// The height that is set for a row; nil if none is.
+  @inline(__always)
   func saidHeight(of row: Row, in section: Section) -> RowHeight? {
     if let height = row.height { return height }
     if let height = section.rowHeight { return height }
@@ -170,6 +171,7 @@ final class LayoutContext<L: Length>: Sendable {
   }
 
   /// A row's height if it does not depend on its content, in points.
+  @inline(__always)
   func knownHeight(of row: Row, in section: Section) -> L? {
     let said = saidHeight(of: row, in: section)
     if case .points(let points) = said {

@@ -36,9 +36,9 @@ public struct TableLayouter: Sendable {
     var known = KnownRows.nothing
     if jobs > 1, laysOutRowsApart(table) {
       known = .cells(
-        EarlyRows(table, laidOutBy: self, work: work) { cells, section, row in
+        EarlyRows(table, laidOutBy: self, work: work) { cells, section, index, row in
           cells.context.work.spend(LayoutCost.row)
-          return cells.early(row, in: table.sections[section], isFirstSection: section == 0)
+          return cells.early(row, in: section, isFirstSection: index == 0)
         })
     }
     return tree(of: table, known: &known, work: work)
