@@ -53,7 +53,9 @@ struct FaultTests {
       let folder = try rehearsal.folder()
       let (run, _) = try await rehearsal.shim.run(scene.arguments, in: folder.url, with: fault)
       let damage = try rehearsal.damage(in: folder).filter { !$0.hasSuffix(" is left over") }
-      #expect(damage == [] && run.status != 64, "\(scene.testDescription): \(fault)")
+      #expect(
+        damage == [] && run.status != 64,
+        "\(scene.testDescription): \(fault) ends with \(run.status), \(damage), \(run.errors.prefix(1000))")
     }
     Figures.add("calls for memory that failed", faults.count)
   }
