@@ -28,10 +28,10 @@ enum FileKind: Equatable {
     }
   }
 
-  /// The number of bytes of a file; nil if the system does not report it.
-  static func size(of path: String) -> Int? {
+  /// The number of bytes of a regular file; nil if there is none.
+  static func size(ofFile path: String) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 }
 

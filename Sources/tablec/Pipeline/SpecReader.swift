@@ -9,14 +9,18 @@ extension SpecFile {
   /// - Parameter files: for anything but standard input and pipes.
   func read(limit: Int, from files: any SpecFiles = RunFiles()) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
-      if path != "-", FileKind(path) != .other {
-        // Before it is read, so that its bytes are in large pages too.
-        if let size = FileKind.size(of: path), size <= limit { LargePages.prepare(forInputOf: size) }
-        return try files.read(path, limit: limit)
-      }
+      // Before a file is read, so that its bytes are in large pages too.
+      let size = path == "-" ? nil : FileKind.size(ofFile: path)
+      if let size, size <= limit { LargePages.prepare(forInputOf: size) }
       let bytes =
-        try path == "-" ? DiskFiles().readStandardInput(limit: limit) : DiskFiles().readStream(path, limit: limit)
-      LargePages.prepare(forInputOf: bytes.count)
+        if path == "-" {
+          try DiskFiles().readStandardInput(limit: limit)
+        } else if size == nil && FileKind(path) == .other {
+          try DiskFiles().readStream(path, limit: limit)
+        } else {
+          try files.read(path, limit: limit)
+        }
+      if size == nil { LargePages.prepare(forInputOf: bytes.count) }
       return bytes
     } catch {
       throw diagnostic(error)
