@@ -9,9 +9,7 @@ package enum XMLReader {
     guard bytes.count <= min(limits.maxBytes, Int(Int32.max)) else {
       throw XMLProblem(reason: .tooManyBytes(limit: limits.maxBytes), line: 1, column: 1)
     }
-    guard let parser = XML_ParserCreate(nil) else {
-      throw XMLProblem(reason: .malformed("out of memory"), line: 1, column: 1)
-    }
+    guard let parser = XML_ParserCreate(nil) else { endWithoutMemory() }
     defer { XML_ParserFree(parser) }
     let builder = XMLBuilder(parser: parser, limits: limits)
     let status = withExtendedLifetime(builder) {
@@ -20,11 +18,16 @@ package enum XMLReader {
     }
     if let problem = builder.problem { throw problem }
     guard status == XML_STATUS_OK else {
-      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "not well-formed"
+      let code = XML_GetErrorCode(parser)
+      if code == XML_ERROR_NO_MEMORY { endWithoutMemory() }
+      let words = XML_ErrorString(code).map { String(cString: $0) } ?? "not well-formed"
       throw builder.problem(.malformed(words))
     }
     return XMLDocument(records: builder.records, attributes: builder.attributes)
   }
+
+  /// Ends the process, as Swift does where it gets no memory: it says nothing about the document.
+  private static func endWithoutMemory() -> Never { fatalError("there is not enough memory to parse XML") }
 
   private static func listen(_ parser: XML_Parser, for builder: XMLBuilder) {
     XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())

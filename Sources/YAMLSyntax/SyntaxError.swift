@@ -43,8 +43,6 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case expansion
     /// Too many or too long tags.
     case tags
-    /// libyaml ran out of memory.
-    case memory
   }
 
   public var kind: Kind

@@ -20,9 +20,9 @@ struct PieceTests {
       let bytes = Array(text.utf8)
       let result = bytes.withUnsafeBufferPointer { bytes -> ([String], Int)? in
         var builder = TreeBuilder(sourceBytes: bytes.count, limits: .default)
-        guard let events = EventReader(bytes),
-          (try? PieceParser(bytes: bytes, rules: rules).parse(events, into: &builder)) == true
-        else { return nil }
+        guard (try? PieceParser(bytes: bytes, rules: rules).parse(EventReader(bytes), into: &builder)) == true else {
+          return nil
+        }
         let pieces = builder.pieceCount
         let suspects = builder.suspects.map { "\($0)" }
         return (try? builder.finish()).map { ($0.lines + suspects, pieces) }

@@ -109,7 +109,7 @@ extension SyntaxError.Kind {
     case .binary: .binaryFile
     case .tabIndentation: .tabIndentation
     case .unclosedQuote: .unclosedQuote
-    case .unclosedBracket, .scanner, .parser, .tags, .memory: .yamlSyntax
+    case .unclosedBracket, .scanner, .parser, .tags: .yamlSyntax
     case .undefinedAlias: .undefinedAlias
     case .recursiveAlias: .recursiveAlias
     case .anchorName: .anchorName
@@ -143,7 +143,7 @@ extension SyntaxError.Kind {
     case .aliases: "raise the limit with --max-aliases if you trust the spec"
     case .nodes: "raise the limit with --max-nodes if you trust the spec"
     case .expansion: "raise the limit with --max-expansion if you trust the spec"
-    case .scanner, .parser, .undefinedAlias, .recursiveAlias, .complexKey, .tags, .memory: nil
+    case .scanner, .parser, .undefinedAlias, .recursiveAlias, .complexKey, .tags: nil
     }
   }
 }

@@ -10,19 +10,16 @@ final class EventReader {
   private var opening: ArraySlice<UInt8>
   private var offset = 0
 
-  /// Fails only if memory is exhausted.
   /// - Parameter opening: what is read before the bytes.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, after opening: [UInt8] = []) {
-    guard let base = bytes.baseAddress else { return nil }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, after opening: [UInt8] = []) {
     (self.bytes, self.opening) = (bytes, opening[...])
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     current = .allocate(capacity: 1)
     current.initialize(to: yaml_event_t())
-    // A parser that could not be initialized is cleared, so `deinit` can delete it.
-    guard yaml_parser_initialize(parser) == 1 else { return nil }
+    if yaml_parser_initialize(parser) != 1 { Self.endWithoutMemory() }
     if opening.isEmpty {
-      yaml_parser_set_input_string(parser, base, bytes.count)
+      yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
     } else {
       let input:
         @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int, UnsafeMutablePointer<Int>?) ->
@@ -48,8 +45,14 @@ final class EventReader {
   @inline(__always)
   func advance() -> Bool {
     yaml_event_delete(current)
-    return yaml_parser_parse(parser, current) == 1
+    if yaml_parser_parse(parser, current) == 1 { return true }
+    if parser.pointee.error == YAML_MEMORY_ERROR { Self.endWithoutMemory() }
+    return false
   }
+
+  /// Ends the process, as Swift does where it gets no memory: it says nothing about the source, and whoever asks whether a source is valid must
+  /// not take it for a no.
+  private static func endWithoutMemory() -> Never { fatalError("there is not enough memory to parse YAML") }
 
   /// Fills a part of libyaml's buffer, and returns how many bytes there were.
   private func read(into part: UnsafeMutableRawBufferPointer) -> Int {
@@ -85,7 +88,6 @@ final class EventReader {
     switch parser.pointee.error {
     case YAML_READER_ERROR: .reader
     case YAML_SCANNER_ERROR: .scanner
-    case YAML_MEMORY_ERROR: .memory
     default: .parser
     }
   }

@@ -1,7 +1,7 @@
 /// libyaml's report on a source that it rejects.
 struct ParserFailure {
   enum Stage {
-    case memory, reader, scanner, parser
+    case reader, scanner, parser
   }
 
   var stage: Stage

@@ -59,10 +59,10 @@ struct PieceParser {
   private func parse(
     _ events: EventReader, into builder: inout TreeBuilder, at places: [SplitPlace]
   ) throws(SyntaxError) -> TreeBuilder.Ending {
-    let pieces = places.indices.compactMap { index in
+    let pieces = places.indices.map { index in
       Piece(from: places[index], to: places.dropFirst(index + 1).first, of: bytes, limits: builder.limits)
     }
-    guard !pieces.isEmpty, pieces.count == places.count else { return .line }
+    guard !pieces.isEmpty else { return .line }
     let ending = try withUnsafeMutablePointer(to: &builder) { (builder) throws(SyntaxError) in
       // Only the thread that takes the source's start uses them.
       nonisolated(unsafe) let (builder, events) = (builder, events)
@@ -92,10 +92,10 @@ struct PieceParser {
     /// Whether it has read its part, and the next parser has begun in the state in which this one has stopped.
     private(set) var isRight = false
 
-    init?(from place: SplitPlace, to next: SplitPlace?, of bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) {
+    init(from place: SplitPlace, to next: SplitPlace?, of bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) {
       let rest = UnsafeBufferPointer(rebasing: bytes[place.offset...])
-      guard let events = EventReader(rest, after: place.opening) else { return nil }
-      (self.place, self.events) = (place, events)
+      self.place = place
+      events = EventReader(rest, after: place.opening)
       end = next?.inLines(of: place)
       builder = TreeBuilder(sourceBytes: (next?.offset ?? bytes.count) - place.offset, limits: limits)
     }

@@ -47,7 +47,4 @@ extension SyntaxError {
       kind: .binary, mark: mark,
       problem: "the character U+\(String(scalar, radix: 16, uppercase: true)) is not allowed in YAML")
   }
-
-  static let outOfMemory = SyntaxError(
-    kind: .memory, mark: .start, problem: "there is not enough memory to read the file")
 }

@@ -2,7 +2,6 @@ extension SyntaxError {
   /// A problem reported by libyaml, with a message that suggests a fix, at the place to look at.
   init(_ failure: ParserFailure, in source: SourceScalars) {
     switch failure.stage {
-    case .memory: self = .outOfMemory
     case .reader: self.init(reader: failure, in: source)
     case .scanner, .parser: self.init(grammar: failure, in: source)
     }

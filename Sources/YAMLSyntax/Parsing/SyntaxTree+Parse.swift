@@ -50,7 +50,7 @@ extension SyntaxTree {
     _ builder: inout TreeBuilder, from bytes: UnsafeBufferPointer<UInt8>, of source: SourceScalars,
     rules: PieceRules
   ) throws(SyntaxError) {
-    guard let events = EventReader(bytes) else { throw .outOfMemory }
+    let events = EventReader(bytes)
     let isWhole = try PieceParser(bytes: bytes, rules: rules).parse(events, into: &builder)
     if !isWhole { throw SyntaxError(builder.surroundings(of: events.failure), in: source) }
   }
