@@ -23,9 +23,3 @@ struct DumpTrial {
     return work.isSpent ? nil : tree
   }
 }
-
-/// A draft names no files.
-private struct NoFiles: SpecFiles {
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
-  func canonicalPath(_ path: String) -> String? { nil }
-}

@@ -56,6 +56,7 @@ struct EarlyRows {
     guard nodes.count >= Self.fewest else { return nil }
     let limit = decoder.work.left
     let parts = stride(from: 0, to: nodes.count, by: Self.share).map { nodes[$0..<min($0 + Self.share, nodes.count)] }
+    // A row that needs a file is not read early.
     shares = MapAhead(parts, jobs: jobs, lead: jobs * Self.lead) { part in
       SpecDecoder(
         source: source.forThread, profiles: [], options: options, files: NoFiles(), paths: paths, bag: DiagnosticBag(),
@@ -85,12 +86,6 @@ struct EarlyRows {
 
   /// Puts a row in its place: a row is large, and not copied for it. Only for the entry that was taken last.
   mutating func move(_ entry: Entry, to row: inout Row) { swap(&row, &share.rows[entry.row]) }
-
-  /// A row that needs a file is not read early.
-  private struct NoFiles: SpecFiles {
-    func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
-    func canonicalPath(_ path: String) -> String? { nil }
-  }
 }
 
 extension SpecDecoder {

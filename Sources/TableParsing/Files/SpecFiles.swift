@@ -18,6 +18,14 @@ extension SpecFiles {
   public func withoutDots(_ path: String) -> String { PathRules.withoutDots(path) }
 }
 
+/// No files at all: for texts that name none, or that are read without the files they may name.
+package struct NoFiles: SpecFiles {
+  package init() {}
+
+  package func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
+  package func canonicalPath(_ path: String) -> String? { nil }
+}
+
 /// The reason why a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
   case missing

@@ -15,12 +15,6 @@ struct ImportedText: SpecFiles {
   func canonicalPath(_ path: String) -> String? { nil }
 }
 
-/// An imported spec is read as it is, without the files that it may name.
-struct NoFiles: SpecFiles {
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] { throw .missing }
-  func canonicalPath(_ path: String) -> String? { nil }
-}
-
 /// The files of a project in a revision.
 struct GitProject: InterfaceFiles {
   let files: GitFiles

@@ -62,7 +62,7 @@ struct OutputRun: Sendable {
     let bytes: [UInt8]
     do throws(Diagnostic) {
       let known = clashes?.kept[spec.path]
-      bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
+      bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes, jobs: compiler.jobs) }
     } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }

@@ -9,16 +9,13 @@ import CMalloc
 /// The first access to a page costs a microsecond or two in a virtual machine: of 20,000 rows, that was a fifth of the compile. The
 /// kernel decides; where it has no large pages, nothing changes. Only memory that is used counts as used.
 enum LargePages {
-  /// In bytes: smaller inputs take too little memory.
-  private static let smallestInput = 1 << 19
   /// How much memory a byte of input takes, at most and roughly: 20,000 rows take 18 bytes, and 21 where their cells are kept.
   private static let expansion = 32
   /// In bytes.
   private static let most = 1 << 30
 
-  /// Requests large pages for what is allocated from now on, if an input of so many bytes is worth it.
+  /// Requests large pages for what is allocated from now on, for an input of so many bytes.
   static func prepare(forInputOf count: Int) {
-    guard count >= smallestInput else { return }
     #if canImport(Glibc)
       _ = Self.once
       // The heap grows by the size once; where the system does not allow that, as it always does.

@@ -63,7 +63,8 @@ struct LintRun: Sendable {
       $0.reporter.noteSpec(spec.path)
     }
     let bytes: [UInt8]
-    do throws(Diagnostic) { bytes = try spec.read(limit: linter.compiler.parser.syntax.maxBytes) } catch {
+    let compiler = linter.compiler
+    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes, jobs: compiler.jobs) } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }
     if !spec.canBeReadAgain { turn.post { $0.reporter.keep(bytes, of: spec.path) } }

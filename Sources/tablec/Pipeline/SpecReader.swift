@@ -6,12 +6,14 @@ extension SpecFile {
   var canBeReadAgain: Bool { path != "-" && FileKind(path) != .other }
 
   /// The bytes of the spec.
-  /// - Parameter files: for anything but standard input and pipes.
-  func read(limit: Int, from files: any SpecFiles = RunFiles()) throws(Diagnostic) -> [UInt8] {
+  /// - Parameters:
+  ///   - files: for anything but standard input and pipes.
+  ///   - jobs: how many threads will work on the spec.
+  func read(limit: Int, from files: any SpecFiles = RunFiles(), jobs: Int = 1) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
       // Before a file is read, so that its bytes are in large pages too.
       let size = path == "-" ? nil : FileKind.size(ofFile: path)
-      if let size, size <= limit { LargePages.prepare(forInputOf: size) }
+      if let size, size <= limit { Self.prepare(forInputOf: size, jobs: jobs) }
       let bytes =
         if path == "-" {
           try DiskFiles().readStandardInput(limit: limit)
@@ -20,11 +22,20 @@ extension SpecFile {
         } else {
           try files.read(path, limit: limit)
         }
-      if size == nil { LargePages.prepare(forInputOf: bytes.count) }
+      if size == nil { Self.prepare(forInputOf: bytes.count, jobs: jobs) }
       return bytes
     } catch {
       throw diagnostic(error)
     }
+  }
+
+  /// In bytes: the work on a smaller spec is shorter than what prepares for it.
+  private static let smallestLarge = 1 << 19
+
+  private static func prepare(forInputOf count: Int, jobs: Int) {
+    guard count >= smallestLarge else { return }
+    LargePages.prepare(forInputOf: count)
+    if jobs > 1 { FirstUse.begin() }
   }
 
   /// The bytes of the spec, which are noted as an input.

@@ -182,7 +182,7 @@ struct DumpImporterTests {
         #expect(throws: Never.self) {
           try layout(String(decoding: DraftPrinter.print(table.spec, path: "found.yaml"), as: UTF8.self))
         }
-      } catch let error as Diagnostic {
+      } catch {
         #expect(error.code.rawValue == "E0630", "\(name): \(error.message)")
       }
     }
