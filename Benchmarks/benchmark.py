@@ -90,7 +90,7 @@ def main(tablec, programs, page_path=None):
 
         roomy = ["--max-work", "1000000000000", "--max-rows", "2000000", "--max-bytes", "1000000000", "--max-nodes", "100000000"]
         counted = instructions.counts(tablec, folder, scan) if shutil.which("valgrind") else {}
-        compile_page(page, fastest({"scan": [scan, f"{ROWS}.yaml"], "compile": to(ROWS, "layout")}, folder, 15), counted)
+        compile_page(page, fastest({"scan": [scan, f"{ROWS}.yaml"], "compile": to(ROWS, "layout")}, folder, 60), counted)
         stages_page(page, f"{programs}/Budgets")
         start_page(page, fastest({"version": [tablec, "--version"], "small": to(20, "svg")}, folder, 60))
         scale = {
