@@ -70,7 +70,7 @@ public struct PlainView: Hashable, Sendable {
   public static let standardColor = Color.system(.systemGray5)
 
   /// In points.
-  public var size: Size
+  public var size: LayoutSize
   public var color: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
@@ -78,7 +78,7 @@ public struct PlainView: Hashable, Sendable {
   public var isActive: Bool
   public var subviews = Subviews([])
 
-  public init(size: Size, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {
+  public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {
     self.size = size
     self.color = color
     self.cornerRadius = cornerRadius

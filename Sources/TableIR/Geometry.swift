@@ -1,5 +1,5 @@
 /// A point or an offset, in points.
-public struct Point: Hashable, Sendable {
+public struct LayoutPoint: Hashable, Sendable {
   public var x: Double
   public var y: Double
 
@@ -10,7 +10,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A size in points.
-public struct Size: Hashable, Sendable {
+public struct LayoutSize: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
@@ -19,11 +19,11 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = LayoutSize(width: 0, height: 0)
 }
 
 /// A rectangle in points, in the coordinate space of its container: origin top left, y downwards.
-public struct Rect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable {
   public var x: Double
   public var y: Double
   public var width: Double
@@ -36,20 +36,20 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
   public var midX: Double { x + width / 2 }
   public var midY: Double { y + height / 2 }
-  public var size: Size {
-    get { Size(width: width, height: height) }
+  public var size: LayoutSize {
+    get { LayoutSize(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
   }
 
   /// The same rectangle moved by an offset in points.
-  public func offsetBy(x dx: Double, y dy: Double) -> Rect {
-    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  public func offsetBy(x dx: Double, y dy: Double) -> LayoutRect {
+    LayoutRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 }
 

@@ -8,12 +8,12 @@ public enum Image: Hashable, Sendable {
   indirect case symbol(Symbol)
 
   public struct Placeholder: Hashable, Sendable {
-    public var size: Size
+    public var size: LayoutSize
     public var color: Color?
     /// In points; nil for UIKit's usual small rounding of icons.
     public var cornerRadius: Double?
 
-    public init(size: Size, color: Color? = nil, cornerRadius: Double? = nil) {
+    public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil) {
       self.size = size
       self.color = color
       self.cornerRadius = cornerRadius
@@ -65,8 +65,8 @@ public struct ImageAsset: Hashable, Sendable {
     }
 
     /// The size in points.
-    public var size: Size {
-      Size(width: Double(pixelWidth) / Double(scale), height: Double(pixelHeight) / Double(scale))
+    public var size: LayoutSize {
+      LayoutSize(width: Double(pixelWidth) / Double(scale), height: Double(pixelHeight) / Double(scale))
     }
   }
 

@@ -15,7 +15,7 @@ public struct ImageOrientation: Hashable, Sendable {
 
   /// The transform that makes a file of a size upright: a, b, c, d, tx and ty of a `CGAffineTransform`.
   /// - Parameter size: the size of the stored pixels, in points.
-  public func transform(of size: Size) -> [Double] {
+  public func transform(of size: LayoutSize) -> [Double] {
     let (width, height) = (size.width, size.height)
     return switch exif {
     case 2: [-1, 0, 0, 1, width, 0]
@@ -32,8 +32,8 @@ public struct ImageOrientation: Hashable, Sendable {
 
 extension ImageAsset.Variant {
   /// The size of the stored pixels, in points.
-  public var storedSize: Size {
-    orientation?.exchangesSides == true ? Size(width: size.height, height: size.width) : size
+  public var storedSize: LayoutSize {
+    orientation?.exchangesSides == true ? LayoutSize(width: size.height, height: size.width) : size
   }
 
   /// The file, marked as upright. Browsers apply an orientation and librsvg does not: with this file, only `transform(of:)` rotates

@@ -40,7 +40,7 @@ public struct Row: Hashable, Sendable {
   /// Constraints between the subviews, at any depth, and the contentView.
   public var constraints: [LayoutConstraint] = []
   /// The size of the contentView for which the frames of its subviews were designed; nil for that of a new cell.
-  public var designSize: Size?
+  public var designSize: LayoutSize?
   /// A stack that fills the contentView up to its margins, instead of the contents of the style.
   public var stack: Stack?
   /// The custom class of the cell, which appearance rules can name.

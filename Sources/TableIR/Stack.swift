@@ -39,7 +39,7 @@ public struct Stack: Hashable, Sendable {
   /// A row's or a header's own stack as a view.
   ///
   /// - Parameter location: The location of the row or header.
-  public func view(frame: Rect = .zero, at location: SourceLocation) -> View {
+  public func view(frame: LayoutRect = .zero, at location: SourceLocation) -> View {
     var stack = self
     stack.own = nil
     return View(content: .stack(stack), frame: frame, look: look, className: className, location: location)

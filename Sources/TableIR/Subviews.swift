@@ -2,7 +2,7 @@
 public struct Subviews: Hashable, Sendable {
   public var views: [View]
   /// The size of the view for which the frames of its subviews were designed; nil for that of a new view.
-  public var designSize: Size?
+  public var designSize: LayoutSize?
   /// Constraints between the views, at any depth, and their superview.
   public var constraints: [LayoutConstraint]
   /// The view's own margins (`directionalLayoutMargins`), in points; nil for UIKit's.
@@ -14,7 +14,7 @@ public struct Subviews: Hashable, Sendable {
   public static let standardMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   public init(
-    _ views: [View], designSize: Size? = nil, constraints: [LayoutConstraint] = [], margins: Insets? = nil
+    _ views: [View], designSize: LayoutSize? = nil, constraints: [LayoutConstraint] = [], margins: Insets? = nil
   ) {
     self.views = views
     self.designSize = designSize

@@ -6,7 +6,7 @@ public struct Symbol: Hashable, Sendable {
   public var pointSize: Double?
   public var scale = Scale.medium
   /// Its box in points; nil for the size from its name, point size and scale.
-  public var size: Size?
+  public var size: LayoutSize?
   /// Nil for the tint colour.
   public var color: Color?
 

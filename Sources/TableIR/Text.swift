@@ -95,9 +95,9 @@ public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
 public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// The offset in points.
-  public var offset: Point
+  public var offset: LayoutPoint
 
-  public init(color: Color, offset: Point) {
+  public init(color: Color, offset: LayoutPoint) {
     self.color = color
     self.offset = offset
   }

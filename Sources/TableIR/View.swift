@@ -18,7 +18,7 @@ public struct View: Hashable, Sendable {
   public var id: String?
   public var content: Content
   /// In points, in the superview's space; zero if constraints position the view.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// Its own size and position constraints; nil for a view with a frame or in a stack.
   public var sizing: ViewSizing?
   public var look: ViewLook
@@ -41,7 +41,8 @@ public struct View: Hashable, Sendable {
   }
 
   public init(
-    id: String? = nil, content: Content, frame: Rect, look: ViewLook = ViewLook(), autoresizing: Autoresizing = [],
+    id: String? = nil, content: Content, frame: LayoutRect, look: ViewLook = ViewLook(),
+    autoresizing: Autoresizing = [],
     className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id

@@ -81,9 +81,9 @@ struct DumpEntry {
     words.insert(name)
     let start = index
     switch name {
-    case "frame": view.frame = readNumbers(4).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    case "contentOffset": view.contentOffset = readNumbers(2).map { Point(x: $0[0], y: $0[1]) }
-    case "contentSize": view.contentSize = readNumbers(2).map { Size(width: $0[0], height: $0[1]) }
+    case "frame": view.frame = readNumbers(4).map { LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    case "contentOffset": view.contentOffset = readNumbers(2).map { LayoutPoint(x: $0[0], y: $0[1]) }
+    case "contentSize": view.contentSize = readNumbers(2).map { LayoutSize(width: $0[0], height: $0[1]) }
     case "text" where text[index] == UInt8(ascii: "'"): view.text = DumpText.unescaped(readQuoted())
     case "baseClass": view.baseClass = SwiftName.plain(plainValue())
     case "hidden": view.isHidden = plainValue() == "YES"

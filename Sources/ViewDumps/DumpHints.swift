@@ -5,11 +5,11 @@ public struct DumpHints: Hashable, Sendable {
   /// The major versions of iOS that have these views; all known versions if nothing narrows them down.
   public var versions: Set<Int>
   /// The table's size in points; nil if only cells were printed.
-  public var tableSize: Size?
+  public var tableSize: LayoutSize?
   /// The width of the widest cell, in points.
   var cellWidth: Double
   /// The window's, where it was printed.
-  public var windowSize: Size?
+  public var windowSize: LayoutSize?
   /// Pixels per point, by the fractions of frames: thirds or halves. Nil if there are none.
   public var scale: Double?
   public var direction: LayoutDirection
@@ -47,7 +47,7 @@ public struct DumpHints: Hashable, Sendable {
   var screen: (screen: Screen, orientation: Orientation?)? {
     // Cells without their table are assumed to be as wide as it.
     let device = Device.all.first { $0.size.width == cellWidth && (scale == nil || $0.scale == scale) }
-    let size = tableSize ?? Size(width: cellWidth, height: device?.size.height ?? 2 * cellWidth)
+    let size = tableSize ?? LayoutSize(width: cellWidth, height: device?.size.height ?? 2 * cellWidth)
     guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 20_000 else { return nil }
     if let window = windowSize, window.width == size.width {
       for orientation in Orientation.allCases {
@@ -67,8 +67,8 @@ public struct DumpHints: Hashable, Sendable {
   private struct Part {
     var role: DumpRole
     var view: DumpView
-    var frame: Rect
-    var row: Rect
+    var frame: LayoutRect
+    var row: LayoutRect
   }
 
   private static func parts(of table: DumpTables.Found, in dump: Dump) -> [Part] {

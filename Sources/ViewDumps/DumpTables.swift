@@ -10,7 +10,7 @@ package struct DumpTables {
     /// Headers, footers and other views in the table besides cells.
     package var others: [Int] = []
     /// For each of `cells + others`, the origin of its superview's space in the table's content.
-    package var origins: [Int: Point] = [:]
+    package var origins: [Int: LayoutPoint] = [:]
   }
 
   package private(set) var found: [Found] = []
@@ -20,7 +20,7 @@ package struct DumpTables {
   package init(_ dump: Dump) {
     var places: [Int: Int] = [:]
     // The views that are still to be visited, with their table and origin.
-    var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: Point(x: 0, y: 0)) }
+    var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: LayoutPoint(x: 0, y: 0)) }
     var loose = Found()
     while let (index, table, origin) = open.popLast() {
       let view = dump.views[index]
@@ -32,11 +32,11 @@ package struct DumpTables {
         places[index] = found.count
         found.append(Found(table: index))
         // The position of a table does not concern its content.
-        open += view.children.reversed().map { ($0, index, Point(x: 0, y: 0)) }
+        open += view.children.reversed().map { ($0, index, LayoutPoint(x: 0, y: 0)) }
       case .wrapper where table != nil:
         let frame = view.frame ?? .zero
-        let scrolled = view.contentOffset ?? Point(x: 0, y: 0)
-        let inner = Point(x: origin.x + frame.x - scrolled.x, y: origin.y + frame.y - scrolled.y)
+        let scrolled = view.contentOffset ?? LayoutPoint(x: 0, y: 0)
+        let inner = LayoutPoint(x: origin.x + frame.x - scrolled.x, y: origin.y + frame.y - scrolled.y)
         open += view.children.reversed().map { ($0, table, inner) }
       case .cell:
         if let table, let place = places[table] {
@@ -44,16 +44,16 @@ package struct DumpTables {
           found[place].origins[index] = origin
         } else {
           loose.cells.append(index)
-          loose.origins[index] = Point(x: 0, y: 0)
+          loose.origins[index] = LayoutPoint(x: 0, y: 0)
         }
         // A table in a cell is a table too.
-        open += view.children.reversed().map { ($0, nil, Point(x: 0, y: 0)) }
+        open += view.children.reversed().map { ($0, nil, LayoutPoint(x: 0, y: 0)) }
       case _ where table != nil && (dump.views[index].parent == table || isWrapped(index, in: dump)):
         if let table, let place = places[table] {
           found[place].others.append(index)
           found[place].origins[index] = origin
         }
-        open += view.children.reversed().map { ($0, nil, Point(x: 0, y: 0)) }
+        open += view.children.reversed().map { ($0, nil, LayoutPoint(x: 0, y: 0)) }
       default:
         open += view.children.reversed().map { ($0, table, origin) }
       }

@@ -7,15 +7,15 @@ public struct DumpView: Hashable, Sendable {
   /// The UIKit base class of a custom class, if it was printed.
   public var baseClass: String?
   /// In points, in the superview's space. Nil if the printed frame is invalid: not a number, or not finite.
-  public var frame: Rect?
+  public var frame: LayoutRect?
   /// Its text, as far as UIKit prints it: `isCut` texts are the first 25 characters.
   public var text: String?
   public var isHidden = false
   public var alpha = 1.0
   public var clipsToBounds = false
   /// The distance that its contents are scrolled, in points.
-  public var contentOffset: Point?
-  public var contentSize: Size?
+  public var contentOffset: LayoutPoint?
+  public var contentSize: LayoutSize?
   /// Whether it is known to be its cell's accessory view, whatever its class; text does not tell.
   public var isAccessory = false
   /// What is known of it besides; nil for a view that was printed.
@@ -29,7 +29,7 @@ public struct DumpView: Hashable, Sendable {
   /// In drawing order, which may differ from the visual order.
   public var children: [Int] = []
 
-  public init(className: String, baseClass: String? = nil, frame: Rect? = nil, line: Int = 1) {
+  public init(className: String, baseClass: String? = nil, frame: LayoutRect? = nil, line: Int = 1) {
     self.className = className
     self.baseClass = baseClass
     self.frame = frame

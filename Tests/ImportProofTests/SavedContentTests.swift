@@ -7,13 +7,13 @@ struct SavedContentTests {
   private func content(
     _ views: [SavedView] = [], _ constraints: [SavedConstraint] = []
   ) -> SavedContent {
-    var root = SavedView(id: "root", kind: "view", frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    var root = SavedView(id: "root", kind: "view", frame: LayoutRect(x: 0, y: 0, width: 320, height: 44))
     root.subviews = views
     return SavedContent(root: root, constraints: constraints)
   }
 
   private func view(_ id: String, _ kind: String = "view", x: Double = 16, width: Double = 100) -> SavedView {
-    SavedView(id: id, kind: kind, frame: Rect(x: x, y: 10, width: width, height: 20))
+    SavedView(id: id, kind: kind, frame: LayoutRect(x: x, y: 10, width: width, height: 20))
   }
 
   private func constraint(

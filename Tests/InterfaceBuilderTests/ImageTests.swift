@@ -24,7 +24,7 @@ struct ImageTests {
         "Assets.xcassets/Gear.imageset/dark.png": png(58, 40),
       ]))
     let image = try #require(catalog.image("Gear", for: "Main.storyboard"))
-    #expect(image.size == Size(width: 29, height: 20))
+    #expect(image.size == LayoutSize(width: 29, height: 20))
     #expect(image.isTemplate)
     #expect(image.files.map(\.scale) == [2, 3, 2])
     #expect(image.files.map(\.appearance) == [nil, nil, .dark])
@@ -46,23 +46,23 @@ struct ImageTests {
   @Test("that is a drawing has the size of its page or of its view box")
   func drawings() {
     let set = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"f\"}]}"
-    func size(_ file: String) -> Size? {
+    func size(_ file: String) -> LayoutSize? {
       AssetCatalog(
         SampleFiles(texts: [
           "A.xcassets/D.imageset/Contents.json": set, "A.xcassets/D.imageset/f": file,
         ])
       ).image("D", for: "Main.storyboard")?.size
     }
-    #expect(size("%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [ 0 0 24.5 30 ]>>") == Size(width: 24.5, height: 30))
-    #expect(size("%PDF-1.4\n/MediaBox 3 0 R /MediaBox[10 10 34 40]") == Size(width: 24, height: 30))
+    #expect(size("%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [ 0 0 24.5 30 ]>>") == LayoutSize(width: 24.5, height: 30))
+    #expect(size("%PDF-1.4\n/MediaBox 3 0 R /MediaBox[10 10 34 40]") == LayoutSize(width: 24, height: 30))
     #expect(size("%PDF-1.5\n(compressed)") == nil)
-    #expect(size("<svg width=\"24px\" height=\"20\" viewBox=\"0 0 1 1\"/>") == Size(width: 24, height: 20))
+    #expect(size("<svg width=\"24px\" height=\"20\" viewBox=\"0 0 1 1\"/>") == LayoutSize(width: 24, height: 20))
     #expect(
       size(
         "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://127.0.0.1:9/svg.dtd\"><svg width=\"100%\" viewBox=\"0,0 12 8\"/>"
       )
-        == Size(width: 12, height: 8))
-    #expect(size("<svg viewBox=\"0,0 12 8\"/>") == Size(width: 12, height: 8))
+        == LayoutSize(width: 12, height: 8))
+    #expect(size("<svg viewBox=\"0,0 12 8\"/>") == LayoutSize(width: 12, height: 8))
     #expect(size("<svg width=\"-1\" height=\"nan\"/>") == nil)
     #expect(size("not an image") == nil)
   }
@@ -76,7 +76,7 @@ struct ImageTests {
     for name in ["photo", "photo.png"] {
       let image = try #require(catalog.image(name, for: "App/Main.storyboard"))
       #expect(image.files.map(\.scale) == [1, 2])
-      #expect(image.size == Size(width: 10.5, height: 10))
+      #expect(image.size == LayoutSize(width: 10.5, height: 10))
     }
   }
 
@@ -89,7 +89,7 @@ struct ImageTests {
           <resources><image name="gear" catalog="system" width="128" height="119"/><image name="Boat" width="24" height="20"/></resources>
           """))
     let resources = InterfaceResources(document, assets: AssetCatalog())
-    #expect(resources.image("Boat", isSymbol: false).size == Size(width: 24, height: 20))
+    #expect(resources.image("Boat", isSymbol: false).size == LayoutSize(width: 24, height: 20))
     #expect(resources.image("gear", isSymbol: false).isSymbol)
     #expect(resources.image("ship", isSymbol: false).size == nil)
   }
@@ -100,10 +100,11 @@ struct ImageTests {
       Sample.storyboard("", after: "<resources><image name=\"photo\" width=\"24\" height=\"20\"/></resources>"))
     let assets = AssetCatalog(SampleFiles(["photo.png": png(10, 12), "other.png": png(7, 8)]))
     let resources = InterfaceResources(document, assets: assets, prefersRecordedSizes: true)
-    #expect(resources.image("photo", isSymbol: false).size == Size(width: 24, height: 20))
-    #expect(resources.image("other", isSymbol: false).size == Size(width: 7, height: 8))
+    #expect(resources.image("photo", isSymbol: false).size == LayoutSize(width: 24, height: 20))
+    #expect(resources.image("other", isSymbol: false).size == LayoutSize(width: 7, height: 8))
     #expect(
-      InterfaceResources(document, assets: assets).image("photo", isSymbol: false).size == Size(width: 10, height: 12))
+      InterfaceResources(document, assets: assets).image("photo", isSymbol: false).size
+        == LayoutSize(width: 10, height: 12))
   }
 
   /// The beginning of a PNG of a size in pixels.

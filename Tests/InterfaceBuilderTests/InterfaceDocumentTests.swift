@@ -14,7 +14,7 @@ struct InterfaceDocumentTests {
         </tableView>
         """))
     let table = try #require(document.element("a-b"))
-    #expect(table.rect("frame") == Rect(x: 0, y: 1, width: 2, height: 3))
+    #expect(table.rect("frame") == LayoutRect(x: 0, y: 1, width: 2, height: 3))
     #expect(table.number("rowHeight") == 44)
     #expect(table.number("sectionHeaderHeight") == nil)
     #expect(table.flag("scrollEnabled") == false)

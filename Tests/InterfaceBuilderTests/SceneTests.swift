@@ -37,7 +37,7 @@ struct SceneTests {
     ])
   func devices(_ id: String, _ orientation: String, _ width: Double, _ height: Double, _ device: String) throws {
     let screen = try screens("<device id=\"\(id)\" orientation=\"\(orientation)\"/>", views: []).document
-    #expect(screen.size == Size(width: width, height: height))
+    #expect(screen.size == LayoutSize(width: width, height: height))
     #expect(screen.device?.name == device)
     #expect(screen.orientation.rawValue == orientation)
   }
@@ -45,15 +45,15 @@ struct SceneTests {
   @Test("is on a device that this compiler does not know in the size of the scenes")
   func unknownDevice() throws {
     let screen = try screens("<device id=\"retina7_3\" orientation=\"portrait\"/>", views: [(460, 1000)]).document
-    #expect(screen.size == Size(width: 460, height: 1000))
+    #expect(screen.size == LayoutSize(width: 460, height: 1000))
     #expect(screen.scale == 3)
   }
 
   @Test("is on a screen as large as most scenes if the document has no device")
   func noDevice() throws {
     #expect(
-      try screens("", views: [(375, 667), (600, 600), (600, 600)]).document.size == Size(width: 600, height: 600))
-    #expect(try screens("", views: []).document.size == Size(width: 320, height: 568))
+      try screens("", views: [(375, 667), (600, 600), (600, 600)]).document.size == LayoutSize(width: 600, height: 600))
+    #expect(try screens("", views: []).document.size == LayoutSize(width: 320, height: 568))
   }
 
   @Test("has its scene's own width; a scene that is only lower is a sheet")
@@ -61,7 +61,10 @@ struct SceneTests {
     let sizes = try screens(
       "<device id=\"retina6_1\" orientation=\"portrait\"/>", views: [(414, 842), (320, 480), (414, 896)]
     ).tables.map(\.size)
-    #expect(sizes == [Size(width: 414, height: 896), Size(width: 320, height: 480), Size(width: 414, height: 896)])
+    #expect(
+      sizes == [
+        LayoutSize(width: 414, height: 896), LayoutSize(width: 320, height: 480), LayoutSize(width: 414, height: 896),
+      ])
   }
 
   @Test("has the bars of the controllers around its scene, and of those that push it, even in a circle")

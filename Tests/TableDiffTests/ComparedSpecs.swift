@@ -54,7 +54,7 @@ extension Change {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   fileprivate var brief: String { "\(x.brief),\(y.brief) \(width.brief)×\(height.brief)" }
 }
 

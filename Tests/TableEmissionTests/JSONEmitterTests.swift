@@ -33,13 +33,13 @@ struct JSONEmitterTests {
   @Test("a row has a line for each of its views, in the order of UIKit's hierarchy")
   func row() {
     var cell = JSONTrees.cell()
-    cell.imageView = ImageNode(frame: Rect(x: 20, y: 10, width: 24, height: 24), image: .asset(0))
+    cell.imageView = ImageNode(frame: LayoutRect(x: 20, y: 10, width: 24, height: 24), image: .asset(0))
     cell.textLabel = JSONTrees.label("Ann")
     cell.detailTextLabel = JSONTrees.label("Archer")
     cell.accessoryView = AccessoryNode(
-      accessory: .checkmark, frame: Rect(x: 290, y: 13, width: 19, height: 18))
+      accessory: .checkmark, frame: LayoutRect(x: 290, y: 13, width: 19, height: 18))
     cell.separator = SeparatorNode(
-      frame: Rect(x: 20, y: 43.5, width: 300, height: 0.5), color: .system(.separator))
+      frame: LayoutRect(x: 20, y: 43.5, width: 300, height: 0.5), color: .system(.separator))
     #expect(
       LayoutText(JSONTrees.tree(cell)).row == """
         {

@@ -10,29 +10,30 @@ enum JSONTrees {
     let sections = cell.map { cell in
       [
         SectionNode(
-          id: "s", frame: Rect(x: 0, y: 0, width: 320, height: 72),
-          header: SupplementaryNode(frame: Rect(x: 0, y: 0, width: 320, height: 28)), rows: [cell])
+          id: "s", frame: LayoutRect(x: 0, y: 0, width: 320, height: 72),
+          header: SupplementaryNode(frame: LayoutRect(x: 0, y: 0, width: 320, height: 28)), rows: [cell])
       ]
     }
     let table = TableNode(
-      style: .plain, frame: Rect(x: 0, y: 0, width: 320, height: 480),
-      contentSize: Size(width: 320, height: cell == nil ? 0 : 72), background: .color(.system(.systemBackground)),
+      style: .plain, frame: LayoutRect(x: 0, y: 0, width: 320, height: 480),
+      contentSize: LayoutSize(width: 320, height: cell == nil ? 0 : 72), background: .color(.system(.systemBackground)),
       tintColor: .system(.systemBlue), sections: sections ?? [])
     return LayoutTree(
-      name: "t", environment: Environment(size: Size(width: 320, height: 480), scale: 2, ios: 17), metrics: "ios17",
+      name: "t", environment: Environment(size: LayoutSize(width: 320, height: 480), scale: 2, ios: 17),
+      metrics: "ios17",
       table: table, assets: [ImageAsset(name: "dots.png", variants: [SamplePNG.variant])], files: files)
   }
 
   static func cell() -> CellNode {
     CellNode(
-      id: "ann", position: .single, frame: Rect(x: 0, y: 28, width: 320, height: 44),
+      id: "ann", position: .single, frame: LayoutRect(x: 0, y: 28, width: 320, height: 44),
       background: .color(.system(.white)), selectedBackground: .color(.system(.systemGray4)),
-      contentView: Rect(x: 0, y: 0, width: 320, height: 43.5))
+      contentView: LayoutRect(x: 0, y: 0, width: 320, height: 43.5))
   }
 
   static func label(_ text: String) -> LabelNode {
     LabelNode(
-      frame: Rect(x: 16, y: 11, width: 80, height: 22), text: text, textWidth: 30,
+      frame: LayoutRect(x: 16, y: 11, width: 80, height: 22), text: text, textWidth: 30,
       font: ResolvedFont(size: 17, weight: .regular), color: .system(.label))
   }
 }

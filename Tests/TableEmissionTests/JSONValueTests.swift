@@ -9,7 +9,7 @@ struct JSONValueTests {
   @Test("An accessory is written", arguments: accessories)
   func accessory(_ accessory: Accessory, _ expected: String) {
     var cell = JSONTrees.cell()
-    cell.accessoryView = AccessoryNode(accessory: accessory, frame: Rect(x: 280, y: 10, width: 20, height: 24.5))
+    cell.accessoryView = AccessoryNode(accessory: accessory, frame: LayoutRect(x: 280, y: 10, width: 20, height: 24.5))
     #expect(LayoutText(JSONTrees.tree(cell)).value(of: "accessoryView") == expected)
   }
 
@@ -26,14 +26,14 @@ struct JSONValueTests {
     ),
     (.image(.asset(0)), #"{"kind": "image", "active": false, \#(frame), "image": "dots.png"}"#),
     (
-      .image(.placeholder(Image.Placeholder(size: Size(width: 1, height: 1)))),
+      .image(.placeholder(Image.Placeholder(size: LayoutSize(width: 1, height: 1)))),
       #"{"kind": "image", "active": false, \#(frame), "image": null}"#
     ),
     (.switch(Switch(isOn: true)), #"{"kind": "switch", "active": true, \#(frame), \#(hitArea), "on": true}"#),
     (.slider(Slider(value: 0.25)), #"{"kind": "slider", "active": true, \#(frame), \#(hitArea), "value": 0.25}"#),
     (.button(Button(title: Text("Buy"))), #"{"kind": "button", "active": true, \#(frame), \#(hitArea)}"#),
     (
-      .view(PlainView(size: Size(width: 20, height: 24.5), color: .system(.red))),
+      .view(PlainView(size: LayoutSize(width: 20, height: 24.5), color: .system(.red))),
       #"{"kind": "view", "active": false, \#(frame), "color": "red"}"#
     ),
   ]
@@ -41,10 +41,10 @@ struct JSONValueTests {
   @Test("The parts of an accessory are in its own space, and its tap area is in the cell's")
   func parts() {
     var cell = JSONTrees.cell()
-    let button = Rect(x: 0, y: 0, width: 22, height: 22)
-    let chevron = Rect(x: 30, y: 5, width: 8, height: 13)
+    let button = LayoutRect(x: 0, y: 0, width: 22, height: 22)
+    let chevron = LayoutRect(x: 30, y: 5, width: 8, height: 13)
     cell.accessoryView = AccessoryNode(
-      accessory: .detailDisclosureButton, frame: Rect(x: 270, y: 10, width: 38, height: 22),
+      accessory: .detailDisclosureButton, frame: LayoutRect(x: 270, y: 10, width: 38, height: 22),
       parts: [.detailButton(button), .disclosureIndicator(chevron)])
     #expect(
       LayoutText(JSONTrees.tree(cell)).value(of: "accessoryView")
@@ -77,7 +77,7 @@ struct JSONValueTests {
     var cell = JSONTrees.cell()
     cell.subviews = [
       ViewNode(
-        id: "v", content: content, frame: Rect(x: 1, y: 2, width: 3, height: 4),
+        id: "v", content: content, frame: LayoutRect(x: 1, y: 2, width: 3, height: 4),
         look: ViewLook(background: .system(.systemFill)))
     ]
     let row = LayoutText(JSONTrees.tree(cell)).row
@@ -130,7 +130,7 @@ struct JSONValueTests {
   @Test("Separators with UIKit's own colour do not repeat it")
   func separators() {
     var cell = JSONTrees.cell()
-    let frame = Rect(x: 0, y: 0, width: 320, height: 0.5)
+    let frame = LayoutRect(x: 0, y: 0, width: 320, height: 0.5)
     cell.topSeparator = SeparatorNode(frame: frame, color: .system(.separator))
     cell.separator = SeparatorNode(frame: frame, color: .system(.red))
     let text = LayoutText(JSONTrees.tree(cell))

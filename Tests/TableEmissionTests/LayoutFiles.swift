@@ -38,11 +38,12 @@ enum LayoutFiles {
   static let environments: [Environment] = {
     let phone = Environment(screen: .device(.standard), ios: 17)
     var pad = Environment(
-      screen: .custom(Size(width: 1024, height: 768), scale: 2), split: .expanded(primaryWidth: nil),
+      screen: .custom(LayoutSize(width: 1024, height: 768), scale: 2), split: .expanded(primaryWidth: nil),
       userInterfaceStyle: .dark, ios: 26)
     pad.isEditing = true
     pad.contentOffset = 20
-    var old = Environment(screen: .custom(Size(width: 320, height: 480), scale: 2), direction: .rightToLeft, ios: 11)
+    var old = Environment(
+      screen: .custom(LayoutSize(width: 320, height: 480), scale: 2), direction: .rightToLeft, ios: 11)
     old.contentSizeCategory = .accessibilityMedium
     return [phone, pad, old]
   }()

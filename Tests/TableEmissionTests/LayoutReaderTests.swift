@@ -77,7 +77,7 @@ struct LayoutReaderTests {
   @Test("An image with only a name is drawn as a placeholder, and as a plain colour if it is a background")
   func placeholders() throws {
     var cell = JSONTrees.cell()
-    cell.imageView = ImageNode(frame: Rect(x: 16, y: 8, width: 28, height: 28), image: .asset(0))
+    cell.imageView = ImageNode(frame: LayoutRect(x: 16, y: 8, width: 28, height: 28), image: .asset(0))
     cell.background = .slicedImage(0, capInsets: Insets(top: 1, left: 1, bottom: 1, right: 1))
     let tree = JSONTrees.tree(cell)
     let read = try LayoutReader().read(JSONEmitter().emit(tree), path: "-")

@@ -14,7 +14,7 @@ struct SVGAccessoryEraTests {
     var cell = JSONTrees.cell()
     cell.isSelected = isSelected
     cell.selectedBackground = .color(.system(.systemBlue))
-    cell.accessoryView = AccessoryNode(accessory: accessory, frame: Rect(x: 288, y: 11, width: 22, height: 22))
+    cell.accessoryView = AccessoryNode(accessory: accessory, frame: LayoutRect(x: 288, y: 11, width: 22, height: 22))
     var tree = JSONTrees.tree(cell)
     tree.environment.ios = ios
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)

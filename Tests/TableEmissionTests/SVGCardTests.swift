@@ -13,8 +13,8 @@ struct SVGCardTests {
       var cell = JSONTrees.cell()
       cell.id = "row \(index)"
       cell.position = RowPosition(index: index, count: count ?? heights.count)
-      cell.frame = Rect(x: 20, y: y, width: 280, height: height)
-      cell.backgroundView = Rect(x: 0, y: 0, width: 280, height: height)
+      cell.frame = LayoutRect(x: 20, y: y, width: 280, height: height)
+      cell.backgroundView = LayoutRect(x: 0, y: 0, width: 280, height: height)
       cell.cornerRadius = 10
       y += height
       return cell
@@ -22,7 +22,7 @@ struct SVGCardTests {
     var tree = JSONTrees.tree(rows[0])
     tree.table.style = .insetGrouped
     tree.table.sections[0].rows = rows
-    tree.table.sections[0].frame = Rect(x: 0, y: 0, width: 320, height: y)
+    tree.table.sections[0].frame = LayoutRect(x: 0, y: 0, width: 320, height: y)
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("How constraints are drawn")
 struct SVGConstraintTests {
-  private static let content = Rect(x: 0, y: 0, width: 320, height: 43.5)
-  private static let first = Rect(x: 16, y: 10, width: 60, height: 24)
-  private static let second = Rect(x: 88, y: 10, width: 100, height: 24)
+  private static let content = LayoutRect(x: 0, y: 0, width: 320, height: 43.5)
+  private static let first = LayoutRect(x: 16, y: 10, width: 60, height: 24)
+  private static let second = LayoutRect(x: 88, y: 10, width: 100, height: 24)
 
-  private func tree(_ constraints: [ConstraintNode], views: [Rect] = [first, second]) -> LayoutTree {
+  private func tree(_ constraints: [ConstraintNode], views: [LayoutRect] = [first, second]) -> LayoutTree {
     var cell = JSONTrees.cell()
     cell.subviews = views.map { ViewNode(content: .plain, frame: $0) }
     cell.constraints = constraints
@@ -68,7 +68,7 @@ struct SVGConstraintTests {
 
   @Test("A distance to a view elsewhere is drawn with a line from its edge")
   func extensionLine() {
-    let below = Rect(x: 100, y: 36, width: 20, height: 6)
+    let below = LayoutRect(x: 100, y: 36, width: 20, height: 6)
     let node = ConstraintNode(
       .distance(from: .init(76, of: Self.first), to: .init(100, of: below)), .horizontal, constant: 24, text: "")
     let path = inspect(tree([node], views: [Self.first, below])).named("path").compactMap { $0.attributes["d"] }
@@ -77,7 +77,7 @@ struct SVGConstraintTests {
 
   @Test("The whole side of a guide is drawn once, dashed")
   func guides() {
-    let margins = Rect(x: 16, y: 8, width: 288, height: 27.5)
+    let margins = LayoutRect(x: 16, y: 8, width: 288, height: 27.5)
     let edge = ConstraintNode.Edge(304, of: margins, isOfGuide: true, isOfHolder: true)
     let node = ConstraintNode(
       .distance(from: .init(188, of: Self.second), to: edge), .horizontal, .greaterOrEqual, constant: 8, text: "")
@@ -87,7 +87,7 @@ struct SVGConstraintTests {
 
   @Test("A length is drawn beside its view, or inside if there is no space")
   func lengths() {
-    func length(_ axis: ConstraintNode.Axis, _ frame: Rect) -> String? {
+    func length(_ axis: ConstraintNode.Axis, _ frame: LayoutRect) -> String? {
       paths(ConstraintNode(.length(.init(axis, of: frame), following: nil), axis, constant: 60, text: "")).first?
         .attributes["d"]
     }
@@ -139,20 +139,20 @@ struct SVGConstraintTests {
   func crowd() {
     let nodes = (0..<60).map { gap(.equal, Double($0)) }
     let sheet = ConstraintSheet(
-      nodes, at: Point(x: 0, y: 28),
+      nodes, at: LayoutPoint(x: 0, y: 28),
       in: ConstraintScene(
-        room: Rect(x: 0, y: 28, width: 320, height: 44), bounds: Rect(x: 0, y: 0, width: 320, height: 72),
+        room: LayoutRect(x: 0, y: 28, width: 320, height: 44), bounds: LayoutRect(x: 0, y: 0, width: 320, height: 72),
         contents: []))
     #expect(sheet.figures.count == 60 && (3..<60).contains(sheet.notes.count))
     for (index, note) in sheet.notes.enumerated() {
-      #expect(Rect(x: 0, y: 28, width: 320, height: 44).contains(note.frame))
+      #expect(LayoutRect(x: 0, y: 28, width: 320, height: 44).contains(note.frame))
       #expect(!sheet.notes.dropFirst(index + 1).contains { $0.frame.intersection(note.frame) != nil })
     }
   }
 
   @Test("Nothing is drawn outside the picture")
   func bounds() {
-    let far = Rect(x: 300, y: -200, width: 90, height: 4_000)
+    let far = LayoutRect(x: 300, y: -200, width: 90, height: 4_000)
     let nodes: [ConstraintNode] = [
       ConstraintNode(.length(.init(.horizontal, of: far), following: nil), .horizontal, constant: 90, text: ""),
       ConstraintNode(.length(.init(.vertical, of: far), following: nil), .vertical, constant: 4_000, text: ""),
@@ -167,8 +167,8 @@ struct SVGConstraintTests {
   @Test("Nothing is drawn over a pinned header")
   func pinned() {
     var tree = tree([gap()])
-    tree.table.visibleRect = Rect(x: 0, y: 23, width: 320, height: 40)
-    tree.table.sections[0].header?.frame = Rect(x: 0, y: 23, width: 320, height: 26)
+    tree.table.visibleRect = LayoutRect(x: 0, y: 23, width: 320, height: 40)
+    tree.table.sections[0].header?.frame = LayoutRect(x: 0, y: 23, width: 320, height: 26)
     tree.table.sections[0].header?.isPinned = true
     let path = inspect(tree).named("path").last?.attributes["d"]
     #expect(path == "M76 50L88 50M76 49L76 52.5M88 49L88 52.5")

@@ -14,7 +14,7 @@ struct SVGControlTests {
     var cell = JSONTrees.cell()
     cell.isSelected = isSelected
     cell.accessoryView = AccessoryNode(
-      accessory: accessory ?? .control(control), frame: Rect(x: 200, y: 6, width: 94, height: 32))
+      accessory: accessory ?? .control(control), frame: LayoutRect(x: 200, y: 6, width: 94, height: 32))
     var tree = JSONTrees.tree(cell)
     tree.environment.ios = ios
     tree.environment.userInterfaceStyle = userInterfaceStyle
@@ -43,9 +43,9 @@ struct SVGControlTests {
   @Test("progress runs from the side where the interface begins")
   func progress() {
     var view = Control(.progressView(ProgressView(progress: 0.25, progressTintColor: .system(.red))))
-    view.drawnFrame = Rect(x: 0, y: 14, width: 94, height: 4)
+    view.drawnFrame = LayoutRect(x: 0, y: 14, width: 94, height: 4)
     #expect(picture(view).contains(##"<rect x="200" y="20" width="23.5" height="4" rx="2" fill="#ff0000"/>"##))
-    view.drawnFrame = Rect(x: 0, y: 15, width: 94, height: 2)
+    view.drawnFrame = LayoutRect(x: 0, y: 15, width: 94, height: 2)
     #expect(picture(view, ios: 12).contains(##"<rect x="200" y="21" width="23.5" height="2" rx="1" fill="#ff0000"/>"##))
   }
 
@@ -55,12 +55,12 @@ struct SVGControlTests {
     change(&profile)
     var row = Row(id: "row")
     row.accessory = .control(control)
-    row.views = [View(content: .control(control), frame: Rect(x: 0, y: 0, width: 200, height: 60))]
+    row.views = [View(content: .control(control), frame: LayoutRect(x: 0, y: 0, width: 200, height: 60))]
     var section = Section(id: "section")
     section.rows = [row]
     var table = Table(name: "table")
     table.sections = [section]
-    let environment = Environment(device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, ios: ios)
+    let environment = Environment(device: "iphone-15", size: LayoutSize(width: 393, height: 852), scale: 3, ios: ios)
     let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
@@ -69,18 +69,18 @@ struct SVGControlTests {
   func glyphsAmongViews() throws {
     let chevron = Control(.chevron(Chevron(color: .system(.red))))
     #expect(count(##"x="94.5" y="22.5"/>"##, in: try pictures(chevron) { _ in }) == 1)
-    let double = try pictures(chevron) { $0.accessories.chevronSize = Size(width: 22, height: 30) }
+    let double = try pictures(chevron) { $0.accessories.chevronSize = LayoutSize(width: 22, height: 30) }
     #expect(count(##"x="89" y="15"/>"##, in: double) == 1 && count(##"stroke-width="6""##, in: double) == 1)
     let button = Control(.detailButton(DetailButton(tintColor: .system(.red))))
     #expect(count(##"x="89" y="19"/>"##, in: try pictures(button) { _ in }) == 1)
-    let large = try pictures(button) { $0.accessories.detailButtonSize = Size(width: 44, height: 44) }
+    let large = try pictures(button) { $0.accessories.detailButtonSize = LayoutSize(width: 44, height: 44) }
     #expect(count("scale(2 2)", in: large) == 1)
   }
 
   @Test("A button's image is drawn before its title, fainter if the button is disabled")
   func buttonImages() throws {
     let image = Image.placeholder(
-      Image.Placeholder(size: Size(width: 20, height: 20), color: .fixed(RGBA(hex: 0x123456))))
+      Image.Placeholder(size: LayoutSize(width: 20, height: 20), color: .fixed(RGBA(hex: 0x123456))))
     let button = Control.Kind.button(Button(title: Text("Share"), image: image))
     #expect(count("#123456", in: try pictures(Control(button)) { _ in }) == 2)
     #expect(count(#"<g opacity="0.5"><rect"#, in: try pictures(Control(button, isEnabled: false)) { _ in }) == 2)
@@ -95,7 +95,7 @@ struct SVGControlTests {
       let track = ##"height="\##(height)" rx="##
       #expect(count(track, in: try pictures(view, ios: ios) { _ in }) == 4)
     }
-    let thick = try pictures(view) { $0.controls.progressViewSize = Size(width: 150, height: 12) }
+    let thick = try pictures(view) { $0.controls.progressViewSize = LayoutSize(width: 150, height: 12) }
     #expect(count(##"width="150" height="12" rx="6""##, in: thick) == 2)
     #expect(count(##"y="24" width="200" height="12" rx="6""##, in: thick) == 2)
   }
@@ -107,7 +107,7 @@ struct SVGControlTests {
     // Strokes are an eighth as wide as the indicator.
     #expect(count(##"stroke-width="2.5""##, in: try pictures(medium) { _ in }) == 16)
     #expect(count(##"stroke-width="4.625""##, in: try pictures(large) { _ in }) == 16)
-    let other = Size(width: 32, height: 32)
+    let other = LayoutSize(width: 32, height: 32)
     #expect(
       count(##"stroke-width="4""##, in: try pictures(medium) { $0.controls.activityIndicatorSize = other }) == 16)
     #expect(
@@ -123,16 +123,16 @@ struct SVGControlTests {
 
   @Test("glyphs grow with the boxes that a profile or larger text gives them")
   func glyphs() {
-    let box = Size(width: 44, height: 44)
+    let box = LayoutSize(width: 44, height: 44)
     let button = InfoButton(style: .symbol, size: box, color: RGBA(hex: 0))
     #expect(drawn { button.write(to: &$0, id: $1) }.contains("scale(2 2)"))
     func mark(_ isSymbol: Bool, _ width: Double, _ height: Double) -> String {
-      let mark = Checkmark(isSymbol: isSymbol, size: Size(width: width, height: height), color: RGBA(hex: 0))
+      let mark = Checkmark(isSymbol: isSymbol, size: LayoutSize(width: width, height: height), color: RGBA(hex: 0))
       return drawn { mark.write(to: &$0, id: $1) }
     }
     #expect(mark(true, 19, 18).contains(#"stroke-width="2.1""#) && mark(true, 38, 36).contains(#"stroke-width="4.2""#))
     #expect(mark(false, 14, 11).contains(#"stroke-width="2""#) && mark(false, 28, 22).contains(#"stroke-width="4""#))
-    let chevron = ChevronDrawing(shape: .custom, size: Size(width: 22, height: 30), color: RGBA(hex: 0))
+    let chevron = ChevronDrawing(shape: .custom, size: LayoutSize(width: 22, height: 30), color: RGBA(hex: 0))
     #expect(drawn { chevron.write(to: &$0, id: $1) }.contains(#"stroke-width="6""#))
   }
 
@@ -144,10 +144,10 @@ struct SVGControlTests {
 
   @Test("a plain view without a colour is systemGray5, as the reference says")
   func plainViews() {
-    let view = Accessory.view(PlainView(size: Size(width: 94, height: 32)))
+    let view = Accessory.view(PlainView(size: LayoutSize(width: 94, height: 32)))
     let rect = ##"<rect x="200" y="6" width="94" height="32" fill="##
     #expect(picture(Control(.label(Text(""))), accessory: view).contains(rect + ##""#e5e5ea""##))
-    let red = Accessory.view(PlainView(size: Size(width: 94, height: 32), color: .system(.red)))
+    let red = Accessory.view(PlainView(size: LayoutSize(width: 94, height: 32), color: .system(.red)))
     #expect(picture(Control(.label(Text(""))), accessory: red).contains(rect + ##""#ff0000""##))
   }
 
@@ -173,7 +173,7 @@ struct SVGControlTests {
   @Test("A selected row shows the highlighted image")
   func highlightedImages() {
     func image(_ color: UInt32) -> Image {
-      .placeholder(Image.Placeholder(size: Size(width: 9, height: 9), color: .fixed(RGBA(hex: color))))
+      .placeholder(Image.Placeholder(size: LayoutSize(width: 9, height: 9), color: .fixed(RGBA(hex: color))))
     }
     let accessory = Accessory.image(image(0x112233), highlighted: image(0x445566))
     let control = Control(.label(Text("")))

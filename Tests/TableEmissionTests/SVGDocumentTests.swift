@@ -66,7 +66,7 @@ struct SVGDocumentTests {
 
   @Test func emptyTableIsOnePointHigh() throws {
     var tree = SVGSampleTables.plain(rows: 0)
-    tree.table.contentSize = Size(width: 393, height: 0)
+    tree.table.contentSize = LayoutSize(width: 393, height: 0)
     let inspection = SVGInspection(SVGEmitter().emit(tree))
     #expect(inspection.error == nil)
     #expect(inspection.elements.first?.attributes["height"] == "1")

@@ -45,7 +45,7 @@ struct SVGDrawingTests {
 
   /// The icon of the sample has 24 points.
   @Test func anImageWithCapInsetsIsDrawnInNineParts() {
-    func slices(_ caps: Insets, _ size: Size) -> [(place: [String], source: [String])] {
+    func slices(_ caps: Insets, _ size: LayoutSize) -> [(place: [String], source: [String])] {
       var canvas = SVGCanvas(SVGSampleTables.plainImages())
       canvas.drawFill(Fill.slicedImage(0, capInsets: caps), in: CornerShape(size: size, radius: 0), x: 5, y: 6)
       let parts = String(decoding: canvas.definitions.writer.bytes + canvas.body.bytes, as: UTF8.self)
@@ -59,7 +59,7 @@ struct SVGDrawingTests {
       }
     }
     // The paint reaches two points beyond its part.
-    let nine = slices(Insets(top: 4, left: 6, bottom: 8, right: 2), Size(width: 100, height: 50))
+    let nine = slices(Insets(top: 4, left: 6, bottom: 8, right: 2), LayoutSize(width: 100, height: 50))
     #expect(nine.count == 9)
     #expect(nine.first?.place == ["0", "0", "6", "4"])
     #expect(nine.first?.source == ["-2", "-2", "10", "8", "-2 -2 10 8"])
@@ -68,9 +68,9 @@ struct SVGDrawingTests {
     #expect(nine.last?.place == ["98", "42", "2", "8"])
     #expect(nine.last?.source == ["96", "40", "6", "12", "20 14 6 12"])
     // Without insets at two sides there are three; where the insets are more than the room, nothing is between them.
-    #expect(slices(Insets(left: 6, right: 2), Size(width: 100, height: 50)).count == 3)
-    #expect(slices(Insets(left: 6, right: 2), Size(width: 4, height: 50)).map { $0.place[2] } == ["3", "1"])
-    #expect(slices(Insets(left: 6), Size(width: 0, height: 50)).isEmpty)
+    #expect(slices(Insets(left: 6, right: 2), LayoutSize(width: 100, height: 50)).count == 3)
+    #expect(slices(Insets(left: 6, right: 2), LayoutSize(width: 4, height: 50)).map { $0.place[2] } == ["3", "1"])
+    #expect(slices(Insets(left: 6), LayoutSize(width: 0, height: 50)).isEmpty)
   }
 
   @Test func anImageThatIsNotShownIsNotEmbedded() {
@@ -81,7 +81,8 @@ struct SVGDrawingTests {
     var tree = SVGSampleTables.settings(userInterfaceStyle: .light)
     #expect(inspect(tree).named("clipPath").isEmpty)
     let view = ViewNode(
-      content: .plain, frame: Rect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(background: .system(.systemRed)))
+      content: .plain, frame: LayoutRect(x: 0, y: 0, width: 20, height: 20),
+      look: ViewLook(background: .system(.systemRed)))
     tree.table.sections[0].rows[0].subviews = [view]
     tree.table.sections[0].rows[1].subviews = [view]
     #expect(inspect(tree).named("clipPath").count == 1)

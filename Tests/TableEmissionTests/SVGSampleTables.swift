@@ -49,7 +49,7 @@ enum SVGSampleTables {
   static func accessories(ios: Int) -> LayoutTree {
     var table = SampleTable(name: "accessories", style: ios < 13 ? .grouped : .insetGrouped, ios: ios)
     let orange = Color.system(.systemOrange)
-    let view = PlainView(size: Size(width: 40, height: 20), color: .system(.systemTeal), cornerRadius: 6)
+    let view = PlainView(size: LayoutSize(width: 40, height: 20), color: .system(.systemTeal), cornerRadius: 6)
     table.section(
       header: "INDICATORS",
       rows: [
@@ -77,7 +77,7 @@ enum SVGSampleTables {
         SampleRow(id: "view", text: "Plain View", accessory: .view(view)),
         SampleRow(
           id: "image", text: "Image",
-          accessory: .image(.placeholder(Image.Placeholder(size: Size(width: 28, height: 28))))),
+          accessory: .image(.placeholder(Image.Placeholder(size: LayoutSize(width: 28, height: 28))))),
       ])
     return table.tree
   }
@@ -101,7 +101,7 @@ enum SVGSampleTables {
     var table = SampleTable(name: "easy-custom-table", style: .insetGrouped, ios: 17)
     table.background = .gradient([.fixed(RGBA(hex: 0x3A2A1A)), .fixed(RGBA(hex: 0xC09A6F))])
     table.rowBackground = .gradient([.fixed(RGBA(hex: 0xFFF3DC)), .fixed(RGBA(hex: 0xE9CFA0))])
-    let shadow = Shadow(color: .system(.white), offset: Point(x: 0, y: 1))
+    let shadow = Shadow(color: .system(.white), offset: LayoutPoint(x: 0, y: 1))
     table.section(rows: [
       SampleRow(
         id: "0", text: "Cell at row 0.", shadow: shadow, accessory: .chevron(color: nil, highlightedColor: nil)),

@@ -16,7 +16,7 @@ struct SVGShapeTests {
 
   @Test func theDrawnChevronIsThatOfTheArticle() {
     // Tip 3 pt from the right edge at half the height, arms of 4.5 pt, stroke 3, square caps, miter join.
-    let chevron = ChevronDrawing(shape: .custom, size: Size(width: 11, height: 15), color: RGBA(hex: 0xFF9500))
+    let chevron = ChevronDrawing(shape: .custom, size: LayoutSize(width: 11, height: 15), color: RGBA(hex: 0xFF9500))
     #expect(text(chevron.path) == "M3.5 3L8 7.5L3.5 12")
     #expect(
       written { chevron.write(to: &$0, id: .definition(0)) }
@@ -27,37 +27,38 @@ struct SVGShapeTests {
   @Test func theSymbolGrowsWithItsBox() {
     let color = RGBA(hex: 0)
     #expect(
-      text(ChevronDrawing(shape: .symbol, size: Size(width: 10.5, height: 14), color: color).path)
+      text(ChevronDrawing(shape: .symbol, size: LayoutSize(width: 10.5, height: 14), color: color).path)
         == "M3.65 2.1L8.5 7L3.65 11.9")
     #expect(
-      text(ChevronDrawing(shape: .symbol, size: Size(width: 21, height: 28), color: color).path)
+      text(ChevronDrawing(shape: .symbol, size: LayoutSize(width: 21, height: 28), color: color).path)
         == "M7.3 4.2L17 14L7.3 23.8")
   }
 
   @Test func aCircularCornerIsAnArcCutInThree() {
-    let shape = CornerShape(size: Size(width: 200, height: 100), radius: 10)
+    let shape = CornerShape(size: LayoutSize(width: 200, height: 100), radius: 10)
     #expect(text(shape.path(x: 0, y: 0)).hasPrefix("M10 0L190 0C191.2674 0 192.5233 0.241 193.7007 0.71"))
   }
 
   @Test func aContinuousCornerBeginsEarlier() {
-    let shape = CornerShape(size: Size(width: 200, height: 100), radius: 10, isContinuous: true)
+    let shape = CornerShape(size: LayoutSize(width: 200, height: 100), radius: 10, isContinuous: true)
     #expect(text(shape.path(x: 0, y: 0)).hasPrefix("M15.2867 0L184.7134 0C"))
   }
 
   @Test func withoutRoomAContinuousCornerIsACapsules() {
-    let shape = CornerShape(size: Size(width: 200, height: 52), radius: 26, isContinuous: true)
+    let shape = CornerShape(size: LayoutSize(width: 200, height: 52), radius: 26, isContinuous: true)
     #expect(text(shape.path(x: 0, y: 0)).hasPrefix("M26 0L174 0C"))
   }
 
   @Test func onlyTheEndsOfACardAreRounded() {
-    var shape = CornerShape(size: Size(width: 100, height: 44), radius: 10, roundsBottom: false)
+    var shape = CornerShape(size: LayoutSize(width: 100, height: 44), radius: 10, roundsBottom: false)
     #expect(
       text(shape.path(x: 0, y: 0)).hasSuffix(
         "L100 44L0 44L0 10C0 8.7326 0.241 7.4767 0.71 6.2993C1.7265 3.7476 3.7476 1.7265 6.2993 0.71C7.4767 0.241 8.7326 0 10 0Z"
       ))
-    shape = CornerShape(size: Size(width: 100, height: 44), radius: 10, roundsTop: false)
+    shape = CornerShape(size: LayoutSize(width: 100, height: 44), radius: 10, roundsTop: false)
     #expect(text(shape.path(x: 0, y: 0)).hasPrefix("M0 0L100 0L100 34C"))
-    #expect(CornerShape(size: Size(width: 9, height: 9), radius: 4, roundsTop: false, roundsBottom: false).isPlain)
+    #expect(
+      CornerShape(size: LayoutSize(width: 9, height: 9), radius: 4, roundsTop: false, roundsBottom: false).isPlain)
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ struct SVGShapeTests {
 
   /// A profile is named for the first system it holds for: iOS 9 follows `ios8`, and has another font.
   @Test func theEraIsTheSystems() {
-    let environment = Environment(size: Size(width: 1, height: 1), scale: 1, ios: 9)
+    let environment = Environment(size: LayoutSize(width: 1, height: 1), scale: 1, ios: 9)
     #expect(Era(environment: environment).hasSanFrancisco)
   }
 }

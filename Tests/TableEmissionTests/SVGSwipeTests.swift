@@ -14,8 +14,8 @@ struct SVGSwipeTests {
     var action = SwipeActionNode(
       title: "Delete", style: .destructive, backgroundColor: .fixed(RGBA(hex: 0x123456)),
       image: .symbol(Symbol("trash")))
-    action.frame = Rect(x: 246, y: 0, width: 74, height: 44)
-    action.imageFrame = Rect(x: 26, y: 12, width: 22, height: 20)
+    action.frame = LayoutRect(x: 246, y: 0, width: 74, height: 44)
+    action.imageFrame = LayoutRect(x: 26, y: 12, width: 22, height: 20)
     cell.swipeActions = SwipeActionsNode(openEdge: .trailing, trailing: [action])
     change(&cell)
     var tree = JSONTrees.tree(cell)
@@ -51,7 +51,7 @@ struct SVGSwipeTests {
     }
     var tree = JSONTrees.tree(rows[0])
     tree.table.sections[0].rows = rows
-    tree.table.sections[0].frame = Rect(x: 0, y: 0, width: 320, height: 176)
+    tree.table.sections[0].frame = LayoutRect(x: 0, y: 0, width: 320, height: 176)
     let picture = String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
     #expect(picture.contains(##"<rect x="0" y="0" width="320" height="44" fill="#ffffff"/>"##))
     #expect(picture.contains(##"<rect x="0" y="88" width="320" height="88" fill="#ffffff"/>"##))

@@ -9,7 +9,7 @@ struct SVGSymbolTests {
   private func picture(_ names: [String], ios: Int = 17, isRightToLeft: Bool = false) -> String {
     var cell = JSONTrees.cell()
     cell.subviews = names.map {
-      ViewNode(content: .image(.symbol(Symbol($0))), frame: Rect(x: 10, y: 10, width: 24, height: 24))
+      ViewNode(content: .image(.symbol(Symbol($0))), frame: LayoutRect(x: 10, y: 10, width: 24, height: 24))
     }
     var tree = JSONTrees.tree(cell)
     if isRightToLeft { tree.environment.layoutDirection = .rightToLeft }

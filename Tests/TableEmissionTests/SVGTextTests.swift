@@ -10,13 +10,14 @@ struct SVGTextTests {
     // As wide as Inter draws it, so that no line needs spacing.
     let font = ResolvedFont(size: 17)
     return LabelNode(
-      frame: Rect(x: 10, y: 5, width: 100, height: 44), text: text, textWidth: interAdvanceWidth(of: text, font: font),
+      frame: LayoutRect(x: 10, y: 5, width: 100, height: 44), text: text,
+      textWidth: interAdvanceWidth(of: text, font: font),
       font: font, color: .system(.label), alignment: alignment)
   }
 
   private func drawn(_ label: LabelNode, isHighlighted: Bool = false) -> String {
     var canvas = SVGCanvas(SVGSampleTables.plain(rows: 0))
-    canvas.drawLabel(label, at: Point(x: 1, y: 2), isHighlighted: isHighlighted)
+    canvas.drawLabel(label, at: LayoutPoint(x: 1, y: 2), isHighlighted: isHighlighted)
     return String(decoding: canvas.body.bytes, as: UTF8.self)
   }
 
@@ -38,7 +39,7 @@ struct SVGTextTests {
   func standsWhereScreenshotsHaveIt(ios: Int, size: Double, height: Double, baseline: Double) {
     let font = ResolvedFont(size: size)
     let label = LabelNode(
-      frame: Rect(x: 0, y: 0, width: 100, height: height), text: "Ann", textWidth: 30, font: font,
+      frame: LayoutRect(x: 0, y: 0, width: 100, height: height), text: "Ann", textWidth: 30, font: font,
       color: .system(.label))
     var tree = SVGSampleTables.accessories(ios: ios)
     tree.environment.scale = 2
@@ -79,7 +80,7 @@ struct SVGTextTests {
       label.lines = [LabelNode.Line(text: text, width: 101)]
       label.isTruncated = true
       var canvas = SVGCanvas(SVGSampleTables.plain(rows: 0))
-      canvas.drawLabel(label, at: Point(x: 1, y: 2))
+      canvas.drawLabel(label, at: LayoutPoint(x: 1, y: 2))
       let body = String(decoding: canvas.body.bytes, as: UTF8.self)
       #expect(body.hasPrefix(#"<g transform="translate(11 7)" clip-path="url(#"#) && body.contains(start))
       let definitions = String(decoding: canvas.definitions.writer.bytes, as: UTF8.self)
@@ -128,7 +129,7 @@ struct SVGTextTests {
 
   @Test func aShadowIsASecondTextBelow() {
     var label = label("Ann")
-    label.shadow = Shadow(color: .system(.white), offset: Point(x: -1, y: 1))
+    label.shadow = Shadow(color: .system(.white), offset: LayoutPoint(x: -1, y: 1))
     #expect(
       drawn(label) == ##"<text x="10" y="36" font-size="17" textLength="31.4019" fill="#ffffff">Ann</text>"##
         + ##"<text x="11" y="35" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)

@@ -34,7 +34,7 @@ struct SampleTable {
     self.name = name
     self.style = style
     environment = Environment(
-      device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, userInterfaceStyle: userInterfaceStyle,
+      device: "iphone-15", size: LayoutSize(width: 393, height: 852), scale: 3, userInterfaceStyle: userInterfaceStyle,
       ios: ios)
     let isPlain = style == .plain
     background = .color(.system(isPlain ? .systemBackground : .systemGroupedBackground))
@@ -49,8 +49,8 @@ struct SampleTable {
 
   var tree: LayoutTree {
     let table = TableNode(
-      style: style, frame: Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height),
-      contentSize: Size(width: environment.size.width, height: y + (style == .plain ? 0 : 24)),
+      style: style, frame: LayoutRect(x: 0, y: 0, width: environment.size.width, height: environment.size.height),
+      contentSize: LayoutSize(width: environment.size.width, height: y + (style == .plain ? 0 : 24)),
       background: background,
       tintColor: .system(.systemBlue), sections: sections)
     return LayoutTree(
@@ -84,7 +84,7 @@ struct SampleTable {
     sections.append(
       SectionNode(
         id: "section-\(sections.count)",
-        frame: Rect(x: 0, y: top, width: environment.size.width, height: y - top), header: headerNode,
+        frame: LayoutRect(x: 0, y: top, width: environment.size.width, height: y - top), header: headerNode,
         footer: footerNode, rows: nodes))
   }
 
@@ -96,7 +96,7 @@ struct SampleTable {
       title, x: isPlain ? 16 : inset + 16, y: textY, width: 300, height: size * 1.2, size: size, weight: weight,
       color: .system(isPlain ? .label : .secondaryLabel))
     let node = SupplementaryNode(
-      frame: Rect(x: 0, y: y, width: environment.size.width, height: height), textLabel: label)
+      frame: LayoutRect(x: 0, y: y, width: environment.size.width, height: height), textLabel: label)
     y += height
     return node
   }
@@ -108,14 +108,14 @@ struct SampleTable {
     let accessory = accessory(row.accessory, height: height)
     let contentWidth = accessory?.frame.x ?? width
     var node = CellNode(
-      id: row.id, position: position, frame: Rect(x: inset, y: y, width: width, height: height),
+      id: row.id, position: position, frame: LayoutRect(x: inset, y: y, width: width, height: height),
       selection: CellSelection(isSelected: row.isSelected), background: rowBackground,
       selectedBackground: .color(.system(.systemGray4)), cornerRadius: radius,
-      contentView: Rect(x: 0, y: 0, width: contentWidth, height: height))
+      contentView: LayoutRect(x: 0, y: 0, width: contentWidth, height: height))
     var x = 16.0
     if let image = row.image {
       let side = row.subtitle == nil ? 29.0 : 44
-      let frame = Rect(x: x, y: (height - side) / 2, width: side, height: side)
+      let frame = LayoutRect(x: x, y: (height - side) / 2, width: side, height: side)
       node.imageView = ImageNode(frame: frame, image: picture(image, size: frame.size))
       x += side + 16
     }
@@ -135,12 +135,12 @@ struct SampleTable {
     node.accessoryView = accessory
     if !position.isLast {
       node.separator = SeparatorNode(
-        frame: Rect(x: x, y: height - hairline, width: width - x, height: hairline), color: .system(.separator))
+        frame: LayoutRect(x: x, y: height - hairline, width: width - x, height: hairline), color: .system(.separator))
     }
     return node
   }
 
-  private func picture(_ picture: SampleRow.Picture, size: Size) -> Image {
+  private func picture(_ picture: SampleRow.Picture, size: LayoutSize) -> Image {
     switch picture {
     case .asset(let index): .asset(index)
     case .color(let color): .placeholder(Image.Placeholder(size: size, color: color))
@@ -151,18 +151,18 @@ struct SampleTable {
   private func accessory(_ accessory: Accessory, height: Double) -> AccessoryNode? {
     let symbols = environment.ios >= 13
     let right = width - 16
-    func frame(_ size: Size, right: Double) -> Rect {
-      Rect(x: right - size.width, y: (height - size.height) / 2, width: size.width, height: size.height)
+    func frame(_ size: LayoutSize, right: Double) -> LayoutRect {
+      LayoutRect(x: right - size.width, y: (height - size.height) / 2, width: size.width, height: size.height)
     }
-    let chevron = symbols ? Size(width: 10.3333, height: 14) : Size(width: 8, height: 13)
-    let info = symbols ? Size(width: 24.3333, height: 24) : Size(width: 22, height: 22)
+    let chevron = symbols ? LayoutSize(width: 10.3333, height: 14) : LayoutSize(width: 8, height: 13)
+    let info = symbols ? LayoutSize(width: 24.3333, height: 24) : LayoutSize(width: 22, height: 22)
     switch accessory {
     case .none: return nil
     case .disclosureIndicator: return AccessoryNode(accessory: accessory, frame: frame(chevron, right: right))
     case .detailButton: return AccessoryNode(accessory: accessory, frame: frame(info, right: right))
     case .detailDisclosureButton:
       let button = frame(info, right: right - chevron.width - 8)
-      let whole = frame(Size(width: info.width + chevron.width + 8, height: info.height), right: right)
+      let whole = frame(LayoutSize(width: info.width + chevron.width + 8, height: info.height), right: right)
       return AccessoryNode(
         accessory: accessory, frame: whole,
         parts: [
@@ -170,24 +170,26 @@ struct SampleTable {
           .disclosureIndicator(frame(chevron, right: right).offsetBy(x: -whole.x, y: -whole.y)),
         ])
     case .checkmark:
-      let size = symbols ? Size(width: 19, height: 18) : Size(width: 14, height: 11)
+      let size = symbols ? LayoutSize(width: 19, height: 18) : LayoutSize(width: 14, height: 11)
       return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
     case .control where accessory.chevron != nil:
-      return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
-    case .image: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 28, height: 28), right: right))
+      return AccessoryNode(accessory: accessory, frame: frame(LayoutSize(width: 11, height: 15), right: right))
+    case .image:
+      return AccessoryNode(accessory: accessory, frame: frame(LayoutSize(width: 28, height: 28), right: right))
     case .control(let control): return self.control(control, right: right, frame)
     case .view(let view): return AccessoryNode(accessory: accessory, frame: frame(view.size, right: right))
     }
   }
 
-  private func control(_ control: Control, right: Double, _ frame: (Size, Double) -> Rect) -> AccessoryNode {
-    var size = Size(width: 94, height: 32)
+  private func control(_ control: Control, right: Double, _ frame: (LayoutSize, Double) -> LayoutRect) -> AccessoryNode
+  {
+    var size = LayoutSize(width: 94, height: 32)
     var titles: [AccessoryNode.Part] = []
     switch control.kind {
-    case .switch: size = environment.ios >= 26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
-    case .slider(let slider): size = Size(width: slider.width, height: 31)
+    case .switch: size = environment.ios >= 26 ? LayoutSize(width: 63, height: 28) : LayoutSize(width: 51, height: 31)
+    case .slider(let slider): size = LayoutSize(width: slider.width, height: 31)
     case .button(let button):
-      size = Size(width: 60, height: 34)
+      size = LayoutSize(width: 60, height: 34)
       titles = [
         .title(
           label(
@@ -204,7 +206,7 @@ struct SampleTable {
   ) -> LabelNode {
     let font = ResolvedFont(size: size, weight: weight)
     return LabelNode(
-      frame: Rect(x: x, y: y, width: width, height: height), text: text,
+      frame: LayoutRect(x: x, y: y, width: width, height: height), text: text,
       textWidth: SystemFontMeasure().width(of: text, font: font), font: font, color: color, highlightedColor: nil,
       alignment: alignment, shadow: shadow)
   }

@@ -19,7 +19,7 @@ struct ShapedFillTests {
   @Test("A border is drawn inside the edges, with its middle half its width from them")
   func borders() throws {
     let inspection = drawn {
-      let shape = CornerShape(size: Size(width: 100, height: 60), radius: 0)
+      let shape = CornerShape(size: LayoutSize(width: 100, height: 60), radius: 0)
       $0.drawFill(ShapedFill(.color(.system(.white)), border: border), in: shape, x: 10, y: 20)
     }
     let rects = inspection.named("rect").map(\.attributes)
@@ -31,13 +31,13 @@ struct ShapedFillTests {
 
   @Test("The radius of a border's corners is smaller by half its width, and they are arcs, as a layer's are")
   func corners() {
-    let shape = CornerShape(size: Size(width: 100, height: 60), radius: 10)
+    let shape = CornerShape(size: LayoutSize(width: 100, height: 60), radius: 10)
     let inspection = drawn {
       $0.drawFill(
         ShapedFill(.color(.system(.white)), cornerRadius: 10, border: border),
         in: CornerShape(size: shape.size, radius: 0), x: 0, y: 0)
     }
-    let line = CornerShape(size: Size(width: 96, height: 56), radius: 8)
+    let line = CornerShape(size: LayoutSize(width: 96, height: 56), radius: 8)
     #expect(
       inspection.named("path").map { $0.attributes["d"] ?? "" }
         == [shape.path(x: 0, y: 0), line.path(x: 2, y: 2)].map { String(decoding: $0.bytes, as: UTF8.self) })
@@ -45,9 +45,9 @@ struct ShapedFillTests {
 
   @Test("A border that meets itself fills the shape, and one without width is not drawn")
   func extremes() {
-    let shape = CornerShape(size: Size(width: 100, height: 6), radius: 0)
+    let shape = CornerShape(size: LayoutSize(width: 100, height: 6), radius: 0)
     let filled = drawn {
-      $0.drawBorder(border, in: CornerShape(size: Size(width: 100, height: 4), radius: 0), x: 0, y: 0)
+      $0.drawBorder(border, in: CornerShape(size: LayoutSize(width: 100, height: 4), radius: 0), x: 0, y: 0)
     }
     #expect(filled.named("rect").map { $0.attributes["fill"] } == ["#ff0000"])
     let nothing = drawn {
@@ -60,7 +60,8 @@ struct ShapedFillTests {
 
   @Test("A card clips its contents, whatever their shape")
   func cards() {
-    let card = CornerShape(size: Size(width: 100, height: 60), radius: 10, roundsBottom: false, isContinuous: true)
+    let card = CornerShape(
+      size: LayoutSize(width: 100, height: 60), radius: 10, roundsBottom: false, isContinuous: true)
     let inspection = drawn {
       $0.drawFill(ShapedFill(.color(.system(.white)), border: border), in: card, x: 5, y: 6)
     }
@@ -84,17 +85,17 @@ struct ShapedFillTests {
   @Test("The border of a view is above its contents")
   func views() {
     let view = ViewNode(
-      content: .image(.placeholder(Image.Placeholder(size: Size(width: 20, height: 20), color: .system(.blue)))),
-      frame: Rect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(cornerRadius: 10, border: border))
+      content: .image(.placeholder(Image.Placeholder(size: LayoutSize(width: 20, height: 20), color: .system(.blue)))),
+      frame: LayoutRect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(cornerRadius: 10, border: border))
     let elements = drawn { $0.drawView(view) }.elements
     #expect(elements.last?.attributes["stroke"] == "#ff0000")
   }
 
   @Test("Views fade as one picture, with their border, and invisible ones are not drawn")
   func fading() {
-    var inner = ViewNode(content: .plain, frame: Rect(x: 5, y: 5, width: 10, height: 10))
+    var inner = ViewNode(content: .plain, frame: LayoutRect(x: 5, y: 5, width: 10, height: 10))
     inner.look.background = .system(.blue)
-    var view = ViewNode(content: .stack([inner]), frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    var view = ViewNode(content: .stack([inner]), frame: LayoutRect(x: 0, y: 0, width: 20, height: 20))
     (view.look.border, view.look.alpha) = (border, 0.25)
     #expect(drawn { $0.drawView(view) }.named("g").map { $0.attributes["opacity"] } == ["0.25"])
     view.look.alpha = 0
@@ -125,7 +126,7 @@ struct ShapedFillTests {
   func scrolled() throws {
     var tree = SVGSampleTables.plain(rows: 50)
     let whole = SVGInspection(SVGEmitter().emit(tree))
-    tree.table.visibleRect = Rect(x: 0, y: 440, width: 393, height: 300)
+    tree.table.visibleRect = LayoutRect(x: 0, y: 440, width: 393, height: 300)
     let inspection = SVGInspection(SVGEmitter().emit(tree))
     let root = try #require(inspection.elements.first?.attributes)
     #expect(root["viewBox"] == "0 440 393 300" && root["height"] == "300")
@@ -138,7 +139,7 @@ struct ShapedFillTests {
   func sectionIndex() throws {
     var tree = JSONTrees.tree(JSONTrees.cell())
     tree.table.sectionIndex = SectionIndexNode(
-      frame: Rect(x: 305, y: 0, width: 15, height: 480),
+      frame: LayoutRect(x: 305, y: 0, width: 15, height: 480),
       titles: [JSONTrees.label("{search}"), JSONTrees.label("A")], background: .system(.blue))
     let inspection = SVGInspection(SVGEmitter().emit(tree))
     #expect(inspection.elements.first?.attributes["height"] == "480")
@@ -151,10 +152,10 @@ struct ShapedFillTests {
   func pinned() throws {
     var tree = JSONTrees.tree(JSONTrees.cell())
     var header = SupplementaryNode(
-      frame: Rect(x: 0, y: 30, width: 320, height: 28), textLabel: JSONTrees.label("Stays"))
+      frame: LayoutRect(x: 0, y: 30, width: 320, height: 28), textLabel: JSONTrees.label("Stays"))
     header.isPinned = true
     tree.table.sections[0].header = header
-    tree.table.visibleRect = Rect(x: 0, y: 30, width: 320, height: 40)
+    tree.table.visibleRect = LayoutRect(x: 0, y: 30, width: 320, height: 40)
     let elements = SVGInspection(SVGEmitter().emit(tree)).elements
     let row = try #require(elements.firstIndex { $0.attributes["data-row"] == "ann" })
     let title = try #require(elements.firstIndex { $0.name == "text" && $0.text == "Stays" })

@@ -151,7 +151,7 @@ struct ThreadTests {
   func heights(scale: Double) throws {
     let table = try Self.table(
       "tablespec: 1\nstyle: plain\nsections: [{rows: [{repeat: 3000, text: A, height: 44.5}]}]")
-    let environment = Environment(screen: .custom(Size(width: 390, height: 844), scale: scale), ios: 17)
+    let environment = Environment(screen: .custom(LayoutSize(width: 390, height: 844), scale: scale), ios: 17)
     let profile = try #require(MetricsProfile.all.profile(ios: 17))
     let rows = TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
     #expect(Set(rows.dropFirst().dropLast().map(\.frame.height)).count == 1)

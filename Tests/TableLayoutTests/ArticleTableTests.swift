@@ -4,7 +4,7 @@ import Testing
 
 /// Lays out the spec of an article's example.
 private func rows(_ spec: String, _ change: (inout Environment) -> Void = { _ in }) throws -> [CellNode] {
-  var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+  var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
   change(&environment)
   let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(try SpecTables.table(spec))
   return tree.table.sections.flatMap(\.rows)
@@ -20,7 +20,7 @@ struct ColouredIndicatorTests {
     #expect(rows.count == 6)
     for row in rows {
       let chevron = try #require(row.accessoryView)
-      #expect(chevron.frame.size == Size(width: 11, height: 15), "\(row.id)")
+      #expect(chevron.frame.size == LayoutSize(width: 11, height: 15), "\(row.id)")
       #expect(chevron.frame.maxX == 393 - 20 && abs(chevron.frame.midY - row.frame.height / 2) <= 0.5, "\(row.id)")
       #expect(!chevron.isActive && chevron.hitArea == nil)
     }
@@ -54,7 +54,7 @@ struct EmbeddedControlTests {
       #expect(
         accessory.isActive == active.contains(row.id) && passive.contains(row.id) != accessory.isActive, "\(row.id)")
       #expect((accessory.hitArea == accessory.frame) == accessory.isActive, "\(row.id)")
-      let bounds = Rect(x: 0, y: 0, width: row.frame.width, height: row.frame.height)
+      let bounds = LayoutRect(x: 0, y: 0, width: row.frame.width, height: row.frame.height)
       #expect(accessory.frame.x >= row.contentView.maxX - 0.01 && accessory.frame.maxX <= bounds.maxX, "\(row.id)")
     }
   }

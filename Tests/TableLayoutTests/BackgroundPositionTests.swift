@@ -29,7 +29,7 @@ struct BackgroundPositionTests {
   }
 
   private func rows(_ section: Int, change: (inout Environment) -> Void = { _ in }) throws -> [CellNode] {
-    var environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     change(&environment)
     let table = try SpecTables.table(yaml: Self.spec)
     return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[section].rows
@@ -77,7 +77,7 @@ struct BackgroundPositionTests {
           normal: ShapedFill(color(.red), cornerRadius: 8, border: border),
           selected: ShapedFill(color(.gray), cornerRadius: 8, border: border)))
     #expect(table.backgrounds.top == Background(selected: ShapedFill(color(.gray), border: Border(width: 2))))
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
     #expect(tree.sections[0].rows[0].background == table.backgrounds.single?.normal)
     #expect(tree.sections[1].rows[0].selectedBackground == table.backgrounds.top?.selected)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Parts of custom cells")
 struct CellPartTests {
   private func cell(_ row: String, ios: Int = 17, width: Double = 375) throws -> CellNode {
-    let environment = Environment(size: Size(width: width, height: 667), scale: 2, ios: ios)
+    let environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
     let profile = try #require(MetricsProfile.profile(ios: ios))
     return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
@@ -57,7 +57,7 @@ struct CellPartTests {
         sections: [{rows: [{height: 60, stack: {views: [{label: Here}, {label: Gone, hidden: true}]}}]}]
 
         """)
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
     #expect(tree.truncations.isEmpty)
   }
@@ -89,12 +89,14 @@ struct CellPartTests {
   @Test(
     "an image of 60 × 30 in a view of 90 × 90",
     arguments: [
-      ("scaleAspectFit", Rect(x: 0, y: 22.5, width: 90, height: 45)),
-      ("scaleAspectFill", Rect(x: -45, y: 0, width: 180, height: 90)),
-      ("center", Rect(x: 15, y: 30, width: 60, height: 30)), ("top", Rect(x: 15, y: 0, width: 60, height: 30)),
-      ("bottomLeft", Rect(x: 0, y: 60, width: 60, height: 30)), ("right", Rect(x: 30, y: 30, width: 60, height: 30)),
+      ("scaleAspectFit", LayoutRect(x: 0, y: 22.5, width: 90, height: 45)),
+      ("scaleAspectFill", LayoutRect(x: -45, y: 0, width: 180, height: 90)),
+      ("center", LayoutRect(x: 15, y: 30, width: 60, height: 30)),
+      ("top", LayoutRect(x: 15, y: 0, width: 60, height: 30)),
+      ("bottomLeft", LayoutRect(x: 0, y: 60, width: 60, height: 30)),
+      ("right", LayoutRect(x: 30, y: 30, width: 60, height: 30)),
     ])
-  func contentModes(mode: String, frame: Rect) throws {
+  func contentModes(mode: String, frame: LayoutRect) throws {
     let row = "height: 90, views: [{id: a, frame: [0, 0, 90, 90], image: {size: [60, 30]}, contentMode: \(mode)}]"
     guard case .image(_, let found)? = views(try cell(row))["a"]?.content else { throw Missing() }
     #expect(found == frame)
@@ -122,7 +124,7 @@ struct CellPartTests {
     // A line of 14 points is 17 high.
     #expect(views["a"]?.frame.height == 33)
     guard case .control(_, let labels)? = views["a"]?.content else { throw Missing() }
-    #expect(labels.first?.frame == Rect(x: 5, y: 8, width: 365, height: 17))
+    #expect(labels.first?.frame == LayoutRect(x: 5, y: 8, width: 365, height: 17))
     #expect(views["b"]?.frame.height == 20)
   }
 
@@ -130,7 +132,7 @@ struct CellPartTests {
   func boxes() throws {
     let views = views(
       try cell("height: 80, views: [{id: a, box: Map, width: 50, pin: {leading: 0, top: 10, bottom: 10}}]"))
-    #expect(views["a"]?.frame == Rect(x: 0, y: 10, width: 50, height: 60))
+    #expect(views["a"]?.frame == LayoutRect(x: 0, y: 10, width: 50, height: 60))
   }
 
   // MARK: Margins
@@ -167,7 +169,7 @@ struct CellPartTests {
     let row = """
       height: 80, views: [{id: a, button: {title: '', image: {size: [22, 22]}, insets: 8}, pin: {leading: 0, top: 0}}]
       """
-    #expect(views(try cell(row))["a"]?.frame == Rect(x: 0, y: 0, width: 38, height: 38))
+    #expect(views(try cell(row))["a"]?.frame == LayoutRect(x: 0, y: 0, width: 38, height: 38))
   }
 
   // MARK: Accessories
@@ -179,9 +181,9 @@ struct CellPartTests {
       {id: b, frame: [1, 2, 3, 4]}]}}
       """
     let accessory = try #require(try cell(row).accessoryView)
-    #expect(accessory.subviews.first?.frame == Rect(x: 30, y: 10, width: 10, height: 10))
+    #expect(accessory.subviews.first?.frame == LayoutRect(x: 30, y: 10, width: 10, height: 10))
     let plain = try #require(
       try cell("text: a, accessory: {view: {size: [40, 30], views: [{frame: [1, 2, 3, 4]}]}}").accessoryView)
-    #expect(plain.subviews.map(\.frame) == [Rect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(plain.subviews.map(\.frame) == [LayoutRect(x: 1, y: 2, width: 3, height: 4)])
   }
 }

@@ -10,15 +10,15 @@ struct ConstraintTests {
     _ spec: String, ios: Int = 17, width: Double = 375, scale: Double = 2,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> CellNode {
-    var environment = Environment(size: Size(width: width, height: 667), scale: scale, ios: ios)
+    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: scale, ios: ios)
     change(&environment)
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
     let profile = try #require(MetricsProfile.profile(ios: ios))
     return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
   }
 
-  private func frames(_ cell: CellNode) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+  private func frames(_ cell: CellNode) -> [String: LayoutRect] {
+    var frames: [String: LayoutRect] = [:]
     func add(_ views: [ViewNode]) {
       for view in views {
         if let id = view.id { frames[id] = view.frame }
@@ -44,7 +44,7 @@ struct ConstraintTests {
       height: automatic, views: [{id: a, width: 40, height: 40, pin: {leading: 0}}], \
       constraints: [a.top == contentView.top + 8, contentView.bottom == a.bottom + 8]
       """
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 3, ios: ios)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 3, ios: ios)
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
     let tree = TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios))).layOut(
       table)
@@ -56,18 +56,18 @@ struct ConstraintTests {
   func nested() throws {
     let inner = "views: [{id: b, width: 20, height: 10, pin: {trailing: margins, top: 4, bottom: 6}}]"
     let framed = frames(try row("height: 60, views: [{frame: [10, 5, 100, 20], \(inner)}]"))
-    #expect(framed["b"] == Rect(x: 72, y: 4, width: 20, height: 10))
+    #expect(framed["b"] == LayoutRect(x: 72, y: 4, width: 20, height: 10))
     let arranged = frames(try row("height: automatic, stack: {axis: vertical, views: [{id: a, \(inner)}]}"))
     #expect(arranged["a"]?.height == 20 || arranged["a"]?.height == 20.5)
-    #expect(arranged["b"] == Rect(x: 343 - 28, y: 4, width: 20, height: 10))
+    #expect(arranged["b"] == LayoutRect(x: 343 - 28, y: 4, width: 20, height: 10))
   }
 
   @Test("Constraints follow the margins of a contentView by era, and 8 beside an accessory")
   func margins() throws {
     let spec = "height: 60, views: [{id: a, pin: margins}]"
-    #expect(frames(try row(spec))["a"] == Rect(x: 16, y: 11, width: 343, height: 38))
-    #expect(frames(try row(spec, ios: 26))["a"] == Rect(x: 16, y: 15, width: 343, height: 30))
-    #expect(frames(try row(spec, ios: 9))["a"] == Rect(x: 8, y: 8, width: 359, height: 43.5))
+    #expect(frames(try row(spec))["a"] == LayoutRect(x: 16, y: 11, width: 343, height: 38))
+    #expect(frames(try row(spec, ios: 26))["a"] == LayoutRect(x: 16, y: 15, width: 343, height: 30))
+    #expect(frames(try row(spec, ios: 9))["a"] == LayoutRect(x: 8, y: 8, width: 359, height: 43.5))
     let beside = frames(try row(spec + ", accessory: checkmark"))["a"]
     #expect(beside?.x == 16 && beside?.maxX == 335 - 8)
   }
@@ -99,7 +99,7 @@ struct ConstraintTests {
   @Test("Constraints apply to the alignment rectangle of a switch, not its frame")
   func alignment() throws {
     let frame = frames(try row("height: 44, views: [{id: a, switch: on, pin: {trailing: 10, centerY: 0}}]"))["a"]
-    #expect(frame == Rect(x: 375 - 10 - 49, y: 6.5, width: 51, height: 31))
+    #expect(frame == LayoutRect(x: 375 - 10 - 49, y: 6.5, width: 51, height: 31))
   }
 
   @Test("A text field has the width of its text, where nothing else gives it one")
@@ -128,7 +128,7 @@ struct ConstraintTests {
       """)
     let (large, small) = (try #require(frames(cell)["a"]), try #require(frames(cell)["b"]))
     let measure = TextMeasure(ios: 17, faces: nil)
-    func baseline(_ frame: Rect, _ size: Double) -> Double {
+    func baseline(_ frame: LayoutRect, _ size: Double) -> Double {
       frame.y + measure.ascender(ResolvedFont(size: size, weight: .regular))
     }
     #expect(abs(baseline(large, 28) - baseline(small, 12)) <= 0.5)
@@ -164,7 +164,7 @@ struct ConstraintTests {
       constraints: ['H:|-[a]-|', 'V:|-[a]-|', b.left == superview.left + standard]
       """
     let frames = frames(try row(spec) { if isRightToLeft { $0.layoutDirection = .rightToLeft } })
-    #expect(frames["a"] == Rect(x: 16, y: 11, width: 343, height: 38))
+    #expect(frames["a"] == LayoutRect(x: 16, y: 11, width: 343, height: 38))
     #expect(frames["b"]?.x == 16)
   }
 
@@ -206,7 +206,7 @@ struct ConstraintTests {
       constraints: [b.leading == superview.leading, b.trailing == contentView.trailing - 20, b.top == a.top]}]
       """
     let frames = frames(try row(spec, width: 320))
-    #expect(frames["a"] == Rect(x: 2, y: 1, width: 294, height: 76))
+    #expect(frames["a"] == LayoutRect(x: 2, y: 1, width: 294, height: 76))
     #expect(frames["b"].map { $0.x == 0 && $0.maxX == 290 && $0.y == 1 } == true)
   }
 
@@ -214,7 +214,7 @@ struct ConstraintTests {
   func frames() throws {
     let spec =
       "height: 44, views: [{id: a, frame: [10, 5, 40, 20]}, {id: b, width: 8, height: 8}], constraints: [b.leading == a.trailing + 4, b.top == a.bottom]"
-    #expect(frames(try row(spec))["b"] == Rect(x: 54, y: 25, width: 8, height: 8))
+    #expect(frames(try row(spec))["b"] == LayoutRect(x: 54, y: 25, width: 8, height: 8))
   }
 
   @Test("The last of conflicting constraints is broken, and content priorities yield to every declared constraint")
@@ -228,7 +228,7 @@ struct ConstraintTests {
       constraints: [a.leading == contentView.leading + 20, a.top == contentView.top + 20, contentView.bottom == a.bottom + 20, \
       a.height == 20, a.width == 20]
       """
-    #expect(frames(try row(image, ios: 16, width: 414))["a"] == Rect(x: 20, y: 20, width: 20, height: 32))
+    #expect(frames(try row(image, ios: 16, width: 414))["a"] == LayoutRect(x: 20, y: 20, width: 20, height: 32))
     // ac-0032: a label of 314 in the 228 that it is left, though its content asks for 1000.
     let label = """
       height: 80, views: [{id: a, label: Glow In The Dark Sharks can be real snarks, compression: 1000}], \

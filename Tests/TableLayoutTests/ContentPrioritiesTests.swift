@@ -43,12 +43,12 @@ struct ContentPrioritiesTests {
 
   @Test("A progress view keeps its height but not its width")
   func progressView() throws {
-    func sizes(_ axis: String) throws -> [Size] {
+    func sizes(_ axis: String) throws -> [LayoutSize] {
       let yaml = """
         {tablespec: 1, sections: [{rows: [{height: 144, stack: {axis: \(axis), alignment: leading, views:
          [{image: {size: [20, 20]}}, {progressView: 0.5}]}}]}]}
         """
-      let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
       let tree = TableLayouter(environment: environment, profile: .modern).layOut(try SpecTables.table(yaml: yaml))
       guard case .stack(let views)? = tree.table.sections[0].rows[0].subviews.first?.content else { return [] }
       return views.map(\.frame.size)

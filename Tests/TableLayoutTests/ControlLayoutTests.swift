@@ -39,7 +39,7 @@ struct ControlLayoutTests {
     ])
   func sizes(_ yaml: String, ios: Int, width: Double, height: Double) throws {
     let frame = try accessory(yaml, ios: ios).frame
-    #expect(frame.size == Size(width: width, height: height))
+    #expect(frame.size == LayoutSize(width: width, height: height))
     // It ends at the margin, and stands in the middle; up to iOS 12 on a whole point.
     let margin = ios == 6 ? 10.0 : 16
     #expect(frame.maxX == 375 - margin && abs(frame.midY - 22) <= (ios < 13 ? 0.75 : 0.25))
@@ -84,7 +84,7 @@ struct ControlLayoutTests {
   func observedSegments() throws {
     let yaml = "segmentedControl: {segments: [Small, Medium, Large], selectedSegmentIndex: 0, width: 343}"
     let node = try accessory(yaml, ios: 26)
-    #expect(node.frame.size == Size(width: 343, height: 34))
+    #expect(node.frame.size == LayoutSize(width: 343, height: 34))
     #expect(node.labels.map { [$0.frame.x, $0.frame.width] } == [[0, 114], [114, 114], [228, 115]])
     #expect(node.labels.map(\.font.weight) == [.medium, .regular, .regular])
     let mirrored = try accessory(yaml, ios: 26, direction: .rightToLeft)
@@ -93,16 +93,18 @@ struct ControlLayoutTests {
 
   @Test("A button's image is directly before its title, and the two are centred")
   func buttonImages() throws {
-    func parts(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (Rect, image: Rect, title: Rect) {
+    func parts(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (
+      LayoutRect, image: LayoutRect, title: LayoutRect
+    ) {
       let node = try accessory("button: {title: Share, \(keys)}", direction: direction)
-      var image: Rect?
+      var image: LayoutRect?
       if case .control(let control) = node.accessory { image = control.drawnFrame }
       return (node.frame, try #require(image), try #require(node.labels.first).frame)
     }
     let alone = try accessory("button: {title: Share, size: [335, 44]}")
-    #expect(alone.labels[0].frame == Rect(x: 0, y: 0, width: 335, height: 44))
+    #expect(alone.labels[0].frame == LayoutRect(x: 0, y: 0, width: 335, height: 44))
     let (_, image, title) = try parts("size: [335, 44], image: {size: [32, 32]}")
-    #expect(image.size == Size(width: 32, height: 32) && image.y == 6 && title.x == image.maxX)
+    #expect(image.size == LayoutSize(width: 32, height: 32) && image.y == 6 && title.x == image.maxX)
     #expect(abs(image.x - (335 - title.maxX)) <= 0.5)
     let (frame, fitting, beside) = try parts("image: {size: [20, 40]}")
     #expect(frame.height == 40 && frame.width == 20 + beside.width && fitting.x == 0 && beside.x == 20)
@@ -157,7 +159,7 @@ struct ControlLayoutTests {
     #expect(full.text == "Ann" && full.color == .system(.label) && full.frame.x == 0)
     let bordered = try #require(
       try accessory("textField: {text: Ann, width: 90, borderStyle: roundedRect}").labels.first)
-    #expect(bordered.frame == Rect(x: 7, y: 7, width: 76, height: 20.5))
+    #expect(bordered.frame == LayoutRect(x: 7, y: 7, width: 76, height: 20.5))
   }
 
   @Test("a badge is at least as wide as it is high")
@@ -178,7 +180,7 @@ struct ControlLayoutTests {
     let area = try #require(node.hitArea)
     #expect(area.x == node.frame.x && area.maxX < node.frame.maxX - 10)
     let mirrored = try #require(try cell("accessory: detailDisclosureButton", direction: .rightToLeft).accessoryView)
-    #expect(mirrored.hitArea == Rect(x: 375 - area.maxX, y: area.y, width: area.width, height: area.height))
+    #expect(mirrored.hitArea == LayoutRect(x: 375 - area.maxX, y: area.y, width: area.width, height: area.height))
   }
 
   @Test("Only controls that UIKit shows disabled by their texts have them dimmed")

@@ -5,12 +5,12 @@ import Testing
 @Suite("The customised table of article 002")
 struct EasyCustomTableTests {
   private static let sizes = [
-    Size(width: 320, height: 480), Size(width: 480, height: 320), Size(width: 375, height: 667),
-    Size(width: 667, height: 375), Size(width: 414, height: 736), Size(width: 736, height: 414),
-    Size(width: 768, height: 1024), Size(width: 1024, height: 768),
+    LayoutSize(width: 320, height: 480), LayoutSize(width: 480, height: 320), LayoutSize(width: 375, height: 667),
+    LayoutSize(width: 667, height: 375), LayoutSize(width: 414, height: 736), LayoutSize(width: 736, height: 414),
+    LayoutSize(width: 768, height: 1024), LayoutSize(width: 1024, height: 768),
   ]
 
-  private func table(_ size: Size, selected: Set<String> = []) throws -> TableNode {
+  private func table(_ size: LayoutSize, selected: Set<String> = []) throws -> TableNode {
     let environment = Environment(size: size, scale: 2, ios: 17, selectedRows: selected)
     let table = try SpecTables.table("Specs/easy-custom-table.yaml")
     return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
@@ -19,7 +19,7 @@ struct EasyCustomTableTests {
   /// The article's formulas for its two labels, with its names for what they are made of.
   @Test(
     "The labels are where the article's formulas put them, at every width and in both orientations", arguments: sizes)
-  func labels(bounds: Size) throws {
+  func labels(bounds: LayoutSize) throws {
     let rows = try table(bounds).sections.flatMap(\.rows)
     #expect(rows.count == 4)
     for row in rows {
@@ -30,32 +30,33 @@ struct EasyCustomTableTests {
       let width = bounds.width - image.width - 4 * indentationWidth - indicator.width
       let y = 0.5 * (rowHeight - 2 * labelHeight)
       #expect(row.subviews.map(\.id) == ["topLabel", "bottomLabel"])
-      #expect(row.subviews[0].frame == Rect(x: x, y: y, width: width, height: labelHeight), "\(row.id)")
-      #expect(row.subviews[1].frame == Rect(x: x, y: y + labelHeight, width: width, height: labelHeight), "\(row.id)")
+      #expect(row.subviews[0].frame == LayoutRect(x: x, y: y, width: width, height: labelHeight), "\(row.id)")
+      #expect(
+        row.subviews[1].frame == LayoutRect(x: x, y: y + labelHeight, width: width, height: labelHeight), "\(row.id)")
     }
   }
 
   @Test("The rows are 100 points high, without separators, under a header of 60 with its label", arguments: sizes)
-  func rowsAndHeader(bounds: Size) throws {
+  func rowsAndHeader(bounds: LayoutSize) throws {
     let table = try table(bounds)
-    #expect(table.header?.frame == Rect(x: 0, y: 0, width: bounds.width, height: 60))
+    #expect(table.header?.frame == LayoutRect(x: 0, y: 0, width: bounds.width, height: 60))
     let title = try #require(table.header?.subviews.first)
-    #expect(title.frame == Rect(x: 10, y: 20, width: 300, height: 40))
+    #expect(title.frame == LayoutRect(x: 10, y: 20, width: 300, height: 40))
     guard case .label(let label) = title.content else {
       Issue.record("the header has no label")
       return
     }
     #expect(label.font == ResolvedFont(size: 22, weight: .bold) && label.color == .system(.white))
-    #expect(label.shadow == Shadow(color: .system(.black), offset: Point(x: 0, y: 1)))
+    #expect(label.shadow == Shadow(color: .system(.black), offset: LayoutPoint(x: 0, y: 1)))
     for row in table.sections.flatMap(\.rows) {
       #expect(row.frame.height == 100 && row.separator == nil && row.topSeparator == nil)
-      #expect(row.backgroundView == Rect(x: 0, y: 0, width: bounds.width, height: 100))
+      #expect(row.backgroundView == LayoutRect(x: 0, y: 0, width: bounds.width, height: 100))
     }
   }
 
   @Test("Each position has an image, and another while the row is selected")
   func backgrounds() throws {
-    let size = Size(width: 320, height: 480)
+    let size = LayoutSize(width: 320, height: 480)
     let all: Set = ["ramsons", "parasol", "acorns", "in-the-basket"]
     let spec = try SpecTables.table("Specs/easy-custom-table.yaml")
     let rows = try table(size, selected: all).sections.flatMap(\.rows)
@@ -71,7 +72,7 @@ struct EasyCustomTableTests {
 
   @Test("The labels have custom colours, also while highlighted, and image and accessory are images")
   func parts() throws {
-    let rows = try table(Size(width: 320, height: 480)).sections.flatMap(\.rows)
+    let rows = try table(LayoutSize(width: 320, height: 480)).sections.flatMap(\.rows)
     for row in rows {
       for view in row.subviews {
         guard case .label(let label) = view.content else {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Rows while their table is edited")
 struct EditingTests {
   private func row(_ editing: String, isEditing: Bool = true) throws -> CellNode {
-    var environment = Environment(size: Size(width: 390, height: 844), scale: 3, ios: 17)
+    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 3, ios: 17)
     environment.isEditing = isEditing
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nsections: [{rows: [{text: Ann, editing: \(editing)}]}]\n")

@@ -9,7 +9,7 @@ struct EmptyRowsTests {
     _ spec: String = "", rows: String = "[{text: a}, {text: b, height: 60}]", ios: Int = 12,
     change: (inout Environment) -> Void = { $0.contentOffset = 0 }
   ) throws -> TableNode {
-    var environment = Environment(size: Size(width: 375, height: 300), scale: 2, ios: ios)
+    var environment = Environment(size: LayoutSize(width: 375, height: 300), scale: 2, ios: ios)
     change(&environment)
     let table = try SpecTables.table(yaml: "tablespec: 1\n\(spec)\nsections: [{rows: \(rows)}]\n")
     let profile = try #require(MetricsProfile.profile(ios: ios))

@@ -28,7 +28,7 @@ struct EnvironmentMatrixTests {
   func product() throws {
     let device = try #require(Device.named("iphone-se"))
     let wish = axes {
-      $0.screens = [.device(device), .custom(Size(width: 320, height: 480), scale: 1)]
+      $0.screens = [.device(device), .custom(LayoutSize(width: 320, height: 480), scale: 1)]
       $0.userInterfaceStyles = [.light, .dark]
       $0.contentSizes = [.accessibilityLarge]
     }
@@ -114,8 +114,8 @@ struct EnvironmentScreenTests {
     #expect(try environment("ipad-pro-13", .portrait, window: .twoThirds).size.width == 639)
     #expect(try environment("ipad-pro-11", .portrait, window: .twoThirds).size.width == 504)
     #expect(try environment("ipad-mini", window: .points(5_000)).size.width == 1133)
-    let small = Environment(screen: .custom(Size(width: 1024, height: 768), scale: 2), window: .half, ios: 9)
-    #expect(small.size == Size(width: 507, height: 768) && small.orientation == .landscape)
+    let small = Environment(screen: .custom(LayoutSize(width: 1024, height: 768), scale: 2), window: .half, ios: 9)
+    #expect(small.size == LayoutSize(width: 507, height: 768) && small.orientation == .landscape)
     // A phone has one window.
     #expect(try environment("iphone-15", .portrait, window: .half).size.width == 393)
   }
@@ -123,7 +123,7 @@ struct EnvironmentScreenTests {
   @Test("A table can be the primary column of an expanded split view")
   func expanded() throws {
     let pad = try environment("ipad-pro-13", split: .expanded(primaryWidth: nil))
-    #expect(pad.size == Size(width: 320, height: 1024) && pad.windowSize.width == 1366)
+    #expect(pad.size == LayoutSize(width: 320, height: 1024) && pad.windowSize.width == 1366)
     #expect(try environment("ipad", split: .expanded(primaryWidth: 375)).size.width == 375)
     // A large phone in landscape has room for both columns (article 001): the notch is beside the leading one.
     let phone = try environment("iphone-15-plus", split: .expanded(primaryWidth: nil))

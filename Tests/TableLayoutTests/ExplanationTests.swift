@@ -42,7 +42,7 @@ struct ExplanationTests {
   @Test("Explanations give each label's color and font as in the layout tree, and never a rule that does not win")
   func looks() throws {
     let table = try SpecTables.table("Specs/appearance.yaml")
-    var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+    var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
     environment.layoutDirection = .rightToLeft
     let layouter = TableLayouter(environment: environment, profile: MetricsProfile())
     let cells = layouter.layOut(table).table.sections.flatMap(\.rows)
@@ -80,9 +80,9 @@ struct ExplanationTests {
     }
   }
 
-  private static func frames(of tree: LayoutTree) -> [String: Rect] {
+  private static func frames(of tree: LayoutTree) -> [String: LayoutRect] {
     let size = tree.table.contentSize
-    var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    var frames = ["the table contentSize": LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]
     frames["the table tableHeader"] = tree.table.header?.frame
     frames["the table tableFooter"] = tree.table.footer?.frame
     add(tree.table.header?.subviews, "the table ", in: "tableHeader.", to: &frames)
@@ -96,7 +96,7 @@ struct ExplanationTests {
       add(section.header?.subviews, "section '\(section.id)' ", in: "header.", to: &frames)
       add(section.footer?.subviews, "section '\(section.id)' ", in: "footer.", to: &frames)
       for cell in section.rows {
-        let views: [(String, Rect?)] = [
+        let views: [(String, LayoutRect?)] = [
           ("cell", cell.frame), ("contentView", cell.contentView), ("imageView", cell.imageView?.frame),
           ("textLabel", cell.textLabel?.frame), ("detailTextLabel", cell.detailTextLabel?.frame),
           ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
@@ -123,7 +123,7 @@ struct ExplanationTests {
   }
 
   private static func add(
-    _ views: [ViewNode]?, _ subject: String, in owner: String, to frames: inout [String: Rect]
+    _ views: [ViewNode]?, _ subject: String, in owner: String, to frames: inout [String: LayoutRect]
   ) {
     for (index, view) in (views ?? []).enumerated() {
       // The stack that fills a header is no view of the spec's own.
@@ -135,7 +135,9 @@ struct ExplanationTests {
     }
   }
 
-  private static func inner(_ owner: ViewNode, _ subject: String, of name: String, to frames: inout [String: Rect]) {
+  private static func inner(
+    _ owner: ViewNode, _ subject: String, of name: String, to frames: inout [String: LayoutRect]
+  ) {
     for (index, view) in owner.subviews.enumerated() {
       let name = view.id ?? "\(name).subview \(index)"
       frames[subject + name] = view.frame

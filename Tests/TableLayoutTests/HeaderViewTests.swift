@@ -8,7 +8,7 @@ struct HeaderViewTests {
     _ yaml: String, width: Double = 375, ios: Int = 17, direction: LayoutDirection = .leftToRight,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> TableNode {
-    var environment = Environment(size: Size(width: width, height: 667), scale: 2, ios: ios)
+    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
     environment.layoutDirection = direction
     change(&environment)
     let profile = try #require(MetricsProfile.profile(ios: ios))
@@ -29,10 +29,10 @@ struct HeaderViewTests {
     // A switch is 31 points high.
     #expect(heights == [47, 47, 47])
     let stack = try #require(tree.header?.subviews.first)
-    #expect(stack.kind == "stack" && stack.frame == Rect(x: 16, y: 0, width: 343, height: 47))
+    #expect(stack.kind == "stack" && stack.frame == LayoutRect(x: 16, y: 0, width: 343, height: 47))
     guard case .stack(let views) = stack.content else { return }
     #expect(views.map(\.kind) == ["view", "label", "switch"])
-    #expect(views[0].frame == Rect(x: 4, y: 10.5, width: 30, height: 30))
+    #expect(views[0].frame == LayoutRect(x: 4, y: 10.5, width: 30, height: 30))
     // Two points beyond, as its alignment rectangle ends there.
     #expect(views[2].frame.maxX == 341)
   }

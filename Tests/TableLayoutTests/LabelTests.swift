@@ -19,7 +19,8 @@ struct LabelTests {
     direction: LayoutDirection = .leftToRight, profile: MetricsProfile = .modern
   ) throws -> LayoutTree {
     var environment = Environment(
-      size: Size(width: width, height: 667), scale: 2, contentSizeCategory: category, ios: profile.versions.upperBound)
+      size: LayoutSize(width: width, height: 667), scale: 2, contentSizeCategory: category,
+      ios: profile.versions.upperBound)
     environment.layoutDirection = direction
     let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
     return TableLayouter(environment: environment, profile: profile).layOut(table)
@@ -39,7 +40,7 @@ struct LabelTests {
     for start in stride(from: 0, to: views.count, by: 60) {
       let yaml =
         "tablespec: 1\nsections: [{rows: [{views: [\(views[start..<min(start + 60, views.count)].joined(separator: ", "))]}]}]"
-      let environment = Environment(size: Size(width: 402, height: 874), scale: scale, ios: 26)
+      let environment = Environment(size: LayoutSize(width: 402, height: 874), scale: scale, ios: 26)
       let tree = TableLayouter(environment: environment, profile: .modern).layOut(try SpecTables.table(yaml: yaml))
       for view in tree.table.sections[0].rows[0].subviews {
         guard case .label(let label) = view.content else { continue }

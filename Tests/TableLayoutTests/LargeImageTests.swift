@@ -13,8 +13,8 @@ struct LargeImageTests {
     var scale: Double
     var row: String
     /// In points; the observed ones are square.
-    var image = Size(width: 80, height: 80)
-    var frame: Rect
+    var image = LayoutSize(width: 80, height: 80)
+    var frame: LayoutRect
     var textX: Double
     var testDescription: String { ids }
   }
@@ -22,22 +22,23 @@ struct LargeImageTests {
   static let observed = [
     Case(
       ids: "ib-c00974", ios: 9, width: 375, scale: 2, row: "height: 44, accessory: disclosureIndicator",
-      frame: Rect(x: 15, y: 0, width: 44, height: 43.5), textX: 74),
+      frame: LayoutRect(x: 15, y: 0, width: 44, height: 43.5), textX: 74),
     Case(
       ids: "ib-c02222", ios: 12, width: 375, scale: 2, row: "height: 44, accessory: disclosureIndicator",
-      frame: Rect(x: 16, y: 0, width: 44, height: 43.5), textX: 75),
+      frame: LayoutRect(x: 16, y: 0, width: 44, height: 43.5), textX: 75),
     Case(
       ids: "ib-c02731", ios: 12, width: 414, scale: 3, row: "height: 43, style: subtitle, detailText: Detail",
-      frame: Rect(x: 20, y: 0, width: 43, height: 42.6667), textX: 78),
+      frame: LayoutRect(x: 20, y: 0, width: 43, height: 42.6667), textX: 78),
     Case(
       ids: "ib-c02749", ios: 12, width: 414, scale: 3, row: "height: 56, style: value1, accessory: disclosureIndicator",
-      frame: Rect(x: 20, y: 0, width: 56, height: 55.6667), textX: 91),
+      frame: LayoutRect(x: 20, y: 0, width: 56, height: 55.6667), textX: 91),
   ]
 
   private func cell(_ example: Case) throws -> CellNode {
     let margin = example.ios == 9 ? Insets(left: 15, right: 15) : nil
     let environment = Environment(
-      size: Size(width: example.width, height: 800), scale: example.scale, ios: example.ios, layoutMargins: margin)
+      size: LayoutSize(width: example.width, height: 800), scale: example.scale, ios: example.ios, layoutMargins: margin
+    )
     let profile = try #require(MetricsProfile.profile(ios: example.ios))
     let image = "image: {size: [\(example.image.width), \(example.image.height)]}"
     let yaml = "tablespec: 1\nstyle: grouped\nsections: [{rows: [{text: Text, \(image), \(example.row)}]}]\n"
@@ -63,8 +64,8 @@ struct LargeImageTests {
   func wide() throws {
     try check(
       Case(
-        ids: "200 × 120", ios: 17, width: 375, scale: 2, row: "height: 44", image: Size(width: 200, height: 120),
-        frame: Rect(x: 16, y: 0, width: 73.5, height: 44), textX: 16 + 73.5 + 15))
+        ids: "200 × 120", ios: 17, width: 375, scale: 2, row: "height: 44", image: LayoutSize(width: 200, height: 120),
+        frame: LayoutRect(x: 16, y: 0, width: 73.5, height: 44), textX: 16 + 73.5 + 15))
   }
 
   @Test("Up to iOS 10, they are in every row without a height")
@@ -72,17 +73,18 @@ struct LargeImageTests {
     let frame = try #require(
       try cell(
         Case(
-          ids: "iOS 9", ios: 9, width: 375, scale: 2, row: "id: a", image: Size(width: 200, height: 120), frame: .zero,
+          ids: "iOS 9", ios: 9, width: 375, scale: 2, row: "id: a", image: LayoutSize(width: 200, height: 120),
+          frame: .zero,
           textX: 0)
       ).imageView?.frame)
-    #expect(frame.size == Size(width: 73.5, height: 43.5))
+    #expect(frame.size == LayoutSize(width: 73.5, height: 43.5))
   }
 
   @Test("Images that fit keep their size")
   func fitting() throws {
     try check(
       Case(
-        ids: "40 × 44", ios: 17, width: 375, scale: 2, row: "height: 44", image: Size(width: 40, height: 44),
-        frame: Rect(x: 16, y: 0, width: 40, height: 44), textX: 71))
+        ids: "40 × 44", ios: 17, width: 375, scale: 2, row: "height: 44", image: LayoutSize(width: 40, height: 44),
+        frame: LayoutRect(x: 16, y: 0, width: 40, height: 44), textX: 71))
   }
 }

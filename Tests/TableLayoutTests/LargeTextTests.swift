@@ -139,7 +139,8 @@ struct LargeTextTests {
     direction: LayoutDirection = .leftToRight
   ) -> LayoutTree {
     var environment = Environment(
-      size: Size(width: width, height: 667), scale: 2, contentSizeCategory: category, ios: profile.versions.upperBound)
+      size: LayoutSize(width: width, height: 667), scale: 2, contentSizeCategory: category,
+      ios: profile.versions.upperBound)
     environment.layoutDirection = direction
     return TableLayouter(environment: environment, profile: profile).layOut(table)
   }
@@ -148,7 +149,7 @@ struct LargeTextTests {
 /// A view of a cell, in the cell's space.
 private struct CellView: CustomStringConvertible {
   var name: String
-  var frame: Rect
+  var frame: LayoutRect
 
   var description: String { "\(name) \(frame)" }
 }
@@ -157,10 +158,10 @@ extension CellNode {
   /// What UIKit places in the cell. Subviews stand where the spec says.
   fileprivate var views: [CellView] {
     let origin = contentView
-    let inside: [(String, Rect?)] = [
+    let inside: [(String, LayoutRect?)] = [
       ("imageView", imageView?.frame), ("textLabel", textLabel?.frame), ("detailTextLabel", detailTextLabel?.frame),
     ]
-    let beside: [(String, Rect?)] = [
+    let beside: [(String, LayoutRect?)] = [
       ("accessoryView", accessoryView?.frame), ("editingControl", editingControl?.frame),
       ("reorderControl", reorderControl?.frame),
     ]
@@ -170,9 +171,9 @@ extension CellNode {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// By more than a pixel that rounding took.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
     min(maxX, other.maxX) - max(x, other.x) > 0.51 && min(maxY, other.maxY) - max(y, other.y) > 0.51
   }
 }

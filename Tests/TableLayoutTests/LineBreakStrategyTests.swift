@@ -163,7 +163,7 @@ struct LineBreakStrategyTests {
       {tablespec: 1, style: \(footer.style), sections: [{footer: "\(footer.title)", rows: [a]}]}
       """
     let environment = Environment(
-      size: Size(width: footer.width, height: 800), scale: 2, ios: footer.profile.versions.upperBound)
+      size: LayoutSize(width: footer.width, height: 800), scale: 2, ios: footer.profile.versions.upperBound)
     let tree = TableLayouter(environment: environment, profile: footer.profile).layOut(try SpecTables.table(yaml: yaml))
     let label = try #require(tree.table.sections[0].footer?.textLabel)
     #expect(label.lines.map(\.text) == footer.lines)
@@ -193,7 +193,7 @@ struct LineBreakStrategyTests {
         {tablespec: 1, sections: [{footer: {title: {text: \(text), font: {size: 15}, lineBreakStrategy: \(strategy)}},
          rows: [{style: subtitle, text: \(title), detailText: x}, {height: 100, stack: {views: [{label: \(title)}]}}]}]}
         """
-      let environment = Environment(size: Size(width: 358, height: 800), scale: 2, ios: ios)
+      let environment = Environment(size: LayoutSize(width: 358, height: 800), scale: 2, ios: ios)
       let table = try SpecTables.table(yaml: yaml)
       let section = TableLayouter(environment: environment, profile: ios == 10 ? .ios10 : .modern).layOut(table).table
         .sections[0]

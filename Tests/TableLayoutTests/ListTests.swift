@@ -28,7 +28,7 @@ struct ListTests {
     _ spec: String, ios: Int = 26, width: Double = 375, scale: Double = 2,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> TableNode {
-    var environment = Environment(size: Size(width: width, height: 667), scale: scale, ios: ios)
+    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: scale, ios: ios)
     change(&environment)
     let table = try SpecTables.table(yaml: "tablespec: 1\n\(spec)\n")
     let profile = try #require(MetricsProfile.profile(ios: ios))
@@ -50,11 +50,11 @@ struct ListTests {
     #expect(table.rows.map { $0.textLabel?.frame.y } == [16, 15, 16, 16, 15, 16, 16, 15])
     #expect(table.rows.map { $0.detailTextLabel?.frame.y } == [nil, 35.5, 16, nil, 35.5, nil, nil, 35.5])
     #expect(table.rows[2].detailTextLabel?.frame.maxX == 327)
-    #expect(table.rows[0].accessoryView?.frame == Rect(x: 313, y: 19, width: 14, height: 14))
+    #expect(table.rows[0].accessoryView?.frame == LayoutRect(x: 313, y: 19, width: 14, height: 14))
     #expect(
-      table.rows[0].accessoryView?.parts == [.disclosureIndicator(Rect(x: 2, y: 0, width: 10.5, height: 14))])
+      table.rows[0].accessoryView?.parts == [.disclosureIndicator(LayoutRect(x: 2, y: 0, width: 10.5, height: 14))])
     // 25 there: where the middle is between two pixels, the checkmark goes up and the indicator down (27.5 in the last row).
-    #expect(table.rows[1].accessoryView?.frame == Rect(x: 305.5, y: 25.5, width: 19, height: 18))
+    #expect(table.rows[1].accessoryView?.frame == LayoutRect(x: 305.5, y: 25.5, width: 19, height: 18))
     #expect(table.rows[7].accessoryView?.frame.y == 27.5)
     let lines = table.rows.indices.compactMap { table.line($0) }
     #expect(lines.map(\.y) == [51, 119.5, 171.5, 223.5, 292, 431])
@@ -68,19 +68,19 @@ struct ListTests {
     let ends = table.rows.map { $0.textLabel?.frame.maxX }
     #expect(ends == [297, 287, 327, 297, 327, 327, 287, 297])
     #expect(table.rows[2].detailTextLabel?.frame.x == 16)
-    #expect(table.rows[0].accessoryView?.frame == Rect(x: 16, y: 19, width: 14, height: 14))
+    #expect(table.rows[0].accessoryView?.frame == LayoutRect(x: 16, y: 19, width: 14, height: 14))
     #expect(
-      table.rows[0].accessoryView?.parts == [.disclosureIndicator(Rect(x: 2, y: 0, width: 10.5, height: 14))])
-    #expect(table.rows[6].accessoryView?.frame == Rect(x: 18.5, y: 17, width: 19, height: 18))
+      table.rows[0].accessoryView?.parts == [.disclosureIndicator(LayoutRect(x: 2, y: 0, width: 10.5, height: 14))])
+    #expect(table.rows[6].accessoryView?.frame == LayoutRect(x: 18.5, y: 17, width: 19, height: 18))
   }
 
   @Test("Lists grow with their texts: 33-point Body in the iOS 26.1 simulator")
   func accessibilitySizes() throws {
     let table = try tree(Self.editor) { $0.contentSizeCategory = .accessibilityLarge }
     #expect(table.rows.prefix(6).map(\.frame.y) == [0, 69.5, 175, 288, 357.5, 463])
-    #expect(table.rows[0].accessoryView?.frame == Rect(x: 298.5, y: 20.5, width: 28.5, height: 28.5))
+    #expect(table.rows[0].accessoryView?.frame == LayoutRect(x: 298.5, y: 20.5, width: 28.5, height: 28.5))
     // 30 down there, the middle of a row of 94.5: it seems to be left from before the row had its height.
-    #expect(table.rows[1].accessoryView?.frame == Rect(x: 289.5, y: 35.5, width: 37.5, height: 34.5))
+    #expect(table.rows[1].accessoryView?.frame == LayoutRect(x: 289.5, y: 35.5, width: 37.5, height: 34.5))
     #expect(table.rows[2].textLabel?.frame.y == 15 && table.rows[2].detailTextLabel?.frame.y == 58.5)
   }
 
@@ -106,8 +106,8 @@ struct ListTests {
   func header() throws {
     let table = try tree(
       "style: insetGrouped\nhost: list\nsections: [{header: a, rows: [a]}]", ios: 16, width: 300, scale: 3)
-    #expect(table.rows[0].frame == Rect(x: 16, y: 116.0 / 3, width: 268, height: 44))
-    #expect(table.sections[0].header?.frame == Rect(x: 16, y: 0, width: 268, height: 116.0 / 3))
+    #expect(table.rows[0].frame == LayoutRect(x: 16, y: 116.0 / 3, width: 268, height: 44))
+    #expect(table.sections[0].header?.frame == LayoutRect(x: 16, y: 0, width: 268, height: 116.0 / 3))
   }
 
   @Test("SwiftUI's lists are table views up to iOS 15, and there are none before iOS 14")

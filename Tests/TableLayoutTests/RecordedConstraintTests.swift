@@ -9,7 +9,7 @@ struct RecordedConstraintTests {
   private func row(
     _ spec: String, isRecorded: Bool = true, isRightToLeft: Bool = false
   ) throws -> CellNode {
-    var environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
     let profile = try #require(MetricsProfile.profile(ios: 17))
@@ -61,7 +61,8 @@ struct RecordedConstraintTests {
     let end = try node("b.trailing <= margins.trailing - 8 @750", in: cell)
     #expect(end.constant == 8 && end.relation == .greaterOrEqual && end.priority == 750)
     guard case .distance(_, let margin) = end.kind else { return }
-    #expect(margin == .init(359, of: Rect(x: 16, y: 11, width: 343, height: 38), isOfGuide: true, isOfHolder: true))
+    #expect(
+      margin == .init(359, of: LayoutRect(x: 16, y: 11, width: 343, height: 38), isOfGuide: true, isOfHolder: true))
   }
 
   @Test("Recorded constraints run from the right if the table does")
@@ -100,7 +101,7 @@ struct RecordedConstraintTests {
       {trailing: 0, top: 0}}, {id: c, pin: {leading: 100, top: 0}}], constraints: [a.width >= 20, c.width == \
       b.width * 2 + 4, c.height == c.width / 3]
       """)
-    let own = Rect(x: 10, y: 4, width: 49, height: 31)
+    let own = LayoutRect(x: 10, y: 4, width: 49, height: 31)
     #expect(try node("a.width >= 20", in: cell).kind == .length(.init(.horizontal, of: own), following: nil))
     #expect(try node("b.width == b.height / 0.5625", in: cell).kind.isRatio)
     let double = try node("c.width == b.width * 2 + 4", in: cell)
@@ -128,8 +129,8 @@ struct RecordedConstraintTests {
       """)
     let node = try node("a.leading == margins.leading", in: cell)
     guard case .distance(let margin, let edge) = node.kind else { return #expect(Bool(false)) }
-    #expect(edge.frame == Rect(x: 26, y: 10, width: 8, height: 8) && margin.position == 26)
-    #expect(margin.frame == Rect(x: 26, y: 16, width: 323, height: 48) && margin.isOfGuide && margin.isOfHolder)
+    #expect(edge.frame == LayoutRect(x: 26, y: 10, width: 8, height: 8) && margin.position == 26)
+    #expect(margin.frame == LayoutRect(x: 26, y: 16, width: 323, height: 48) && margin.isOfGuide && margin.isOfHolder)
   }
 
   @Test("Constraints of headers and footers are recorded too")
@@ -138,7 +139,7 @@ struct RecordedConstraintTests {
     let table = try SpecTables.table(
       yaml: "tablespec: 1\ntableHeader: \(views)\nsections: [{header: \(views), footer: \(views), rows: [A]}]\n")
     let layouter = TableLayouter(
-      environment: Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17), profile: MetricsProfile(),
+      environment: Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17), profile: MetricsProfile(),
       recordsConstraints: true)
     let node = layouter.layOut(table).table
     #expect(node.header?.constraints.count == 5)

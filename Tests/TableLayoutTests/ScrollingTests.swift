@@ -17,7 +17,7 @@ struct ScrollingTests {
           - {id: b, header: B, footer: The end of B, rows: [d, e, f]}
           - {id: c, rows: [g, h]}
         """)
-    var environment = Environment(size: Size(width: 320, height: height), scale: 2, ios: ios)
+    var environment = Environment(size: LayoutSize(width: 320, height: height), scale: 2, ios: ios)
     environment.contentOffset = offset
     let profile = try #require(MetricsProfile.profile(ios: ios))
     return TableLayouter(environment: environment, profile: profile).layOut(table).table
@@ -36,7 +36,7 @@ struct ScrollingTests {
 
   @Test("A scrolled table shows the size of its frame, and no more than its content")
   func visible() throws {
-    #expect(try tree(120).visibleRect == Rect(x: 0, y: 120, width: 320, height: 400))
+    #expect(try tree(120).visibleRect == LayoutRect(x: 0, y: 120, width: 320, height: 400))
     #expect(try tree(120.3).visibleRect?.y == 120.5)
     #expect(try tree(5_000).visibleRect?.y == 516)
     #expect(try tree(50, height: 2_000).visibleRect?.y == 0)

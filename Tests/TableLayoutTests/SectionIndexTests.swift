@@ -6,7 +6,7 @@ import Testing
 @Suite("The section index of a table")
 struct SectionIndexTests {
   private func tree(
-    _ index: String, size: Size = Size(width: 375, height: 667), row: String = "text: a", ios: Int = 17,
+    _ index: String, size: LayoutSize = LayoutSize(width: 375, height: 667), row: String = "text: a", ios: Int = 17,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> TableNode {
     var environment = Environment(size: size, scale: 2, ios: ios)
@@ -20,7 +20,7 @@ struct SectionIndexTests {
   @Test("The index is at the trailing edge, as tall as the table, 15 points wide")
   func frame() throws {
     let index = try #require(try tree("sectionIndex: [A, B]").sectionIndex)
-    #expect(index.frame == Rect(x: 360, y: 0, width: 15, height: 667))
+    #expect(index.frame == LayoutRect(x: 360, y: 0, width: 15, height: 667))
     let middle = try #require(index.titles.first).frame.y + (index.titles.last?.frame.maxY ?? 0)
     #expect(abs(middle / 2 - 333.5) <= 0.5)
     #expect(index.titles.allSatisfy { abs($0.frame.midX - 7.5) <= 0.5 })
@@ -93,10 +93,10 @@ struct SectionIndexTests {
   func low() throws {
     let all = "sectionIndex: [\(Self.letters.joined(separator: ", "))]"
     #expect(try tree(all).sectionIndex?.titles.count == 26)
-    let low = try #require(try tree(all, size: Size(width: 568, height: 200)).sectionIndex)
+    let low = try #require(try tree(all, size: LayoutSize(width: 568, height: 200)).sectionIndex)
     #expect(low.titles.count < 26 && low.titles.contains { $0.text == "•" })
     #expect(low.titles.allSatisfy { $0.frame.y >= 0 && $0.frame.maxY <= 200 && !$0.isTruncated })
-    #expect(try tree(all, size: Size(width: 568, height: 5)).sectionIndex?.titles.isEmpty == true)
+    #expect(try tree(all, size: LayoutSize(width: 568, height: 5)).sectionIndex?.titles.isEmpty == true)
   }
 
   @Test("The index is beside the safe area, and on the other side from right to left")

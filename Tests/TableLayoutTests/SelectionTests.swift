@@ -16,7 +16,7 @@ struct SelectionTests {
     """
 
   private func rows(_ state: TableState, ios: Int = 17) throws -> [CellNode] {
-    var environment = Environment(size: Size(width: 390, height: 844), scale: 3, ios: ios)
+    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 3, ios: ios)
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
     environment.highlightedRows = state.highlightedRows
@@ -40,7 +40,7 @@ struct SelectionTests {
             - id: a
               views: [{label: L, frame: [15, 10, 80, 24], background: systemYellow}]
       """
-    var environment = Environment(size: Size(width: 390, height: 844), scale: 2, ios: ios)
+    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 2, ios: ios)
     let profile = try #require(MetricsProfile.profile(ios: ios))
     func background() throws -> Color? {
       let table = try SpecTables.table(yaml: spec)

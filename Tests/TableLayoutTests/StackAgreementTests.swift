@@ -43,7 +43,7 @@ struct StackAgreementTests {
       """
   }
 
-  private static func frames(_ views: [ViewNode]) -> [String: Rect] {
+  private static func frames(_ views: [ViewNode]) -> [String: LayoutRect] {
     views.reduce(into: [:]) { frames, view in
       if let id = view.id, id != "s" { frames[id] = view.frame }
       frames.merge(Self.frames(view.subviews)) { first, _ in first }
@@ -58,7 +58,7 @@ struct StackAgreementTests {
       ["{height: 300, stack: \(stack)}", "{height: 300, views: [{id: s, pin: margins, stack: \(stack)}]}"]
     }
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [\(rows.joined(separator: ",\n  "))]}]\n")
-    let environment = Environment(size: Size(width: 600, height: 667), scale: 3, ios: 17)
+    let environment = Environment(size: LayoutSize(width: 600, height: 667), scale: 3, ios: 17)
     let profile = try #require(MetricsProfile.profile(ios: 17))
     let cells = TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
     for (index, stack) in stacks.enumerated() {

@@ -63,7 +63,7 @@ struct StackLayoutTests {
   func automatic() throws {
     let tall = stack(.vertical, box(nil, 40), box(nil, 30)) { $0.spacing = 5 }
     let row = try cell(tall)
-    #expect(row.subviews.last?.frame == Rect(x: 16, y: 11, width: 343, height: 75.5))
+    #expect(row.subviews.last?.frame == LayoutRect(x: 16, y: 11, width: 343, height: 75.5))
     // 40 + 5 + 30, 11 above and below, and the line.
     #expect(row.frame.height == 97.5)
     #expect(try cell(tall, ios: 26).frame.height == 106)
@@ -73,7 +73,7 @@ struct StackLayoutTests {
     // A cell of one's own has no least height: 10, 11 above and below, and the line.
     #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 32.5)
     let beside = try cell(tall) { $0.accessory = .disclosureIndicator }
-    #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
+    #expect(beside.subviews.last?.frame == LayoutRect(x: 16, y: 11, width: 324.5, height: 75.5))
   }
 
   @Test("Switches and steppers keep their size, in a stack and with a frame; texts in stacks take the space")
@@ -91,9 +91,9 @@ struct StackLayoutTests {
     #expect(right[0][0] == 343 - 51 && right[0][2] == 51)
     let table = try SpecTables.table(
       yaml: "{tablespec: 1, sections: [{rows: [{height: 60, views: [{frame: [20, 5, 200, 40], switch: on}]}]}]}")
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
-    #expect(tree.table.sections[0].rows[0].subviews[0].frame == Rect(x: 20, y: 5, width: 51, height: 31))
+    #expect(tree.table.sections[0].rows[0].subviews[0].frame == LayoutRect(x: 20, y: 5, width: 51, height: 31))
   }
 
   @Test("wrapped labels make the row grow")
@@ -219,7 +219,7 @@ struct StackLayoutTests {
       tablespec: 1
       sections: [{rows: [{stack: {views: [{stack: {views: [{label: a}]}, background: systemYellow, cornerRadius: 6}]}}]}]
       """
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: ios)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
     let profile = try #require(MetricsProfile.profile(ios: ios))
     let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: spec))
     let look = tree.table.sections[0].rows[0].subviews[0].subviews[0].look

@@ -8,7 +8,7 @@ struct SwipeTests {
     _ row: String, _ ios: Int, width: Double = 320, scale: Double = 2, table: String = "", section: String = "",
     _ change: (inout Environment) -> Void = { $0.swipedRow = SwipedRow(id: "a") }
   ) throws -> CellNode {
-    var environment = Environment(size: Size(width: width, height: 568), scale: scale, ios: ios)
+    var environment = Environment(size: LayoutSize(width: width, height: 568), scale: scale, ios: ios)
     change(&environment)
     let yaml = """
       tablespec: 1
@@ -35,10 +35,10 @@ struct SwipeTests {
   func titles() throws {
     let ios9 = try #require(try row(Self.delete, 9, scale: 1).swipeActions?.trailing.first)
     #expect(ios9.title == "Delete" && ios9.style == .destructive && ios9.backgroundColor == .system(.systemRed))
-    #expect(ios9.frame == Rect(x: 237, y: 0, width: 83, height: 44))
+    #expect(ios9.frame == LayoutRect(x: 237, y: 0, width: 83, height: 44))
     let ios10 = try #require(try row(Self.delete, 10).swipeActions?.trailing.first)
-    #expect(ios10.frame == Rect(x: 237.5, y: 0, width: 82.5, height: 44))
-    #expect(ios10.titleLabel?.frame == Rect(x: 15, y: 11, width: 52.5, height: 21.5))
+    #expect(ios10.frame == LayoutRect(x: 237.5, y: 0, width: 82.5, height: 44))
+    #expect(ios10.titleLabel?.frame == LayoutRect(x: 15, y: 11, width: 52.5, height: 21.5))
     let short = try #require(try row(", swipeActions: {trailing: [Hi]}", 10).swipeActions?.trailing.first)
     #expect(short.backgroundColor == .system(.systemGray3))
     // Half a point of what the text is measured wider.
@@ -48,11 +48,11 @@ struct SwipeTests {
   @Test("A swipe in iOS 7 moves the contents of the row but not its line: rt-ios7-disclosure")
   func dumpOf7() throws {
     let cell = try row(Self.delete + ", accessory: disclosureIndicator", 7)
-    #expect(cell.contentView == Rect(x: -82, y: 0, width: 287, height: 43.5))
-    #expect(cell.accessoryView?.frame == Rect(x: 215, y: 16, width: 8, height: 12.5))
-    #expect(cell.separator?.frame == Rect(x: 15, y: 43.5, width: 305, height: 0.5))
+    #expect(cell.contentView == LayoutRect(x: -82, y: 0, width: 287, height: 43.5))
+    #expect(cell.accessoryView?.frame == LayoutRect(x: 215, y: 16, width: 8, height: 12.5))
+    #expect(cell.separator?.frame == LayoutRect(x: 15, y: 43.5, width: 305, height: 0.5))
     let button = try #require(cell.swipeActions?.trailing.first)
-    #expect(button.frame == Rect(x: 238, y: 0, width: 82, height: 43.5))
+    #expect(button.frame == LayoutRect(x: 238, y: 0, width: 82, height: 43.5))
     #expect(button.titleLabel.map { [$0.frame.x, $0.frame.y, $0.frame.width] } == [15, 11, 52])
   }
 
@@ -80,10 +80,12 @@ struct SwipeTests {
     let cell = try row(actions, 15, width: 375, leading)
     let buttons = try #require(cell.swipeActions?.leading)
     #expect(
-      buttons.map(\.frame) == [Rect(x: 0, y: 0, width: 74, height: 48), Rect(x: 74, y: 0, width: 74, height: 48)])
+      buttons.map(\.frame) == [
+        LayoutRect(x: 0, y: 0, width: 74, height: 48), LayoutRect(x: 74, y: 0, width: 74, height: 48),
+      ])
     #expect(
       buttons.map(\.imageFrame) == [
-        Rect(x: 26, y: 15.5, width: 22, height: 17), Rect(x: 26, y: 16, width: 22, height: 16.5),
+        LayoutRect(x: 26, y: 15.5, width: 22, height: 17), LayoutRect(x: 26, y: 16, width: 22, height: 16.5),
       ])
     #expect(buttons.allSatisfy { $0.titleLabel == nil } && cell.contentView.x == 148)
   }
@@ -170,13 +172,13 @@ struct SwipeTests {
       $0.safeArea = Insets(left: 47, right: 47)
     }
     let button = try #require(cell.swipeActions?.trailing.first)
-    #expect(button.frame == Rect(x: 320 - 121, y: 0, width: 121, height: 44))
+    #expect(button.frame == LayoutRect(x: 320 - 121, y: 0, width: 121, height: 44))
     #expect(try #require(button.titleLabel?.frame).midX < 38 && cell.contentView.x == 47 - 121)
   }
 
   @Test("Explanations state what moves the contents, and the width of a button")
   func explanation() throws {
-    var environment = Environment(size: Size(width: 320, height: 568), scale: 2, ios: 10)
+    var environment = Environment(size: LayoutSize(width: 320, height: 568), scale: 2, ios: 10)
     environment.swipedRow = SwipedRow(id: "a")
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nsections: [{rows: [{id: a, text: Ann, editing: delete}]}]\n")

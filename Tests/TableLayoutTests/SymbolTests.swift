@@ -5,7 +5,7 @@ import Testing
 @Suite("Symbols as images")
 struct SymbolTests {
   private func cell(_ row: String, margin: Int = 414, ios: Int = 18) throws -> CellNode {
-    let environment = Environment(size: Size(width: Double(margin), height: 800), scale: 2, ios: ios)
+    let environment = Environment(size: LayoutSize(width: Double(margin), height: 800), scale: 2, ios: ios)
     let profile = try #require(MetricsProfile.profile(ios: ios))
     let yaml = "tablespec: 1\nsections: [{rows: [{text: Text, \(row)}]}]\n"
     let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
@@ -16,7 +16,7 @@ struct SymbolTests {
   func ring() throws {
     let cell = try cell("style: subtitle, detailText: Detail, image: {symbol: info.circle}")
     let frame = try #require(cell.imageView?.frame)
-    #expect(frame.size == Size(width: 20, height: 19) && frame.x == 22)
+    #expect(frame.size == LayoutSize(width: 20, height: 19) && frame.x == 22)
     #expect(cell.textLabel?.frame.x == 59)
   }
 
@@ -31,9 +31,9 @@ struct SymbolTests {
   @Test("a large scale is 1.29 of a medium one: 26 points beside 20 (ib-c04915)")
   func scales() throws {
     let large = try cell("image: {symbol: info.circle, scale: large}")
-    #expect(large.imageView?.frame.size == Size(width: 26, height: 25))
+    #expect(large.imageView?.frame.size == LayoutSize(width: 26, height: 25))
     let sized = try cell("image: {symbol: info.circle, pointSize: 34}")
-    #expect(sized.imageView?.frame.size == Size(width: 40, height: 38.5))
+    #expect(sized.imageView?.frame.size == LayoutSize(width: 40, height: 38.5))
   }
 
   @Test("an accessory's symbol is centred in a slot of 24 at the margin")

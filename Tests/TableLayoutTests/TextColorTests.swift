@@ -7,7 +7,7 @@ struct TextColorTests {
   private func cells(_ rows: String, _ before: String = "", ios: Int = 17) throws -> [CellNode] {
     let line = rows.split(separator: "\n").joined(separator: " ")
     let table = try SpecTables.table(yaml: "tablespec: 1\n\(before)sections: [{rows: [\(line)]}]\n")
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: ios)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
     return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0].rows
   }
 
@@ -57,7 +57,7 @@ struct TextColorTests {
       """)[0]
     let red = Color.system(.red)
     #expect(row.detailTextLabel?.color == red && row.detailTextLabel?.highlightedColor == nil)
-    #expect(row.imageView?.image == .placeholder(Image.Placeholder(size: Size(width: 9, height: 9), color: red)))
+    #expect(row.imageView?.image == .placeholder(Image.Placeholder(size: LayoutSize(width: 9, height: 9), color: red)))
     #expect(row.subviews[0].look.background == red && row.subviews[0].look.border?.color == red)
     guard case .control(let badge, _) = row.subviews[0].subviews[0].content,
       case .label(let label) = row.subviews[1].subviews[0].content,
@@ -87,7 +87,7 @@ struct OwnStackClassTests {
               - stack: {class: Card, views: [{label: a}]}
               - stack: {views: [{label: a}, {stack: {class: Card, views: [{label: b}]}}]}
         """)
-    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
     let section = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0]
     func look(_ view: ViewNode?) -> [Color?] {
       guard let view, case .label(let label)? = view.subviews.first?.content else { return [] }

@@ -10,7 +10,7 @@ struct WidthFormulaTests {
   @Test("are what autoresizing, constraints and a stack make of them, 273 in a table of 393", arguments: widths)
   func labels(width: Double) throws {
     let table = try SpecTables.table("Tests/tablecTests/Fixtures/widths.yaml")
-    let environment = Environment(size: Size(width: width, height: 852), scale: 2, ios: 17)
+    let environment = Environment(size: LayoutSize(width: width, height: 852), scale: 2, ios: 17)
     let rows = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0].rows
     let (image, indicator, indentationWidth) = (60.0, 20.0, 10.0)
     let expected = width - image - 4 * indentationWidth - indicator
@@ -20,13 +20,14 @@ struct WidthFormulaTests {
       #expect(cell.frame.width == indicator, "\(row.id)")
       for (id, y) in [("topLabel", 30.0), ("bottomLabel", 50)] {
         let frame = try #require(Self.frame(of: id, in: row.subviews))
-        #expect(frame == Rect(x: image + 2 * indentationWidth, y: y, width: expected, height: 20), "\(row.id).\(id)")
+        #expect(
+          frame == LayoutRect(x: image + 2 * indentationWidth, y: y, width: expected, height: 20), "\(row.id).\(id)")
       }
     }
   }
 
   /// In the space of the contentView.
-  private static func frame(of id: String, in views: [ViewNode]) -> Rect? {
+  private static func frame(of id: String, in views: [ViewNode]) -> LayoutRect? {
     for view in views {
       if view.id == id { return view.frame }
       if let inner = frame(of: id, in: view.subviews) { return inner.offsetBy(x: view.frame.x, y: view.frame.y) }

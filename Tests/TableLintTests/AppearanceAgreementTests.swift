@@ -73,7 +73,8 @@ struct AppearanceAgreementTests {
       table = try #require(result.table, "\(spec) \(result.diagnostics.diagnostics.map(\.message))")
       warnings = result.diagnostics.diagnostics
       layouter = TableLayouter(
-        environment: Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17), profile: MetricsProfile())
+        environment: Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17),
+        profile: MetricsProfile())
     }
 
     /// The colour of the label in each row.

@@ -26,7 +26,7 @@ struct ControlDecodingTests {
         SegmentedControl(segments: ["a", "b"], selectedSegmentIndex: 1, width: 200, tintColor: .system(.red)))),
     Case(
       "button: {title: Share, image: {size: [20, 20]}}",
-      .button(Button(title: Text("Share"), image: .placeholder(.init(size: Size(width: 20, height: 20)))))),
+      .button(Button(title: Text("Share"), image: .placeholder(.init(size: LayoutSize(width: 20, height: 20)))))),
     Case("textField: no", .textField(TextField(text: Text("no")))),
     Case(
       "textField: {text: {text: a, font: 14}, placeholder: 5, width: 90, borderStyle: roundedRect}",
@@ -101,7 +101,7 @@ struct ControlDecodingTests {
   @Test("an image has another for a selected row")
   func images() throws {
     let accessory = try row("accessory: {image: icon.png, highlightedImage: {size: [2, 2]}, active: true}").accessory
-    let other = Image.placeholder(Image.Placeholder(size: Size(width: 2, height: 2)))
+    let other = Image.placeholder(Image.Placeholder(size: LayoutSize(width: 2, height: 2)))
     #expect(accessory == .image(.asset(0), highlighted: other, isActive: true))
   }
 

@@ -15,7 +15,7 @@ struct RowCase: CustomTestStringConvertible, Sendable {
 
 @Suite("A row's keys")
 struct RowDecodingTests {
-  static let label = View(content: .label(Text("a")), frame: Rect(x: 1, y: -2, width: 3, height: 4))
+  static let label = View(content: .label(Text("a")), frame: LayoutRect(x: 1, y: -2, width: 3, height: 4))
 
   static let cases: [RowCase] = [
     RowCase("id: ann") { $0.id = "ann" },
@@ -33,15 +33,15 @@ struct RowDecodingTests {
     },
     RowCase("text: {text: a, lines: 2.0, alignment: center}") { $0.text = Text("a", lines: 2, alignment: .center) },
     RowCase("text: {text: a, shadow: {}}") {
-      $0.text = Text("a", shadow: Shadow(color: .system(.black), offset: Point(x: 0, y: -1)))
+      $0.text = Text("a", shadow: Shadow(color: .system(.black), offset: LayoutPoint(x: 0, y: -1)))
     },
     RowCase("text: {text: a, shadow: {color: red, offset: [1, 0.5]}}") {
-      $0.text = Text("a", shadow: Shadow(color: .system(.red), offset: Point(x: 1, y: 0.5)))
+      $0.text = Text("a", shadow: Shadow(color: .system(.red), offset: LayoutPoint(x: 1, y: 0.5)))
     },
     RowCase("detailText: More") { $0.detailText = Text("More") },
     RowCase("image: {size: [24, 24.5], color: systemBlue, cornerRadius: 3}") {
       $0.image = .placeholder(
-        Image.Placeholder(size: Size(width: 24, height: 24.5), color: .system(.systemBlue), cornerRadius: 3))
+        Image.Placeholder(size: LayoutSize(width: 24, height: 24.5), color: .system(.systemBlue), cornerRadius: 3))
     },
     RowCase("image: icon.png") { $0.image = .asset(0) },
     RowCase("accessory: checkmark") { $0.accessory = .checkmark },
@@ -64,11 +64,11 @@ struct RowDecodingTests {
     RowCase("accessory: {button: Buy}") { $0.accessory = .button(Button(title: Text("Buy"))) },
     RowCase("accessory: {button: {title: {text: Buy, color: red}, size: [60, 30]}}") {
       $0.accessory = .button(
-        Button(title: Text("Buy", color: .system(.red)), size: Size(width: 60, height: 30)))
+        Button(title: Text("Buy", color: .system(.red)), size: LayoutSize(width: 60, height: 30)))
     },
     RowCase("accessory: {view: {size: [8, 8], color: red, cornerRadius: 4}}") {
       $0.accessory = .view(
-        PlainView(size: Size(width: 8, height: 8), color: .system(.red), cornerRadius: 4))
+        PlainView(size: LayoutSize(width: 8, height: 8), color: .system(.red), cornerRadius: 4))
     },
     RowCase("selected: true") { $0.isSelected = true },
     RowCase("height: 60") { $0.height = .points(60) },
@@ -116,7 +116,7 @@ struct RowDecodingTests {
     },
     RowCase("views: [{frame: [1, -2, 3, 4], image: {size: [1, 1]}}]") {
       var view = label
-      view.content = .image(.placeholder(Image.Placeholder(size: Size(width: 1, height: 1))))
+      view.content = .image(.placeholder(Image.Placeholder(size: LayoutSize(width: 1, height: 1))))
       $0.views = [view]
     },
   ]

@@ -197,7 +197,8 @@ struct ImageOrientationTests {
     let files = MemoryFiles(images: ["a@2x.jpg": jpeg(bigEndian(6))])
     let table = try table("sections: [{rows: [{text: a, image: a.jpg}]}]\n", files: files)
     let variant = table.assets[0].variant(scale: 2)
-    #expect(variant.size == Size(width: 100, height: 150) && variant.storedSize == Size(width: 150, height: 100))
+    #expect(
+      variant.size == LayoutSize(width: 100, height: 150) && variant.storedSize == LayoutSize(width: 150, height: 100))
     #expect(variant.uprightBytes == jpeg(bigEndian(1)))
   }
 }

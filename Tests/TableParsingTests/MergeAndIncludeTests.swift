@@ -48,7 +48,8 @@ struct MergeTests {
       "- {image: &i {size: [1, 1]}}\n- {image: {<<: *i, color: red}}\n- &r {use: t, repeat: 2}\n- {<<: *r}",
       before: "templates: {t: {height: 9}}\n")
     #expect(rows.count == 6)
-    #expect(rows[1].image == .placeholder(Image.Placeholder(size: Size(width: 1, height: 1), color: .system(.red))))
+    #expect(
+      rows[1].image == .placeholder(Image.Placeholder(size: LayoutSize(width: 1, height: 1), color: .system(.red))))
     #expect(rows.suffix(4).allSatisfy { $0.height == .points(9) })
   }
 }

@@ -18,7 +18,7 @@ enum ProfileText {
   /// A value in YAML, with all digits of its numbers.
   static func words(_ value: Any) -> String {
     switch value {
-    case let size as Size: return "[\(size.width), \(size.height)]"
+    case let size as LayoutSize: return "[\(size.width), \(size.height)]"
     case let length as MetricsProfile.ByScale: return "[\(length.at1x), \(length.at2x), \(length.at3x)]"
     case let titles as [MetricsProfile.Headers.Titles]:
       let entries = titles.map { entry in

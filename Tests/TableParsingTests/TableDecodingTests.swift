@@ -101,7 +101,7 @@ struct TableDecodingTests {
       "background: big.png\nsections: [{rows: [{image: icon.png}, {image: ./icon.png}, {image: icon@2x.png}]}]")
     #expect(table.assets.map(\.name) == ["big.png", "icon.png", "icon@2x.png"])
     #expect(table.assets.map { $0.variants.map(\.scale) } == [[3], [1, 2], [2]])
-    #expect(table.assets[0].variants[0].size == Size(width: 30, height: 20))
+    #expect(table.assets[0].variants[0].size == LayoutSize(width: 30, height: 20))
     #expect(table.sections[0].rows.map(\.image) == [.asset(1), .asset(1), .asset(2)])
   }
 }

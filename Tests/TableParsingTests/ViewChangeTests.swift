@@ -25,7 +25,7 @@ struct ViewChangeTests {
   func keys() throws {
     let top = try views("{top: {text: Mine, frame: [1, 2, 3, 4]}}")[0]
     #expect(top.content == .label(Text("Mine", font: Font(weight: .bold), color: .system(.red))))
-    #expect(top.frame == Rect(x: 1, y: 2, width: 3, height: 4) && top.id == "top")
+    #expect(top.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4) && top.id == "top")
   }
 
   @Test("by a value alone, which is that of the key that says what the view is", arguments: ["Mine", "{label: Mine}"])

@@ -107,7 +107,8 @@ struct SceneViewTests {
       guard let parent = view.parent else { continue }
       #expect(parent < index)
       let outer =
-        parent == 0 ? Point(x: -bounds.x, y: -bounds.y) : Point(x: views[parent].frame.x, y: views[parent].frame.y)
+        parent == 0
+        ? LayoutPoint(x: -bounds.x, y: -bounds.y) : LayoutPoint(x: views[parent].frame.x, y: views[parent].frame.y)
       #expect(view.frame == view.own.offsetBy(x: outer.x, y: outer.y))
     }
   }
@@ -117,7 +118,7 @@ struct SceneViewTests {
 private struct OutlinedRow {
   var id: String
   /// In the table's content, in points.
-  var frames: [Rect]
+  var frames: [LayoutRect]
 
   static func all(in svg: String) -> [OutlinedRow] {
     svg.matches(of: /<g data-frames="([^"]*)">(.*?)<\/g>/.dotMatchesNewlines()).map { group in
@@ -129,7 +130,7 @@ private struct OutlinedRow {
           guard let x = Double(rect.1), let y = Double(rect.2), let width = Double(rect.3), let height = Double(rect.4)
           else { return nil }
           // The line of an outline is half a point wide, inside the frame.
-          return Rect(x: x - 0.25, y: y - 0.25, width: width + 0.5, height: height + 0.5)
+          return LayoutRect(x: x - 0.25, y: y - 0.25, width: width + 0.5, height: height + 0.5)
         })
     }
   }
@@ -147,11 +148,11 @@ extension SceneView {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether it is large enough for an outline.
   fileprivate var isOutlined: Bool { width > 0.5 && height > 0.5 }
 
-  fileprivate func isNear(_ other: Rect) -> Bool {
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
     let distances = [x - other.x, y - other.y, width - other.width, height - other.height]
     return distances.allSatisfy { $0.magnitude < 0.001 }
   }

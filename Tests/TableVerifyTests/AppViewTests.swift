@@ -9,9 +9,11 @@ struct AppViewTests {
   @Test("are described as UIKit's recursiveDescription prints them")
   func description() {
     var table = AppView(
-      "App.Table", baseClass: "UITableView", frame: Rect(x: 0, y: 0, width: 320, height: 568),
-      subviews: [AppView("UITableViewCell", frame: Rect(x: 0, y: 0.5, width: 320, height: 44), text: "Ann\nArcher")])
-    table.contentSize = Size(width: 320, height: 44.5)
+      "App.Table", baseClass: "UITableView", frame: LayoutRect(x: 0, y: 0, width: 320, height: 568),
+      subviews: [
+        AppView("UITableViewCell", frame: LayoutRect(x: 0, y: 0.5, width: 320, height: 44), text: "Ann\nArcher")
+      ])
+    table.contentSize = LayoutSize(width: 320, height: 44.5)
     table.clipsToBounds = true
     table.subviews[0].isHidden = true
     table.subviews[0].alpha = 0.25

@@ -18,7 +18,7 @@ enum BuiltTable {
   private static func view(of table: TableNode) -> AppView {
     var view = AppView("UITableView", frame: table.frame)
     view.contentSize = table.contentSize
-    view.contentOffset = Point(x: 0, y: 0)
+    view.contentOffset = LayoutPoint(x: 0, y: 0)
     view.subviews =
       [table.header, table.footer].compactMap { $0.map(plain) }
       + table.sections.flatMap { section in
@@ -129,7 +129,7 @@ enum BuiltTable {
     return view
   }
 
-  private static func view(of control: Control, _ labels: [LabelNode], frame: Rect) -> AppView {
+  private static func view(of control: Control, _ labels: [LabelNode], frame: LayoutRect) -> AppView {
     let name = control.kind.content.className ?? "UIView"
     var view = AppView(name, frame: frame)
     view.look = DumpLook()
@@ -164,6 +164,6 @@ extension Accessory {
   }
 }
 
-extension Rect {
-  fileprivate var inOwnSpace: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+extension LayoutRect {
+  fileprivate var inOwnSpace: LayoutRect { LayoutRect(x: 0, y: 0, width: width, height: height) }
 }

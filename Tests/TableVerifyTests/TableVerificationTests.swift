@@ -72,7 +72,7 @@ struct TableVerificationTests {
     let added = try failure { app in
       try app.change("Wi-Fi") { cell in
         try cell.change("UITableViewCellContentView") {
-          $0.subviews.append(AppView("UILabel", frame: Rect(x: 200, y: 12, width: 60, height: 20), text: "New"))
+          $0.subviews.append(AppView("UILabel", frame: LayoutRect(x: 200, y: 12, width: 60, height: 20), text: "New"))
         }
       }
     }

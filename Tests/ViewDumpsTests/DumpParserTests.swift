@@ -26,10 +26,10 @@ struct DumpParserTests {
     let dump = DumpParser().parse(Array(WrittenDumps.plain.utf8))
     #expect(dump.views.count == 6)
     #expect(dump.roots == [0])
-    #expect(dump.views[0].contentOffset == Point(x: 0, y: -64))
-    #expect(dump.views[0].contentSize == Size(width: 320, height: 499))
+    #expect(dump.views[0].contentOffset == LayoutPoint(x: 0, y: -64))
+    #expect(dump.views[0].contentSize == LayoutSize(width: 320, height: 499))
     #expect(dump.views[1].baseClass == "UITableViewCell")
-    #expect(dump.views[1].frame == Rect(x: 0, y: 110, width: 320, height: 55))
+    #expect(dump.views[1].frame == LayoutRect(x: 0, y: 110, width: 320, height: 55))
     #expect(dump.views[3].text == "Ann")
     #expect(dump.views[4].image == "stars.png")
     #expect(dump.views[5].line == 6)
@@ -91,7 +91,7 @@ struct DumpParserTests {
   @Test("Numbers with exponents are read")
   func exponents() {
     let dump = DumpParser().parse(Array("<UIView: 0x1; frame = (-1e-05 1.5e+02; 3 4)>".utf8))
-    #expect(dump.views.first?.frame == Rect(x: -0.00001, y: 150, width: 3, height: 4))
+    #expect(dump.views.first?.frame == LayoutRect(x: -0.00001, y: 150, width: 3, height: 4))
   }
 
   @Test(

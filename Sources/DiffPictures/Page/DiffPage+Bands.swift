@@ -108,7 +108,7 @@ extension DiffPage {
     writer.raw("</div></div>\n")
   }
 
-  private func begin(_ writer: inout SVGWriter, _ size: Size) {
+  private func begin(_ writer: inout SVGWriter, _ size: LayoutSize) {
     // Space for the bars at the left, and for the border.
     let width = RowMark.width + size.width + 1
     writer.begin("svg")

@@ -21,10 +21,10 @@ struct BandDrawing {
   }
 
   /// The size of a band's picture in points; nil if the table has nothing there or cannot be drawn.
-  func size(of band: DiffBand, _ side: DiffSide) -> Size? {
+  func size(of band: DiffBand, _ side: DiffSide) -> LayoutSize? {
     guard let tree = diff[side].tree, let shown = band[side] else { return nil }
     // Rounded as the picture rounds it.
-    return Size(width: max(tree.table.frame.width, 1), height: max(shown.rect.height, 1).rounded(.up))
+    return LayoutSize(width: max(tree.table.frame.width, 1), height: max(shown.rect.height, 1).rounded(.up))
   }
 
   /// Draws the table with a veil over what did not change. Its top left corner is the origin.
@@ -37,7 +37,8 @@ struct BandDrawing {
     for (slot, mark) in slots(of: band, side) where mark == nil {
       let frame = bands.alignment[side].slots[slot].frame
       let y = frame.y - shown.rect.y
-      writer.rect(Rect(x: 0, y: y, width: size.width, height: min(frame.height, size.height - y)), fill: colors.veil)
+      writer.rect(
+        LayoutRect(x: 0, y: y, width: size.width, height: min(frame.height, size.height - y)), fill: colors.veil)
     }
     writer.newLine()
   }
@@ -53,9 +54,9 @@ struct BandDrawing {
     writer.newLine()
   }
 
-  func drawBorder(_ size: Size, to writer: inout SVGWriter) {
+  func drawBorder(_ size: LayoutSize, to writer: inout SVGWriter) {
     writer.begin("rect")
-    writer.frame(Rect(x: -0.5, y: -0.5, width: size.width + 1, height: size.height + 1))
+    writer.frame(LayoutRect(x: -0.5, y: -0.5, width: size.width + 1, height: size.height + 1))
     writer.line(PictureColors.line, width: 1)
     writer.end()
     writer.newLine()

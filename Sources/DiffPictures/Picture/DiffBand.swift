@@ -8,7 +8,7 @@ struct DiffBand {
   struct Side {
     var slots: Range<Int>
     /// In the table's content space.
-    var rect: Rect
+    var rect: LayoutRect
   }
 
   /// Nil for a table that has nothing in this band.
@@ -130,7 +130,7 @@ struct DiffBands {
     let left = frames.map(\.x).min() ?? 0
     let right = frames.map(\.maxX).max() ?? 0
     return DiffBand.Side(
-      slots: first..<last + 1, rect: Rect(x: left, y: top, width: right - left, height: max(bottom - top, 1)))
+      slots: first..<last + 1, rect: LayoutRect(x: left, y: top, width: right - left, height: max(bottom - top, 1)))
   }
 
   private func gap(_ units: Range<Int>) -> Gap {

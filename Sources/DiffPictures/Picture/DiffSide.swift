@@ -36,5 +36,5 @@ extension ChangePlace {
 }
 
 extension Change {
-  func outline(_ side: DiffSide) -> Rect? { side == .old ? oldOutline : newOutline }
+  func outline(_ side: DiffSide) -> LayoutRect? { side == .old ? oldOutline : newOutline }
 }

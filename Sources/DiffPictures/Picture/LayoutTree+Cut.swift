@@ -7,10 +7,10 @@ extension LayoutTree {
   /// - Parameters:
   ///   - rect: the visible rectangle, in the table's content space.
   ///   - slots: the slots of `all` that are kept.
-  func cut(to rect: Rect, slots: Range<Int>, of all: TableSlots, name: String) -> LayoutTree {
+  func cut(to rect: LayoutRect, slots: Range<Int>, of all: TableSlots, name: String) -> LayoutTree {
     var tree = self
     tree.name = name
-    tree.table.visibleRect = Rect(x: 0, y: rect.y, width: table.frame.width, height: rect.height)
+    tree.table.visibleRect = LayoutRect(x: 0, y: rect.y, width: table.frame.width, height: rect.height)
     let kept = all.slots[slots]
     if !kept.contains(where: { $0.kind == .tableHeader }) { tree.table.header = nil }
     if !kept.contains(where: { $0.kind == .tableFooter }) { tree.table.footer = nil }
@@ -19,7 +19,7 @@ extension LayoutTree {
     return tree
   }
 
-  private static func sections(of table: TableNode, _ slots: ArraySlice<TableSlots.Slot>, _ rect: Rect)
+  private static func sections(of table: TableNode, _ slots: ArraySlice<TableSlots.Slot>, _ rect: LayoutRect)
     -> [SectionNode]
   {
     var sections: [SectionNode] = []
@@ -52,7 +52,7 @@ extension LayoutTree {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether two rectangles overlap vertically.
-  func meets(_ other: Rect) -> Bool { y < other.maxY && maxY > other.y }
+  func meets(_ other: LayoutRect) -> Bool { y < other.maxY && maxY > other.y }
 }

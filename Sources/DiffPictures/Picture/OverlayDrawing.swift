@@ -3,14 +3,14 @@ import TableIR
 
 /// Draws the marks of a band over its new picture.
 struct OverlayDrawing {
-  let size: Size
+  let size: LayoutSize
   let colors: PictureColors
   /// The frames of the labels so far, so that none covers another.
-  private var taken: [Rect] = []
+  private var taken: [LayoutRect] = []
 
   private static let fontSize = 8.5
 
-  init(size: Size, colors: PictureColors) {
+  init(size: LayoutSize, colors: PictureColors) {
     self.size = size
     self.colors = colors
   }
@@ -27,7 +27,7 @@ struct OverlayDrawing {
       case .removed(let rect): outline(rect, colors.old, isDashed: true, to: &writer)
       case .changed(let rect): outline(rect, colors.new, width: 0.75, to: &writer)
       case .absentRow(let y, _, let mark):
-        let line = Rect(x: 0, y: min(max(y - 1, 0), max(size.height - 2, 0)), width: size.width, height: 2)
+        let line = LayoutRect(x: 0, y: min(max(y - 1, 0), max(size.height - 2, 0)), width: size.width, height: 2)
         writer.rect(line, fill: mark.color(colors))
       }
     }
@@ -50,16 +50,16 @@ struct OverlayDrawing {
     for (y, mark, names) in absent {
       let text = "\(mark.sign) \(names[0])" + (names.count > 1 ? " and \(names.count - 1) more" : "")
       let fitted = PictureText.fitted(text, size: Self.fontSize, weight: .semibold, width: size.width * 0.7)
-      let end = Rect(x: size.width - 8, y: y, width: 0, height: 0)
+      let end = LayoutRect(x: size.width - 8, y: y, width: 0, height: 0)
       label(fitted, at: end, mark.color(colors), to: &writer)
     }
   }
 
   /// The line is inside the frame; a solid line has a halo.
   private func outline(
-    _ rect: Rect, _ color: RGBA, width: Double = 1.5, isDashed: Bool = false, to writer: inout SVGWriter
+    _ rect: LayoutRect, _ color: RGBA, width: Double = 1.5, isDashed: Bool = false, to writer: inout SVGWriter
   ) {
-    let inner = Rect(
+    let inner = LayoutRect(
       x: rect.x + width / 2, y: rect.y + width / 2, width: max(rect.width - width, 0.5),
       height: max(rect.height - width, 0.5))
     if !isDashed {
@@ -76,7 +76,7 @@ struct OverlayDrawing {
   }
 
   /// From the middle of the old frame to the edge of the new one, if there is space for it.
-  private func arrow(from old: Rect, to new: Rect, to writer: inout SVGWriter) {
+  private func arrow(from old: LayoutRect, to new: LayoutRect, to writer: inout SVGWriter) {
     let (dx, dy) = (new.midX - old.midX, new.midY - old.midY)
     // The share of the way that is inside the new frame.
     let across = dx == 0 ? Double.infinity : new.width / 2 / dx.magnitude
@@ -84,7 +84,7 @@ struct OverlayDrawing {
     let inside = min(across, down)
     let whole = (dx * dx + dy * dy).squareRoot()
     guard inside < 1, whole * (1 - inside) >= 10 else { return }
-    let end = Point(x: new.midX - dx * inside, y: new.midY - dy * inside)
+    let end = LayoutPoint(x: new.midX - dx * inside, y: new.midY - dy * inside)
     let (ux, uy) = (dx / whole, dy / whole)
     var path = PathData()
     path.move(old.midX, old.midY)
@@ -101,17 +101,18 @@ struct OverlayDrawing {
   }
 
   /// Writes a label beside a frame if there is space; otherwise the list has it.
-  private mutating func label(_ text: String, at rect: Rect, _ color: RGBA, to writer: inout SVGWriter) {
+  private mutating func label(_ text: String, at rect: LayoutRect, _ color: RGBA, to writer: inout SVGWriter) {
     let width = PictureText.width(text, size: Self.fontSize, weight: .semibold) + 6
     let height = 12.0
     let places = [
-      Point(x: rect.maxX - width, y: rect.y - height - 1), Point(x: rect.maxX - width, y: rect.maxY + 1),
-      Point(x: rect.x, y: rect.y - height - 1), Point(x: rect.x, y: rect.maxY + 1),
-      Point(x: rect.maxX + 2, y: rect.midY - height / 2), Point(x: rect.x - width - 2, y: rect.midY - height / 2),
-      Point(x: rect.maxX - width - 2, y: rect.y + 2), Point(x: rect.x + 2, y: rect.maxY - height - 2),
-      Point(x: rect.midX - width / 2, y: rect.midY - height / 2),
+      LayoutPoint(x: rect.maxX - width, y: rect.y - height - 1), LayoutPoint(x: rect.maxX - width, y: rect.maxY + 1),
+      LayoutPoint(x: rect.x, y: rect.y - height - 1), LayoutPoint(x: rect.x, y: rect.maxY + 1),
+      LayoutPoint(x: rect.maxX + 2, y: rect.midY - height / 2),
+      LayoutPoint(x: rect.x - width - 2, y: rect.midY - height / 2),
+      LayoutPoint(x: rect.maxX - width - 2, y: rect.y + 2), LayoutPoint(x: rect.x + 2, y: rect.maxY - height - 2),
+      LayoutPoint(x: rect.midX - width / 2, y: rect.midY - height / 2),
     ]
-    let frames = places.map { Rect(x: $0.x, y: $0.y, width: width, height: height) }
+    let frames = places.map { LayoutRect(x: $0.x, y: $0.y, width: width, height: height) }
     guard let frame = frames.first(where: { isFree($0) }) else { return }
     taken.append(frame)
     writer.rect(frame, radius: 3, fill: colors.halo.opaque)
@@ -119,7 +120,7 @@ struct OverlayDrawing {
       text, x: frame.x + 3, y: frame.y + 9, size: Self.fontSize, weight: 600, color)
   }
 
-  private func isFree(_ frame: Rect) -> Bool {
+  private func isFree(_ frame: LayoutRect) -> Bool {
     guard frame.x >= 0, frame.y >= 0, frame.maxX <= size.width, frame.maxY <= size.height else { return false }
     return !taken.contains { frame.x < $0.maxX && frame.maxX > $0.x && frame.meets($0) }
   }

@@ -4,11 +4,11 @@ import TableIR
 /// corner.
 enum OverlayMark: Hashable {
   /// A view that moved or has a different size.
-  case moved(from: Rect, to: Rect, label: String?)
-  case added(Rect)
-  case removed(Rect)
+  case moved(from: LayoutRect, to: LayoutRect, label: String?)
+  case added(LayoutRect)
+  case removed(LayoutRect)
   /// Another change of a view that did not move.
-  case changed(Rect)
+  case changed(LayoutRect)
   /// A row that is not in the picture: the line between two rows where it was or will be.
   case absentRow(y: Double, name: String, RowMark)
 }

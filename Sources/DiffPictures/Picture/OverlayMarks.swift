@@ -21,7 +21,7 @@ struct OverlayMarks {
     }
     // A mark for a moved frame replaces the mark for another change of it.
     let framed = Set(
-      marks.compactMap { mark -> Rect? in
+      marks.compactMap { mark -> LayoutRect? in
         if case .moved(let old, let new, _) = mark { base == .new ? new : old } else { nil }
       })
     marks.removeAll { if case .changed(let rect) = $0 { framed.contains(rect) } else { false } }
@@ -52,7 +52,7 @@ struct OverlayMarks {
 
   /// A frame in the picture's space. A frame of the other table is placed relative to the matching row, because the movement of a
   /// whole row does not concern its contents.
-  private func placed(_ rect: Rect, _ change: Change, _ side: DiffSide) -> Rect? {
+  private func placed(_ rect: LayoutRect, _ change: Change, _ side: DiffSide) -> LayoutRect? {
     guard let shown = band[base] else { return nil }
     if side == base {
       guard rect.y < shown.rect.maxY + 0.01, rect.maxY > shown.rect.y - 0.01 else { return nil }
@@ -89,9 +89,9 @@ struct OverlayMarks {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether two rectangles are equal to a hundredth of a point.
-  fileprivate func isAlike(_ other: Rect) -> Bool {
+  fileprivate func isAlike(_ other: LayoutRect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.01 }
   }
 }

@@ -57,7 +57,7 @@ struct PictureSheet {
   /// The whole document, once it is drawn.
   var document: [UInt8] {
     let height = (y + Self.margin - 8).rounded(.up)
-    let bounds = Rect(x: 0, y: 0, width: width, height: height)
+    let bounds = LayoutRect(x: 0, y: 0, width: width, height: height)
     var writer = SVGWriter()
     writer.beginDocument(bounds)
     writer.attribute("font-family", literal: PictureText.families)
@@ -122,7 +122,7 @@ struct PictureSheet {
     let top = y + 6
     func swatch(_ color: RGBA, isDashed: Bool, width lineWidth: Double = 1.5, to writer: inout SVGWriter) {
       writer.begin("rect")
-      writer.frame(Rect(x: x + 0.75, y: top + 0.75, width: 16.5, height: 10.5))
+      writer.frame(LayoutRect(x: x + 0.75, y: top + 0.75, width: 16.5, height: 10.5))
       writer.line(color, width: lineWidth)
       if isDashed { writer.attribute("stroke-dasharray", numbers: 4, 2.5) }
       writer.end()
@@ -153,7 +153,7 @@ struct PictureSheet {
     }
     body.newLine()
     y += 20
-    body.rect(Rect(x: Self.margin, y: y, width: contentWidth, height: 1), fill: PictureColors.line)
+    body.rect(LayoutRect(x: Self.margin, y: y, width: contentWidth, height: 1), fill: PictureColors.line)
     y += 9
   }
 
@@ -166,7 +166,7 @@ struct PictureSheet {
     let width = PictureText.width(words, size: 12)
     let middle = self.width / 2
     for (start, end) in [(Self.margin, middle - width / 2 - 10), (middle + width / 2 + 10, self.width - Self.margin)] {
-      body.rect(Rect(x: start, y: y + 9.5, width: end - start, height: 0.5), fill: PictureColors.line)
+      body.rect(LayoutRect(x: start, y: y + 9.5, width: end - start, height: 0.5), fill: PictureColors.line)
     }
     body.pictureText(words, x: middle, y: y + 14, size: 12, PictureColors.faint, anchor: .middle)
     body.newLine()

@@ -31,7 +31,7 @@ extension SVGWriter {
   mutating func chip(_ text: String, x: Double, y: Double, size: Double = 10, _ color: RGBA) -> Double {
     let width = PictureText.width(text, size: size, weight: .semibold) + size
     let height = (size * 1.5).rounded()
-    rect(Rect(x: x, y: y, width: width, height: height), radius: height / 2, fill: color)
+    rect(LayoutRect(x: x, y: y, width: width, height: height), radius: height / 2, fill: color)
     pictureText(
       text, x: x + size / 2, y: y + height - size * 0.42, size: size, weight: 600, RGBA(hex: 0xFFFFFF))
     return width

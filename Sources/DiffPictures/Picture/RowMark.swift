@@ -33,7 +33,7 @@ enum RowMark: String, Hashable {
     writer.attribute("data-mark", escaping: rawValue)
     writer.fill(color)
     writer.begin("rect")
-    writer.frame(Rect(x: -5, y: y + 0.5, width: 3, height: max(height - 1, 1)))
+    writer.frame(LayoutRect(x: -5, y: y + 0.5, width: 3, height: max(height - 1, 1)))
     writer.attribute("rx", 1.5)
     writer.end()
     writer.begin("text")

@@ -13,7 +13,7 @@ struct TableSlots {
   struct Slot {
     var kind: Kind
     /// In points, in the table's content space.
-    var frame: Rect
+    var frame: LayoutRect
   }
 
   private(set) var slots: [Slot] = []

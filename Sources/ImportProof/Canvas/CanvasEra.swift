@@ -84,7 +84,7 @@ package struct CanvasEra: Sendable {
     profile.separators.pixels = 0
     // The margins of contentViews above and below, and its switch, are larger too.
     profile.rows.contentMargin = 15
-    profile.accessories.switchSize = Size(width: 63, height: 28)
+    profile.accessories.switchSize = LayoutSize(width: 63, height: 28)
     // A text field is a line high: 17 at 14 points and 34 at 28, where Xcode 16 has 18.5 and 35 (5 fields).
     profile.controls.textFieldPadding = 0
     return profile

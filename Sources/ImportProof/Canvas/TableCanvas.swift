@@ -94,7 +94,7 @@ struct TableCanvas {
     if table.style == .insetGrouped && !isInset { table.style = .grouped }
     let isLegacyGroup = era.profile.groups.edgeHeight > 0 && table.style == .grouped
     var environment = Environment(
-      size: Size(width: isInset || isLegacyGroup ? tableWidth : cell.width, height: max(screen.size.height, 1)),
+      size: LayoutSize(width: isInset || isLegacyGroup ? tableWidth : cell.width, height: max(screen.size.height, 1)),
       scale: scale, idiom: screen.idiom, orientation: screen.orientation, contentSizeCategory: era.category,
       ios: typeface)
     environment.layoutMargins =

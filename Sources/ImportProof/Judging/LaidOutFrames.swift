@@ -4,7 +4,7 @@ import TableLayout
 
 /// The frames of a laid-out table by the parts of an import, each in the space of its superview.
 struct LaidOutFrames {
-  private(set) var frames: [ImportOrigin.Part: Rect] = [:]
+  private(set) var frames: [ImportOrigin.Part: LayoutRect] = [:]
 
   init(_ table: TableNode) {
     add(table.header, as: .tableHeader)
@@ -16,7 +16,7 @@ struct LaidOutFrames {
     }
   }
 
-  subscript(part: ImportOrigin.Part) -> Rect? { frames[part] }
+  subscript(part: ImportOrigin.Part) -> LayoutRect? { frames[part] }
 
   private mutating func add(_ row: CellNode) {
     frames[.row(row.id)] = row.frame

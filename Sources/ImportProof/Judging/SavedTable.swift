@@ -8,7 +8,7 @@ struct SavedTable {
   struct Row {
     var id: String
     var cell: XMLElement
-    var frame: Rect
+    var frame: LayoutRect
     /// What stands in its contentView, and that.
     var parts: [Part] = []
     var accessories: [Part] = []
@@ -25,7 +25,7 @@ struct SavedTable {
   struct Part {
     var origin: ImportOrigin
     var kind: ProofKind
-    var frame: Rect
+    var frame: LayoutRect
     var element: XMLElement
   }
 
@@ -101,7 +101,7 @@ extension ProofKind {
 extension XMLElement {
   /// Of a switch that was placed by hand, Interface Builder saves the alignment rectangle, which is two points narrower; one that a constraint
   /// makes 47 wide has a frame of 49.
-  fileprivate var savedFrame: Rect? {
+  fileprivate var savedFrame: LayoutRect? {
     guard var frame = rect("frame") else { return nil }
     if name == "switch", frame.width == 49, !isHeldAt47 { frame.width = 51 }
     return frame

@@ -102,9 +102,9 @@ extension SavedTable.Row {
 extension ProofFrame {
   fileprivate var isOfView: Bool { kind == .label || kind == .view }
 
-  init(_ part: SavedTable.Part, ours: Rect, alignsTrailing: Bool = false) {
+  init(_ part: SavedTable.Part, ours: LayoutRect, alignsTrailing: Bool = false) {
     self.init(kind: part.kind, element: part.origin.element, place: part.origin.part.place, ours: [], saved: [])
-    func numbers(_ rect: Rect) -> [Double] {
+    func numbers(_ rect: LayoutRect) -> [Double] {
       switch kind {
       case .accessoryView: [rect.width, rect.height]
       case .header: [rect.height]

@@ -5,7 +5,7 @@ import XMLReading
 extension SavedContent {
   /// - Parameter root: a `tableViewCellContentView`, or the view of a header or a footer; nil if it was saved without a frame.
   /// - Parameter frame: That of what stands around it, if it was saved without one.
-  init?(_ root: XMLElement, around frame: Rect?, images: (XMLElement) -> Bool) {
+  init?(_ root: XMLElement, around frame: LayoutRect?, images: (XMLElement) -> Bool) {
     guard let view = SavedView(root, around: frame, images: images) else { return nil }
     self.init(root: view, constraints: [])
     addConstraints(of: root)
@@ -27,7 +27,7 @@ extension SavedContent {
 }
 
 extension SavedView {
-  fileprivate init?(_ element: XMLElement, around outer: Rect? = nil, images: (XMLElement) -> Bool) {
+  fileprivate init?(_ element: XMLElement, around outer: LayoutRect? = nil, images: (XMLElement) -> Bool) {
     guard let id = element.id, let frame = element.rect("frame") ?? outer else { return nil }
     self.init(id: id, kind: element.name, frame: frame)
     isHidden = element.flag("hidden") ?? false

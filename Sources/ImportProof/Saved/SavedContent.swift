@@ -29,8 +29,8 @@ package struct SavedContent: Sendable {
   }
 
   /// The alignment rectangles of all views, in the root's space.
-  private var boxes: [String: Rect] {
-    var boxes = [root.id: Rect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)]
+  private var boxes: [String: LayoutRect] {
+    var boxes = [root.id: LayoutRect(x: 0, y: 0, width: root.frame.width, height: root.frame.height)]
     func add(_ views: [SavedView], _ x: Double, _ y: Double) {
       for view in views {
         boxes[view.id] = view.alignmentRect.offsetBy(x: x, y: y)
@@ -76,7 +76,7 @@ extension SavedView {
 extension SavedConstraint {
   /// Whether the frames that were saved are more than a point off a constraint that was saved with them: the document was changed after it was
   /// laid out, or its constraints contradict each other.
-  fileprivate func isBroken(by boxes: [String: Rect]) -> Bool {
+  fileprivate func isBroken(by boxes: [String: LayoutRect]) -> Bool {
     guard priority == 1_000, !isSymbolic, let one = boxes[first]?.length(attribute) else { return false }
     var other = 0.0
     if let second {
@@ -97,7 +97,7 @@ extension SavedConstraint {
   private static let widestMargin = 48.0
 
   /// Whether the saved frames need margins that no view has: they were laid out in one of another size.
-  fileprivate func hasStrangeMargin(in root: SavedView, _ boxes: [String: Rect]) -> Bool {
+  fileprivate func hasStrangeMargin(in root: SavedView, _ boxes: [String: LayoutRect]) -> Bool {
     guard relation == .equal, priority == 1_000, !isSymbolic, multiplier == 1 else { return false }
     let margin: (word: String, place: Double)
     if first == root.id, attribute.hasSuffix("Margin"), let second, second != root.id,
@@ -121,7 +121,7 @@ extension SavedConstraint {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Interface Builder's word for an edge, a centre or a length; nil for those of guides and texts.
   fileprivate func length(_ attribute: String) -> Double? {
     switch attribute {

@@ -6,7 +6,7 @@ package struct SavedView: Sendable {
   /// Interface Builder's name of its element: `label`.
   package var kind: String
   /// In the space of its superview, in points.
-  package var frame: Rect
+  package var frame: LayoutRect
   package var isHidden = false
   /// Whether Interface Builder flagged its frame as not that of its constraints, or these as too few.
   package var isFlagged = false
@@ -32,7 +32,7 @@ package struct SavedView: Sendable {
     }
   }
 
-  package init(id: String, kind: String, frame: Rect) {
+  package init(id: String, kind: String, frame: LayoutRect) {
     (self.id, self.kind, self.frame) = (id, kind, frame)
   }
 
@@ -40,10 +40,10 @@ package struct SavedView: Sendable {
   package var all: [SavedView] { [self] + subviews.flatMap(\.all) }
 
   /// What constraints are about: a switch is narrower than its frame, a slider too, and a point of the frame of a segmented control is below it.
-  var alignmentRect: Rect {
+  var alignmentRect: LayoutRect {
     let sides = kind == "switch" ? (0.0, 2.0) : kind == "slider" ? (2.0, 4.0) : (0, 0)
     let below = kind == "segmentedControl" || kind == "slider" ? 1.0 : 0
-    return Rect(
+    return LayoutRect(
       x: frame.x + sides.0, y: frame.y, width: frame.width - sides.1, height: frame.height - below)
   }
 }

@@ -7,14 +7,14 @@ enum ImageFile {
   static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
 
   /// In pixels, or in the points of a drawing; nil if it does not tell.
-  static func size(_ bytes: [UInt8]) -> Size? {
-    if let header = ImageHeader(bytes) { return Size(width: Double(header.width), height: Double(header.height)) }
+  static func size(_ bytes: [UInt8]) -> LayoutSize? {
+    if let header = ImageHeader(bytes) { return LayoutSize(width: Double(header.width), height: Double(header.height)) }
     if bytes.starts(with: "%PDF".utf8) { return pageOfPDF(bytes) }
     return drawingOfSVG(bytes)
   }
 
   /// The first `/MediaBox [x y X Y]` of a PDF whose pages are not compressed.
-  private static func pageOfPDF(_ bytes: [UInt8]) -> Size? {
+  private static func pageOfPDF(_ bytes: [UInt8]) -> LayoutSize? {
     let key = Array("/MediaBox".utf8)
     var index = 0
     while let slash = bytes[index...].firstIndex(of: key[0]) {
@@ -32,7 +32,7 @@ enum ImageFile {
   }
 
   /// The width and height of an SVG, or those of its view box.
-  private static func drawingOfSVG(_ bytes: [UInt8]) -> Size? {
+  private static func drawingOfSVG(_ bytes: [UInt8]) -> LayoutSize? {
     var limits = XMLLimits()
     limits.allowsDocumentType = true
     guard let root = try? XMLReader.read(bytes, limits: limits).root, root.name == "svg" || root.name.hasSuffix(":svg")
@@ -50,9 +50,9 @@ enum ImageFile {
     return Double(length)
   }
 
-  private static func size(_ width: Double, _ height: Double) -> Size? {
+  private static func size(_ width: Double, _ height: Double) -> LayoutSize? {
     // No image of a table is larger, and no number that is not one gets through.
-    (width > 0 && width <= 100_000 && height > 0 && height <= 100_000) ? Size(width: width, height: height) : nil
+    (width > 0 && width <= 100_000 && height > 0 && height <= 100_000) ? LayoutSize(width: width, height: height) : nil
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0x0C, 0].contains(byte) }

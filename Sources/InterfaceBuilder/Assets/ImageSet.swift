@@ -56,12 +56,12 @@ extension InterfaceImage {
   }
 
   /// In points: that of the largest file that can be read, which is the most exact.
-  fileprivate func sizeOfFiles(_ source: any InterfaceFiles, _ limits: InterfaceLimits) -> Size? {
+  fileprivate func sizeOfFiles(_ source: any InterfaceFiles, _ limits: InterfaceLimits) -> LayoutSize? {
     let first = files.first?.appearance
     for file in files.reversed() where file.appearance == first {
       guard let bytes = source.read(file.path, limit: limits.images), let size = ImageFile.size(bytes) else { continue }
       let scale = Double(file.scale ?? 1)
-      return Size(width: size.width / scale, height: size.height / scale)
+      return LayoutSize(width: size.width / scale, height: size.height / scale)
     }
     return nil
   }

@@ -4,12 +4,12 @@ import TableIR
 /// iPhones and iPads.
 struct InterfaceDevice {
   /// In points, in portrait.
-  var size: Size
+  var size: LayoutSize
   /// Pixels per point.
   var scale: Double
 
   private init(_ width: Double, _ height: Double, _ scale: Double) {
-    size = Size(width: width, height: height)
+    size = LayoutSize(width: width, height: height)
     self.scale = scale
   }
 

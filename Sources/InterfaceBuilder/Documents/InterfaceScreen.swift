@@ -4,12 +4,12 @@ import XMLReading
 /// The screen that a document, or a scene of it, is shown on.
 package struct InterfaceScreen: Hashable, Sendable {
   /// In points, as the device is held.
-  package var size: Size
+  package var size: LayoutSize
   /// Pixels per point.
   package var scale: Double
   package var idiom: Idiom
 
-  package init(size: Size, scale: Double, idiom: Idiom) {
+  package init(size: LayoutSize, scale: Double, idiom: Idiom) {
     self.size = size
     self.scale = scale
     self.idiom = idiom
@@ -19,7 +19,7 @@ package struct InterfaceScreen: Hashable, Sendable {
 
   /// The compiler's device of the same screen, if it knows one.
   package var device: Device? {
-    let upright = Size(width: min(size.width, size.height), height: max(size.width, size.height))
+    let upright = LayoutSize(width: min(size.width, size.height), height: max(size.width, size.height))
     return Device.all.first { $0.size == upright && $0.scale == scale && $0.idiom == idiom }
   }
 }
@@ -29,8 +29,8 @@ extension InterfaceDocument {
   package var screen: InterfaceScreen {
     if let device = root.child("device") { return screen(of: device) }
     let isPad = root["targetRuntime"] == "iOS.CocoaTouch.iPad"
-    var counts: [Size: Int] = [:]
-    var size = isPad ? Size(width: 768, height: 1024) : simulatedSize ?? Size(width: 320, height: 568)
+    var counts: [LayoutSize: Int] = [:]
+    var size = isPad ? LayoutSize(width: 768, height: 1024) : simulatedSize ?? LayoutSize(width: 320, height: 568)
     for view in objects.compactMap({ $0.property("view") }) {
       guard let shown = view.rect("frame")?.size, Self.isScreen(shown) else { continue }
       counts[shown, default: 0] += 1
@@ -45,26 +45,28 @@ extension InterfaceDocument {
     let idiom: Idiom = id.hasPrefix("ipad") ? .pad : .phone
     // A device that came after this table has the size of the scenes that it shows.
     let shown = objects.lazy.compactMap { $0.property("view")?.rect("frame")?.size }.first(where: Self.isScreen)
-    var size = known?.size ?? shown ?? (idiom == .pad ? Size(width: 820, height: 1180) : Size(width: 402, height: 874))
+    var size =
+      known?.size ?? shown
+      ?? (idiom == .pad ? LayoutSize(width: 820, height: 1180) : LayoutSize(width: 402, height: 874))
     if (device["orientation"] == "landscape") != (size.width > size.height) {
-      size = Size(width: size.height, height: size.width)
+      size = LayoutSize(width: size.height, height: size.width)
     }
     return InterfaceScreen(size: size, scale: known?.scale ?? (idiom == .pad ? 2 : 3), idiom: idiom)
   }
 
   /// The screen that Xcode 5 to 7 simulated, if the document says which.
-  private var simulatedSize: Size? {
+  private var simulatedSize: LayoutSize? {
     switch root.child("simulatedMetricsContainer")?.property("destination")?["type"] {
-    case "retina35", "retina3_5": Size(width: 320, height: 480)
-    case "retina4", "retina4_0": Size(width: 320, height: 568)
-    case "retina47", "retina4_7": Size(width: 375, height: 667)
-    case "retina55", "retina5_5": Size(width: 414, height: 736)
+    case "retina35", "retina3_5": LayoutSize(width: 320, height: 480)
+    case "retina4", "retina4_0": LayoutSize(width: 320, height: 568)
+    case "retina47", "retina4_7": LayoutSize(width: 375, height: 667)
+    case "retina55", "retina5_5": LayoutSize(width: 414, height: 736)
     default: nil
     }
   }
 
   /// Whether a scene of the size may fill a screen, rather than a popover or a cell.
-  private static func isScreen(_ size: Size) -> Bool { size.width >= 300 && size.height >= 300 }
+  private static func isScreen(_ size: LayoutSize) -> Bool { size.width >= 300 && size.height >= 300 }
 
   /// The appearance that the document is shown in.
   package var appearance: UserInterfaceStyle {

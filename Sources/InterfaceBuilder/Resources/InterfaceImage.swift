@@ -7,7 +7,7 @@ package struct InterfaceImage: Hashable, Sendable {
   /// Whether it is an SF Symbol of the system.
   package var isSymbol: Bool
   /// In points; nil if neither its files nor the document tell.
-  package var size: Size?
+  package var size: LayoutSize?
   /// The files that draw it: those for any appearance before those for one, then by ascending scale.
   package var files: [File] = []
   /// Whether it is drawn in the tint colour.
@@ -42,7 +42,7 @@ extension InterfaceResources {
       let height = record?.number("height"), width > 0,
       height > 0
     {
-      found.size = Size(width: width, height: height)
+      found.size = LayoutSize(width: width, height: height)
     }
     return found
   }

@@ -99,19 +99,19 @@ extension Form where Value: RawRepresentable & CaseIterable & Equatable & Sendab
 
 // MARK: Geometry
 
-extension Form<Point> {
+extension Form<LayoutPoint> {
   static let point = Form(reference("pair"), noun: "[x, y]", write: { $1.json.pair($0.x, $0.y) }) {
     node, key, _ throws(LayoutProblem) in try node.pointIfPresent(key)
   }
 }
 
-extension Form<Size> {
+extension Form<LayoutSize> {
   static let size = Form(reference("pair"), noun: "[width, height]", write: { $1.json.pair($0.width, $0.height) }) {
     node, key, _ throws(LayoutProblem) in try node.sizeIfPresent(key)
   }
 }
 
-extension Form<Rect> {
+extension Form<LayoutRect> {
   static let rect = Form(
     reference("frame"), noun: "[[x, y], [width, height]]",
     write: { $1.json.pairs(($0.x, $0.y), ($0.width, $0.height)) }

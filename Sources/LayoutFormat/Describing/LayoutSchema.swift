@@ -39,7 +39,7 @@ enum LayoutRecords {
     Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<LabelNode.Run>.run.description,
     Record<ViewNode>.view.description,
     Record<AccessoryNode>.accessory.description,
-    Record<Rect>.part.description, Record<EditingControlNode>.editingControl.description,
+    Record<LayoutRect>.part.description, Record<EditingControlNode>.editingControl.description,
     Record<ReorderControlNode>.reorderControl.description,
     Record<SeparatorNode>.separator.description,
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,

@@ -40,7 +40,7 @@ struct Telling<Value>: Sendable {
   }
 }
 
-extension Telling<Rect> {
+extension Telling<LayoutRect> {
   /// As the position and size of its view.
   static let frame = own("its frame") { frame, lister in lister.current.frame = frame }
 }

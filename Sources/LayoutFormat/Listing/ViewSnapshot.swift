@@ -23,7 +23,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// The index in the list of the view that contains it; nil for the row, header or footer itself.
   public var parent: Int?
   /// In points, in the superview's space.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// Whether it receives taps itself.
   public var isActive: Bool
   /// Its values, each property at most once; properties that it does not have are left out.
@@ -31,12 +31,13 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// The measured width of its text in points, if it is a label with one line.
   public var textWidth: Double?
   /// The area that is drawn, in its own space, if that is smaller than its frame, as for the lines of a label.
-  public var drawn: Rect?
+  public var drawn: LayoutRect?
   public var location: SourceLocation?
 
   public init(
-    name: String, hasID: Bool = false, parent: Int? = nil, frame: Rect, isActive: Bool = false, values: [Value] = [],
-    textWidth: Double? = nil, drawn: Rect? = nil, location: SourceLocation? = nil
+    name: String, hasID: Bool = false, parent: Int? = nil, frame: LayoutRect, isActive: Bool = false,
+    values: [Value] = [],
+    textWidth: Double? = nil, drawn: LayoutRect? = nil, location: SourceLocation? = nil
   ) {
     self.name = name
     self.hasID = hasID

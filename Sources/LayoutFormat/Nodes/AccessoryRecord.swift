@@ -57,8 +57,8 @@ extension Member<AccessoryNode> {
 
   /// A piece of an accessory that is drawn in several.
   fileprivate static func part(
-    _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
-    _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
+    _ key: StaticString, _ embed: @escaping @Sendable (LayoutRect) -> AccessoryNode.Part,
+    _ extract: @escaping @Sendable (AccessoryNode.Part) -> LayoutRect?
   ) -> Member {
     Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are reported together")) {
       $0.pointee.parts.lazy.compactMap(extract).first
@@ -90,7 +90,7 @@ extension Member<AccessoryNode> {
   }
 }
 
-extension Record<Rect> {
+extension Record<LayoutRect> {
   static let part = Record(
     "part", summary: "A piece of an accessory, of which only the frame is written.", blank: { _, _ in .zero },
     [Member("frame", \.self, .rect, "", .untold("the pieces of an accessory are reported together"))])

@@ -174,7 +174,7 @@ extension Record<ReorderControlNode> {
 
 extension ViewLister {
   /// UIKit's own controls always receive taps.
-  fileprivate mutating func listActive(_ frame: Rect) {
+  fileprivate mutating func listActive(_ frame: LayoutRect) {
     current.frame = frame
     current.isActive = true
   }
@@ -183,13 +183,13 @@ extension ViewLister {
 extension ReorderControlNode {
   /// The three lines are centred. Like the control's width, which the layout contains, their height grows with the text
   /// (`MetricsProfile.EditingControls`).
-  fileprivate var usualMark: Rect {
+  fileprivate var usualMark: LayoutRect {
     let editing = MetricsProfile().editingControls
     let growth = max(frame.width - editing.reorderWidth, 0) / editing.reorderWidthGrowth
     let height = min(
       editing.reorderMarkHeight + growth * editing.reorderMarkHeightGrowth, editing.largestReorderMarkHeight)
     let y = ((frame.height - height) / 2).rounded(.up)
-    return Rect(x: 0, y: y, width: frame.width, height: height)
+    return LayoutRect(x: 0, y: y, width: frame.width, height: height)
   }
 
   /// Whether the height of the lines is the usual one, up to the half pixel that rounding to the grid adds.

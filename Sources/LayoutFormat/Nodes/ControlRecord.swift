@@ -14,7 +14,7 @@ struct ControlRecord: Sendable {
   let blank: Control.Kind
   let members: Members<ControlParts>
   /// Sets the values of the control that the layout contains only as frames.
-  let finish: @Sendable (inout ControlParts, Size) -> Void
+  let finish: @Sendable (inout ControlParts, LayoutSize) -> Void
 
   /// - Parameters:
   ///   - texts: the members for the labels that are laid out in it.
@@ -23,7 +23,7 @@ struct ControlRecord: Sendable {
     _ blank: Value, _ embed: @escaping @Sendable (Value) -> Control.Kind,
     _ extract: @escaping @Sendable (Control.Kind) -> Value?, _ members: [Member<Value>],
     texts: [Member<ControlParts>] = [],
-    finish: @escaping @Sendable (inout Value, Size) -> Void = { _, _ in }
+    finish: @escaping @Sendable (inout Value, LayoutSize) -> Void = { _, _ in }
   ) where Value: Sendable {
     let kind = embed(blank)
     name = Control(kind).name
@@ -55,10 +55,10 @@ struct ControlRecord: Sendable {
   }
 
   static func read(
-    _ parts: inout ControlParts, size: Size, isText: Bool, _ source: LayoutNode, _ decoder: inout LayoutDecoder
+    _ parts: inout ControlParts, size: LayoutSize, isText: Bool, _ source: LayoutNode, _ decoder: inout LayoutDecoder
   ) throws(LayoutProblem) {
     if isText, case .label = parts.control.kind, source.member("text") != nil {
-      var label = LabelNode.blank(Rect(x: 0, y: 0, width: size.width, height: size.height))
+      var label = LabelNode.blank(LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
       try Members.text.read(source, &decoder, &label)
       label.measure(decoder)
       parts.labels = [label]

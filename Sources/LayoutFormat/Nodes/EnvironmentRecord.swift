@@ -57,7 +57,7 @@ extension Record<Environment> {
 
 extension Environment {
   /// The table's size, which is also the window's unless that is set.
-  fileprivate var tableSize: Size {
+  fileprivate var tableSize: LayoutSize {
     get { size }
     set { (size, windowSize) = (newValue, newValue) }
   }

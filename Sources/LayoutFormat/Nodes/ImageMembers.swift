@@ -113,9 +113,9 @@ extension Member<Image> {
 
 extension Image {
   /// An image before its members are read, in a view with a size in points.
-  static func blank(_ size: Size) -> Image { .placeholder(Placeholder(size: size)) }
+  static func blank(_ size: LayoutSize) -> Image { .placeholder(Placeholder(size: size)) }
 
-  fileprivate var ownSize: Size? {
+  fileprivate var ownSize: LayoutSize? {
     switch self {
     case .asset: nil
     case .placeholder(let placeholder): placeholder.size

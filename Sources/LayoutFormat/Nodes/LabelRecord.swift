@@ -143,7 +143,7 @@ extension Record<FontVariant> {
 
 extension Record<Shadow> {
   fileprivate static let shadow = Record(
-    "shadow", summary: "", blank: { _, _ in Shadow(color: .system(.black), offset: Point(x: 0, y: 0)) },
+    "shadow", summary: "", blank: { _, _ in Shadow(color: .system(.black), offset: LayoutPoint(x: 0, y: 0)) },
     [
       Member("color", \.color, .color, "", .untold("a shadow is reported as a whole")),
       Member("offset", \.offset, .point, "[x, y] in points", .untold("a shadow is reported as a whole")),
@@ -152,7 +152,7 @@ extension Record<Shadow> {
 
 extension LabelNode {
   /// A label before its members are read, at a frame in the superview's space.
-  static func blank(_ frame: Rect) -> LabelNode {
+  static func blank(_ frame: LayoutRect) -> LabelNode {
     LabelNode(frame: frame, text: "", textWidth: 0, font: ResolvedFont(size: 0), leading: 0, color: .system(.label))
   }
 
@@ -174,7 +174,7 @@ extension LabelNode {
   }
 
   /// The area of the lines in the label's own space: centred vertically, and placed horizontally by its alignment.
-  fileprivate var drawnRect: Rect {
+  fileprivate var drawnRect: LayoutRect {
     let width = min(drawnLines.lazy.map(\.width).max() ?? 0, frame.width)
     let height = min(Double(drawnLines.count) * leading, frame.height)
     let x =
@@ -183,7 +183,7 @@ extension LabelNode {
       case .center: (frame.width - width) / 2
       case .right: frame.width - width
       }
-    return Rect(x: x, y: (frame.height - height) / 2, width: width, height: height)
+    return LayoutRect(x: x, y: (frame.height - height) / 2, width: width, height: height)
   }
 }
 

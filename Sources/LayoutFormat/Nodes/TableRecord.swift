@@ -17,9 +17,9 @@ extension Record<TableNode> {
         "the scroll position: the screen shows an area of the frame's size that starts here",
         .untold("the environment is reported for the whole table")
       ) {
-        $0.pointee.visibleRect.map { Point(x: $0.x, y: $0.y) }
+        $0.pointee.visibleRect.map { LayoutPoint(x: $0.x, y: $0.y) }
       } set: {
-        $0.visibleRect = Rect(x: $1.x, y: $1.y, width: $0.frame.width, height: $0.frame.height)
+        $0.visibleRect = LayoutRect(x: $1.x, y: $1.y, width: $0.frame.width, height: $0.frame.height)
       },
       Member(
         "tintColor", \.tintColor, .color, unless: .system(.systemBlue), "if it is not systemBlue", .color(.tintColor)

@@ -137,23 +137,23 @@ struct LayoutNode {
     return numbers
   }
 
-  func pointIfPresent(_ key: String) throws(LayoutProblem) -> Point? {
+  func pointIfPresent(_ key: String) throws(LayoutProblem) -> LayoutPoint? {
     guard let pair = try numbers(key, count: 2) else { return nil }
-    return Point(x: exact(pair[0]), y: exact(pair[1]))
+    return LayoutPoint(x: exact(pair[0]), y: exact(pair[1]))
   }
 
-  func sizeIfPresent(_ key: String) throws(LayoutProblem) -> Size? {
+  func sizeIfPresent(_ key: String) throws(LayoutProblem) -> LayoutSize? {
     guard let pair = try numbers(key, count: 2) else { return nil }
-    return Size(width: exact(pair[0]), height: exact(pair[1]))
+    return LayoutSize(width: exact(pair[0]), height: exact(pair[1]))
   }
 
   /// `[[x, y], [width, height]]`.
-  func rectIfPresent(_ key: String) throws(LayoutProblem) -> Rect? {
+  func rectIfPresent(_ key: String) throws(LayoutProblem) -> LayoutRect? {
     guard let value = member(key) else { return nil }
     guard case .array(let pairs) = value, pairs.count == 2, case .array(let origin) = pairs[0], origin.count == 2,
       case .array(let size) = pairs[1], size.count == 2
     else { throw wrong(key, "[[x, y], [width, height]]", value) }
-    return Rect(
+    return LayoutRect(
       x: exact(try number(origin[0], key, at: ["0", "0"])), y: exact(try number(origin[1], key, at: ["0", "1"])),
       width: exact(try number(size[0], key, at: ["1", "0"])), height: exact(try number(size[1], key, at: ["1", "1"])))
   }

@@ -16,7 +16,7 @@ struct DumpAgreement: Comparable {
     DumpAgreement(agreed: left.agreed + right.agreed, total: left.total + right.total)
   }
 
-  mutating func add(_ one: Rect?, _ other: Rect?) {
+  mutating func add(_ one: LayoutRect?, _ other: LayoutRect?) {
     guard one != nil || other != nil else { return }
     total += 1
     if let one, let other, one.isNear(other) { agreed += 1 }
@@ -29,7 +29,9 @@ extension DumpAgreement {
     add(row.contentView, cell.contentView)
     add(row.accessory?.frame, cell.accessoryView?.frame)
     // Of two accessories in the wrong place, the one of the right size is meant.
-    add(row.accessory.map { Rect(origin: .zero, $0.frame) }, cell.accessoryView.map { Rect(origin: .zero, $0.frame) })
+    add(
+      row.accessory.map { LayoutRect(origin: .zero, $0.frame) },
+      cell.accessoryView.map { LayoutRect(origin: .zero, $0.frame) })
     switch contents {
     case .style:
       add(row.imageView?.frame, cell.imageView?.frame)
@@ -47,7 +49,7 @@ extension DumpAgreement {
 
   /// The frames of a header's or footer's views.
   init(_ view: DumpTable.Supplementary, _ node: SupplementaryNode) {
-    add(Rect(origin: .zero, view.frame), Rect(origin: .zero, node.frame))
+    add(LayoutRect(origin: .zero, view.frame), LayoutRect(origin: .zero, node.frame))
     if let label = node.textLabel {
       add(view.title?.frame, label.frame)
     } else {
@@ -56,20 +58,20 @@ extension DumpAgreement {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// A frame counts as reproduced if it is within half a point; sixth parts are printed rounded.
-  func isNear(_ other: Rect) -> Bool {
+  func isNear(_ other: LayoutRect) -> Bool {
     x.isNear(other.x) && y.isNear(other.y) && width.isNear(other.width) && height.isNear(other.height)
   }
 
   /// A frame without its position.
-  fileprivate init(origin: Point, _ frame: Rect) {
+  fileprivate init(origin: LayoutPoint, _ frame: LayoutRect) {
     self.init(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
   }
 }
 
-extension Point {
-  fileprivate static let zero = Point(x: 0, y: 0)
+extension LayoutPoint {
+  fileprivate static let zero = LayoutPoint(x: 0, y: 0)
 }
 
 extension Double {

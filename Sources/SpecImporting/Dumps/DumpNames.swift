@@ -21,7 +21,7 @@ struct DumpNames {
   func image(of snapshot: ViewSnapshot) -> String? { view(of: snapshot)?.image }
 
   /// A plain view in the space that a cell's contentView leaves, which a comparison takes for a decoration.
-  func plainAccessory(of cell: ViewSnapshot, beside content: Rect) -> DumpTable.Part? {
+  func plainAccessory(of cell: ViewSnapshot, beside content: LayoutRect) -> DumpTable.Part? {
     guard let view = view(of: cell) else { return nil }
     for child in view.children.map({ dump.views[$0] }) where !child.isUnseen {
       let role = DumpRole(child)

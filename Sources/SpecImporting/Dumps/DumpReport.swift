@@ -55,7 +55,7 @@ struct DumpReport {
   /// Lists the frames that no form of the row explains.
   private mutating func compare(_ row: DumpTable.Row, _ cell: CellNode, _ contents: DumpRowForm.Contents) {
     let frames = [
-      ("contentView", row.contentView, Rect?.some(cell.contentView)),
+      ("contentView", row.contentView, LayoutRect?.some(cell.contentView)),
       ("accessoryView", row.accessory?.frame, cell.accessoryView?.frame),
     ]
     for (name, printed, laidOut) in frames {
@@ -76,7 +76,7 @@ struct DumpReport {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// As UIKit prints a frame.
   fileprivate var words: String {
     let (x, y) = (String(decimal: x), String(decimal: y))

@@ -111,7 +111,7 @@ enum DumpRowWriter {
     return mapping
   }
 
-  private static func size(_ size: Size) -> DraftValue {
+  private static func size(_ size: LayoutSize) -> DraftValue {
     .list([DraftItem(.number(size.width)), DraftItem(.number(size.height))])
   }
 

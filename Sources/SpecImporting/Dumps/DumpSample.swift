@@ -23,13 +23,13 @@ struct DumpSample {
 
   /// What distinguishes the rows of a table, apart from their texts.
   private struct Kind: Hashable {
-    var frames: [Rect?]
+    var frames: [LayoutRect?]
     var isStyled: Bool
     var className: String?
 
     init(_ row: DumpTable.Row) {
       frames = [
-        Rect(x: row.frame.x, y: 0, width: row.frame.width, height: row.frame.height), row.contentView,
+        LayoutRect(x: row.frame.x, y: 0, width: row.frame.width, height: row.frame.height), row.contentView,
         row.accessory?.frame, row.textLabel?.frame, row.imageView?.frame,
       ]
       isStyled = row.textLabel != nil
@@ -57,7 +57,7 @@ struct DumpSample {
         table.header?.frame.maxY ?? 0, table.header == nil ? 0 : tree.table.header?.frame.maxY ?? 0
       )
       for (section, node) in zip(table.sections, tree.table.sections) {
-        total.add(Rect(top: section.top - printed), Rect(top: node.visibleTop(of: section) - laidOut))
+        total.add(LayoutRect(top: section.top - printed), LayoutRect(top: node.visibleTop(of: section) - laidOut))
         (printed, laidOut) = (section.bottom, node.visibleBottom(of: section))
         if let view = section.header, let header = node.header { total = total + DumpAgreement(view, header) }
         if let view = section.footer, let footer = node.footer { total = total + DumpAgreement(view, footer) }
@@ -99,10 +99,10 @@ extension DumpTable.Row {
   var isStyled: Bool { textLabel?.text != nil && others.isEmpty }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The space above a section.
   fileprivate init(top: Double) { self.init(x: 0, y: top, width: 0, height: 0) }
 
   /// Where a row begins and how wide it is.
-  fileprivate var lines: Rect { Rect(x: x, y: 0, width: width, height: 0) }
+  fileprivate var lines: LayoutRect { LayoutRect(x: x, y: 0, width: width, height: 0) }
 }

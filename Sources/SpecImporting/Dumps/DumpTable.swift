@@ -10,7 +10,7 @@ struct DumpTable {
     /// Its kind in a layout; nil for classes that no spec can have.
     var kind: String?
     /// In points, in the contentView's space; of an accessory and a separator in the cell's, of a header's view in the header's.
-    var frame: Rect
+    var frame: LayoutRect
     var text: String?
     /// The texts of a control, from left to right.
     var titles: [String] = []
@@ -24,16 +24,16 @@ struct DumpTable {
 
   struct Row {
     /// In the table's content space.
-    var frame: Rect
+    var frame: LayoutRect
     var className: String?
-    var contentView: Rect?
+    var contentView: LayoutRect?
     var textLabel: Part?
     var detailTextLabel: Part?
     var imageView: Part?
     /// The views of a cell besides those of its style.
     var others: [Part] = []
     var accessory: Part?
-    var separator: Rect?
+    var separator: LayoutRect?
     var isEdited = false
     var isReordered = false
     var line: Int
@@ -44,7 +44,7 @@ struct DumpTable {
 
   struct Supplementary {
     /// In the table's content space.
-    var frame: Rect
+    var frame: LayoutRect
     /// UIKit's own label.
     var title: Part?
     var others: [Part] = []
@@ -129,12 +129,12 @@ extension DumpTable {
 
   /// The views in another one, at any depth, in its space. Stacks are left out: the frames of their views say what they did.
   private mutating func parts(_ views: [ViewSnapshot], below top: Int, _ names: DumpNames) -> [(Int, Part)] {
-    var origins: [Int: Point] = [top: Point(x: 0, y: 0)]
+    var origins: [Int: LayoutPoint] = [top: LayoutPoint(x: 0, y: 0)]
     var found: [(Int, Part)] = []
     for (index, view) in views.enumerated() {
       guard let parent = view.parent, let origin = origins[parent], !view.isTitle else { continue }
       let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
-      origins[index] = Point(x: frame.x, y: frame.y)
+      origins[index] = LayoutPoint(x: frame.x, y: frame.y)
       if view[.kind] == "stack" { continue }
       let part = part(views, index, at: frame, names)
       if frame.isWithinBounds { found.append((index, part)) } else { outliers.append(part) }
@@ -142,7 +142,7 @@ extension DumpTable {
     return found
   }
 
-  private func part(_ views: [ViewSnapshot], _ index: Int, at frame: Rect, _ names: DumpNames) -> Part {
+  private func part(_ views: [ViewSnapshot], _ index: Int, at frame: LayoutRect, _ names: DumpNames) -> Part {
     let view = views[index]
     let titles = views.filter { $0.parent == index && $0.isTitle }.compactMap { $0[.text] }
     return Part(
@@ -156,7 +156,7 @@ extension ViewSnapshot {
   fileprivate var isTitle: Bool { name.contains(".title ") }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether a spec can have it.
   fileprivate var isWithinBounds: Bool {
     width >= 0 && height >= 0 && [x, y, width, height].allSatisfy { $0.magnitude <= DumpTable.farthest }

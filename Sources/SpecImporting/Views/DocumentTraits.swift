@@ -74,7 +74,7 @@ struct VariedElement: Sendable {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  func rect(_ key: String) -> Rect? {
+  func rect(_ key: String) -> LayoutRect? {
     variations.lazy.compactMap { $0.rect(key) }.first ?? element.rect(key)
   }
 

@@ -65,10 +65,10 @@ extension [ViewSnapshot] {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The intersection of two rectangles; its size is negative if they are apart.
-  fileprivate func overlap(with other: Rect) -> Rect {
+  fileprivate func overlap(with other: LayoutRect) -> LayoutRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
-    return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    return LayoutRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 }

@@ -97,13 +97,13 @@ extension Comparison {
 /// Two rows, headers or footers that are compared, and their positions.
 struct RowPair {
   /// In the table's content space.
-  var oldFrame: Rect
-  var newFrame: Rect
+  var oldFrame: LayoutRect
+  var newFrame: LayoutRect
   var place: ChangePlace
   var oldSource: SourceRange?
   var newSource: SourceRange?
 
-  init(old: Rect, new: Rect, place: ChangePlace) {
+  init(old: LayoutRect, new: LayoutRect, place: ChangePlace) {
     oldFrame = old
     newFrame = new
     self.place = place

@@ -34,11 +34,11 @@ extension Comparison {
       return
     }
     tellRoom(
-      Rect(x: 0, y: 0, width: size.width, height: size.height),
-      Rect(x: 0, y: 0, width: newSize.width, height: newSize.height), ChangePlace())
+      LayoutRect(x: 0, y: 0, width: size.width, height: size.height),
+      LayoutRect(x: 0, y: 0, width: newSize.width, height: newSize.height), ChangePlace())
   }
 
-  private mutating func tellRoom(_ oldFrame: Rect, _ newFrame: Rect, _ place: ChangePlace) {
+  private mutating func tellRoom(_ oldFrame: LayoutRect, _ newFrame: LayoutRect, _ place: ChangePlace) {
     guard differ(oldFrame.height, newFrame.height) else { return }
     var change = Change(.frameChanged, place)
     (change.oldFrame, change.newFrame) = (oldFrame, newFrame)
@@ -98,6 +98,6 @@ extension Environment {
   }
 }
 
-extension Size {
+extension LayoutSize {
   fileprivate var words: String { "\(String(decimal: width)) × \(String(decimal: height))" }
 }

@@ -7,8 +7,8 @@ struct ComparedView {
   var old: ViewSnapshot
   var new: ViewSnapshot
   var place: ChangePlace
-  var oldOutline: Rect
-  var newOutline: Rect
+  var oldOutline: LayoutRect
+  var newOutline: LayoutRect
   var oldSource: SourceRange?
   var newSource: SourceRange?
 

@@ -94,7 +94,7 @@ extension Comparison {
     knowledge.hasAllViews || !view.isSeparator && view.name != "backgroundView"
   }
 
-  private mutating func tell(_ view: ViewSnapshot, _ code: DiagnosticCode, _ pair: RowPair, outline: Rect) {
+  private mutating func tell(_ view: ViewSnapshot, _ code: DiagnosticCode, _ pair: RowPair, outline: LayoutRect) {
     let isNew = code == .viewAdded
     let hasLostAction = !isNew && view.isActive
     var change = Change(hasLostAction ? .actionLost : code, pair.place.named(view.name))
@@ -114,7 +114,7 @@ extension Comparison {
 
   // MARK: Frames
 
-  private func differs(_ old: Rect, _ new: Rect, isRow: Bool) -> Bool {
+  private func differs(_ old: LayoutRect, _ new: LayoutRect, isRow: Bool) -> Bool {
     // The vertical position of rows is reported for all of them at once.
     let isMoved = !isRow && (differ(old.x, new.x) || differ(old.y, new.y))
     return isMoved || differ(old.width, new.width) || differ(old.height, new.height) || isRow && differ(old.x, new.x)
@@ -122,7 +122,8 @@ extension Comparison {
 
   /// Whether a frame differs only because its superview grew or shrank: it follows the superview's size, far edge or
   /// middle.
-  private func follows(_ old: ViewSnapshot, _ new: ViewSnapshot, superviews: (old: Rect, new: Rect)) -> Bool {
+  private func follows(_ old: ViewSnapshot, _ new: ViewSnapshot, superviews: (old: LayoutRect, new: LayoutRect)) -> Bool
+  {
     func along(_ origin: Double, _ length: Double, _ growth: Double) -> Bool {
       let pixel = 1 / min(self.old.scale, self.new.scale) + tolerance
       func isAbout(_ value: Double, _ expected: Double) -> Bool { (value - expected).magnitude <= pixel }

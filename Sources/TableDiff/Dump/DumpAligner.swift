@@ -139,17 +139,17 @@ struct DumpAligner {
   }
 
   /// Printed numbers have six digits: far down a table they no longer resolve pixels, but rows are on whole pixels.
-  private func onPixels(_ frame: Rect) -> Rect {
+  private func onPixels(_ frame: LayoutRect) -> LayoutRect {
     func exact(_ number: Double) -> Double {
       let pixel = (number * spec.scale).rounded() / spec.scale
       let unit = number.magnitude >= 10_000 ? 0.1 : number.magnitude >= 1000 ? 0.01 : 0.001
       return (pixel - number).magnitude <= unit ? pixel : number
     }
-    return Rect(x: exact(frame.x), y: exact(frame.y), width: exact(frame.width), height: exact(frame.height))
+    return LayoutRect(x: exact(frame.x), y: exact(frame.y), width: exact(frame.width), height: exact(frame.height))
   }
 
   private func change(
-    _ finding: DumpViewAligner.Finding, at place: ChangePlace, _ specRow: Rect, _ dumpRow: Rect,
+    _ finding: DumpViewAligner.Finding, at place: ChangePlace, _ specRow: LayoutRect, _ dumpRow: LayoutRect,
     sources: (spec: SourceLocation?, dump: SourceLocation?)
   ) -> Change {
     var change = Change(finding.code, place.named(finding.view))

@@ -8,14 +8,14 @@ import ViewDumps
 struct DumpCellReader {
   private let dump: Dump
   private let cell: DumpView
-  private let frame: Rect
+  private let frame: LayoutRect
   private var views: [ViewSnapshot] = []
   /// The distance that a swipe has scrolled the cell, in points.
   private var scrolled = 0.0
   private var isSwiped = false
 
   /// - Parameter frame: the cell's, in the table's content space.
-  init(_ dump: Dump, cell index: Int, frame: Rect) {
+  init(_ dump: Dump, cell index: Int, frame: LayoutRect) {
     (self.dump, cell, self.frame) = (dump, dump.views[index], frame)
   }
 
@@ -23,7 +23,7 @@ struct DumpCellReader {
   private struct Part {
     var index: Int
     var role: DumpRole
-    var frame: Rect
+    var frame: LayoutRect
   }
 
   /// The row's views, the row itself first.
@@ -44,7 +44,7 @@ struct DumpCellReader {
     return views
   }
 
-  private mutating func add(_ name: String, _ part: Part, frame: Rect, values: [ViewSnapshot.Value] = []) {
+  private mutating func add(_ name: String, _ part: Part, frame: LayoutRect, values: [ViewSnapshot.Value] = []) {
     views.append(
       ViewSnapshot(name: name, parent: 0, frame: frame, values: values, location: dump.views[part.index].location))
   }
@@ -76,7 +76,7 @@ struct DumpCellReader {
     return parts
   }
 
-  private func part(_ index: Int, _ role: DumpRole, _ place: Rect) -> Part {
+  private func part(_ index: Int, _ role: DumpRole, _ place: LayoutRect) -> Part {
     // Up to iOS 6 a cell's line is a plain view (rt-ios6-disclosure).
     let isLine = role == .plain && place.height <= 1.01 && place.width >= frame.width / 2
     return Part(index: index, role: isLine ? .separator : role, frame: place)
@@ -131,7 +131,7 @@ struct DumpCellReader {
 
   /// The drawn part of a UIKit control: a button as tall as the row shows an image in its middle
   /// (rt-ios6-disclosure).
-  private func drawn(_ part: Part) -> Rect {
+  private func drawn(_ part: Part) -> LayoutRect {
     let view = dump.views[part.index]
     let images = view.children.filter { DumpRole(dump.views[$0]) == .image && !dump.views[$0].isUnseen }
     guard part.frame.height >= frame.height - 2, dump.titles(in: part.index).isEmpty, images.count == 1,
@@ -149,10 +149,10 @@ struct DumpCellReader {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The smallest rectangle that contains both.
-  func union(_ other: Rect) -> Rect {
+  func union(_ other: LayoutRect) -> LayoutRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
-    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }

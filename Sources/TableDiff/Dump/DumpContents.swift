@@ -10,11 +10,11 @@ struct DumpContents {
     var index: Int
     var role: DumpRole
     /// In the space of the stack that contains it, or of the content view.
-    var frame: Rect
+    var frame: LayoutRect
     /// The stack that contains it, as an index of what was found.
     var stack: Int?
     /// In the space of the content view.
-    var place: Rect
+    var place: LayoutRect
   }
 
   /// - Parameters:
@@ -49,7 +49,9 @@ struct DumpContents {
   /// The visible views, without the plain views around them.
   private func find(in content: DumpView) -> [Found] {
     var found: [Found] = []
-    var open = content.children.reversed().map { (index: $0, stack: Int?.none, origin: Point.zero, outer: Point.zero) }
+    var open = content.children.reversed().map {
+      (index: $0, stack: Int?.none, origin: LayoutPoint.zero, outer: LayoutPoint.zero)
+    }
     while let (index, stack, origin, outer) = open.popLast() {
       let view = dump.views[index]
       guard let own = view.frame, !view.isUnseen else { continue }
@@ -57,7 +59,7 @@ struct DumpContents {
       let frame = own.offsetBy(x: origin.x, y: origin.y)
       let place = own.offsetBy(x: outer.x, y: outer.y)
       let isEmpty = frame.width <= 0 || frame.height <= 0
-      var (inner, innerOrigin) = (stack, Point(x: frame.x, y: frame.y))
+      var (inner, innerOrigin) = (stack, LayoutPoint(x: frame.x, y: frame.y))
       switch role {
       case .label, .textLabel, .image, .control:
         if !isEmpty { found.append(Found(index: index, role: role, frame: frame, stack: stack, place: place)) }
@@ -73,8 +75,8 @@ struct DumpContents {
       let scrolled = view.contentOffset ?? .zero
       open += view.children.reversed().map {
         (
-          $0, inner, Point(x: innerOrigin.x - scrolled.x, y: innerOrigin.y - scrolled.y),
-          Point(x: place.x - scrolled.x, y: place.y - scrolled.y)
+          $0, inner, LayoutPoint(x: innerOrigin.x - scrolled.x, y: innerOrigin.y - scrolled.y),
+          LayoutPoint(x: place.x - scrolled.x, y: place.y - scrolled.y)
         )
       }
     }
@@ -143,8 +145,8 @@ struct DumpContents {
   }
 }
 
-extension Point {
-  fileprivate static let zero = Point(x: 0, y: 0)
+extension LayoutPoint {
+  fileprivate static let zero = LayoutPoint(x: 0, y: 0)
 }
 
 extension Dump {

@@ -37,14 +37,14 @@ public struct DumpReader: Sendable {
       found.cells.compactMap { cell in
         dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
       }.max() ?? 0
-    let frame = view?.frame ?? Rect(x: 0, y: 0, width: width, height: bottom)
+    let frame = view?.frame ?? LayoutRect(x: 0, y: 0, width: width, height: bottom)
     // Content that is no taller than its table is complete if its last row is present.
     let content = view?.contentSize
     let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
     let snapshot = Snapshot(
       name: path, scale: hints.scale ?? 2, contentSize: content,
       table: ViewSnapshot(
-        name: "", frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+        name: "", frame: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
         location: view?.location ?? .start),
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])

@@ -8,7 +8,7 @@ struct DumpRowMatcher {
   struct Row {
     var keys: DumpRowKeys
     /// In the table's content space.
-    var frame: Rect
+    var frame: LayoutRect
   }
 
   private let spec: [Row]

@@ -10,7 +10,7 @@ struct DumpSections {
 
   private struct Item {
     var index: Int
-    var frame: Rect
+    var frame: LayoutRect
     var isCell: Bool
     /// Whether UIKit's class for headers is used, and not just any view.
     var isHeaderView: Bool
@@ -20,7 +20,7 @@ struct DumpSections {
     var items: [Item] = []
     for (index, isCell) in found.cells.map({ ($0, true) }) + found.others.map({ ($0, false) }) {
       guard let own = dump.views[index].frame else { continue }
-      let origin = found.origins[index] ?? Point(x: 0, y: 0)
+      let origin = found.origins[index] ?? LayoutPoint(x: 0, y: 0)
       let frame = own.offsetBy(x: origin.x, y: origin.y)
       if !isCell, !Self.isSupplementary(index, frame: frame, in: dump, width: hints.tableSize?.width) { continue }
       items.append(
@@ -46,7 +46,7 @@ struct DumpSections {
   }
 
   /// Whether a view in the table is a header or footer: it shows something, and is as wide as one.
-  private static func isSupplementary(_ index: Int, frame: Rect, in dump: Dump, width: Double?) -> Bool {
+  private static func isSupplementary(_ index: Int, frame: LayoutRect, in dump: Dump, width: Double?) -> Bool {
     let view = dump.views[index]
     switch DumpRole(view) {
     case .header: return frame.height > 0

@@ -26,8 +26,8 @@ struct DumpViewAligner {
     var view: String
     var text: String
     /// In the superview's space.
-    var specFrame: Rect
-    var dumpFrame: Rect
+    var specFrame: LayoutRect
+    var dumpFrame: LayoutRect
   }
 
   mutating func align(_ dump: [ViewSnapshot], to spec: [ViewSnapshot]) {
@@ -43,7 +43,7 @@ struct DumpViewAligner {
     // The indices in the result of the spec's views, by their old index; and the positions in the row of the views in
     // the result.
     var index = Array<Int?>(repeating: nil, count: spec.count)
-    var origins: [Point] = []
+    var origins: [LayoutPoint] = []
     for (place, view) in spec.enumerated() {
       let parent = view.parent.flatMap { index[$0] }
       if view.parent != nil, parent == nil { continue }
@@ -68,11 +68,11 @@ struct DumpViewAligner {
     addOthers(dump, spec, pairs, index, origins)
   }
 
-  private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [Point]) -> Int {
+  private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [LayoutPoint]) -> Int {
     var view = view
     view.parent = parent
-    let origin = parent.map { Point(x: origins[$0].x + view.frame.x, y: origins[$0].y + view.frame.y) }
-    origins.append(origin ?? Point(x: 0, y: 0))
+    let origin = parent.map { LayoutPoint(x: origins[$0].x + view.frame.x, y: origins[$0].y + view.frame.y) }
+    origins.append(origin ?? LayoutPoint(x: 0, y: 0))
     views.append(view)
     return views.count - 1
   }
@@ -146,7 +146,7 @@ struct DumpViewAligner {
   private func allowance(_ width: Double) -> Double { width * Self.share + Self.rounding }
 
   /// Whether two frames of the same text differ only in its measured width: an edge or the middle stays in place.
-  private func isWidthAlone(_ old: Rect, _ new: Rect) -> Bool {
+  private func isWidthAlone(_ old: LayoutRect, _ new: LayoutRect) -> Bool {
     let widening = (old.width - new.width).magnitude
     guard widening > tolerance, widening <= allowance(old.width), (old.y - new.y).magnitude <= tolerance,
       (old.height - new.height).magnitude <= tolerance
@@ -161,7 +161,7 @@ struct DumpViewAligner {
 
   /// Adds the app's own labels, images and controls; containers and backgrounds are not reported.
   private mutating func addOthers(
-    _ dump: [ViewSnapshot], _ spec: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
+    _ dump: [ViewSnapshot], _ spec: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [LayoutPoint]
   ) {
     var names = FreeNames(taken: Set(views.map(\.name)))
     // A box stands for a view of another framework, such as a map, whose own labels and images are not the spec's.
@@ -214,8 +214,8 @@ struct DumpViewAligner {
   }
 }
 
-extension Rect {
-  fileprivate func contains(_ other: Rect, tolerance: Double) -> Bool {
+extension LayoutRect {
+  fileprivate func contains(_ other: LayoutRect, tolerance: Double) -> Bool {
     other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
       && other.maxY <= maxY + tolerance
   }

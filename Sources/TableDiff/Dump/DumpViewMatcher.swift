@@ -17,8 +17,8 @@ struct DumpViewMatcher {
   /// Whether nothing is drawn of a view of the spec: an app has it too, but its dump is read without it.
   let isHidden: [Bool]
   /// The positions of the views in the row.
-  let specPlaces: [Rect]
-  let dumpPlaces: [Rect]
+  let specPlaces: [LayoutRect]
+  let dumpPlaces: [LayoutRect]
   /// For each view of the spec, the matching view of the dump, and the other way round. The rows themselves match.
   private(set) var dumpIndex: [Int?]
   private(set) var specIndex: [Int?]
@@ -71,11 +71,11 @@ struct DumpViewMatcher {
     }
   }
 
-  private static func places(_ views: [ViewSnapshot]) -> [Rect] {
-    var places: [Rect] = []
+  private static func places(_ views: [ViewSnapshot]) -> [LayoutRect] {
+    var places: [LayoutRect] = []
     for view in views {
       guard let parent = view.parent, parent < places.count else {
-        places.append(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+        places.append(LayoutRect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
         continue
       }
       places.append(view.frame.offsetBy(x: places[parent].x, y: places[parent].y))
@@ -130,7 +130,7 @@ struct DumpViewMatcher {
     for (_, one, other) in distances where dumpIndex[one] == nil && specIndex[other] == nil { pair(one, other) }
   }
 
-  private func distance(_ left: Rect, _ right: Rect) -> Double {
+  private func distance(_ left: LayoutRect, _ right: LayoutRect) -> Double {
     abs(left.midX - right.midX) + abs(left.midY - right.midY) + abs(left.width - right.width) / 4
       + abs(left.height - right.height) / 4
   }

@@ -12,11 +12,11 @@ public struct Change: Hashable, Sendable {
   public var old: String?
   public var new: String?
   /// The view's frames, in the superview's space, if they changed.
-  public var oldFrame: Rect?
-  public var newFrame: Rect?
+  public var oldFrame: LayoutRect?
+  public var newFrame: LayoutRect?
   /// The view's outline, in the table's content space; nil on a side without it.
-  public var oldOutline: Rect?
-  public var newOutline: Rect?
+  public var oldOutline: LayoutRect?
+  public var newOutline: LayoutRect?
   /// The names of views in the same row that moved only because this one did.
   public var followers: [String] = []
   /// The number of rows that it is about, for rows reported together because they moved with something above them.

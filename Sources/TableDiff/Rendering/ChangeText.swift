@@ -72,7 +72,7 @@ package struct ChangeText {
   }
 
   /// The difference between two frames in short form: `x +8  width −12`. Nil if there is none.
-  package static func delta(_ old: Rect, _ new: Rect) -> String? {
+  package static func delta(_ old: LayoutRect, _ new: LayoutRect) -> String? {
     let parts = [
       ("x", new.x - old.x), ("y", new.y - old.y), ("width", new.width - old.width), ("height", new.height - old.height),
     ]

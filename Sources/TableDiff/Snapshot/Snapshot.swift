@@ -15,7 +15,7 @@ public struct Snapshot: Sendable {
   public var metrics: String?
   /// Pixels a point.
   public var scale: Double
-  public var contentSize: Size?
+  public var contentSize: LayoutSize?
   /// The table's own frame and appearance.
   public var table: ViewSnapshot
   /// The table's header and footer.
@@ -33,7 +33,8 @@ public struct Snapshot: Sendable {
   public internal(set) var hasConstraints = false
 
   public init(
-    name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double, contentSize: Size? = nil,
+    name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double,
+    contentSize: LayoutSize? = nil,
     table: ViewSnapshot, header: SupplementarySnapshot? = nil, footer: SupplementarySnapshot? = nil,
     sections: [SectionSnapshot], knowledge: Knowledge, files: [String] = [], tree: LayoutTree? = nil
   ) {
@@ -65,7 +66,7 @@ public struct SectionSnapshot: Sendable {
   public var id: String?
   /// Its name in messages: its id, or one made from its place.
   public var name: String
-  public var frame: Rect
+  public var frame: LayoutRect
   public var header: SupplementarySnapshot?
   public var footer: SupplementarySnapshot?
   public var rows: [RowSnapshot] = []
@@ -79,7 +80,7 @@ public struct SupplementarySnapshot: Sendable {
     case views([ViewSnapshot])
   }
 
-  public var frame: Rect
+  public var frame: LayoutRect
   public var content: Content
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
@@ -112,7 +113,7 @@ public struct RowSnapshot: Sendable {
   public var id: String?
   /// Its name in messages: its id, or one made from its place.
   public var name: String
-  public var frame: Rect
+  public var frame: LayoutRect
   public var content: Content
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.

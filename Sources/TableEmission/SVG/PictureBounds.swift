@@ -4,22 +4,22 @@ import TableLayout
 extension TableNode {
   /// The part of the table's content that a picture shows, in points in the content's space: all of it, or what is on the screen of a
   /// scrolled table. The picture's top left corner is that of this rectangle.
-  package var pictureBounds: Rect {
+  package var pictureBounds: LayoutRect {
     let width = max(frame.width, 1)
     if let visible = visibleRect {
-      return Rect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
+      return LayoutRect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
     }
     // An index is as tall as the screen, even beside a few rows.
     let height = max(contentSize.height, sectionIndex?.frame.maxY ?? 0, 1)
-    return Rect(x: 0, y: 0, width: width, height: height.rounded(.up))
+    return LayoutRect(x: 0, y: 0, width: width, height: height.rounded(.up))
   }
 
   /// Whether a row, a header or a footer with a frame in the table's content is in the picture. A table that is not scrolled is shown
   /// whole.
-  package func pictures(_ frame: Rect) -> Bool { visibleRect == nil || pictureBounds.meets(frame) }
+  package func pictures(_ frame: LayoutRect) -> Bool { visibleRect == nil || pictureBounds.meets(frame) }
 }
 
-extension Rect {
+extension LayoutRect {
   /// Whether two rectangles share a height, or touch.
-  func meets(_ other: Rect) -> Bool { other.y <= maxY && other.maxY >= y }
+  func meets(_ other: LayoutRect) -> Bool { other.y <= maxY && other.maxY >= y }
 }

@@ -5,7 +5,7 @@ import TableLayout
 struct SVGDocument {
   let bytes: [UInt8]
 
-  init(tree: LayoutTree, bounds: Rect, canvas: SVGCanvas) {
+  init(tree: LayoutTree, bounds: LayoutRect, canvas: SVGCanvas) {
     var writer = SVGWriter()
     writer.reserveCapacity(canvas.body.bytes.count + canvas.definitions.writer.bytes.count + 2_048)
     writer.beginDocument(bounds)
@@ -55,7 +55,7 @@ struct SVGDocument {
 
 extension SVGWriter {
   /// Begins the `<svg>` element of a document that has a title and a description. The attributes of its texts follow.
-  package mutating func beginDocument(_ bounds: Rect) {
+  package mutating func beginDocument(_ bounds: LayoutRect) {
     begin("svg")
     attribute("xmlns", literal: "http://www.w3.org/2000/svg")
     attribute("xmlns:xlink", literal: "http://www.w3.org/1999/xlink")

@@ -54,5 +54,5 @@ package struct EnvironmentText {
     return Screen.device(device).size(held: environment.orientation) != environment.windowSize
   }
 
-  private func size(_ size: Size) -> String { "\(String(decimal: size.width)) × \(String(decimal: size.height))" }
+  private func size(_ size: LayoutSize) -> String { "\(String(decimal: size.width)) × \(String(decimal: size.height))" }
 }

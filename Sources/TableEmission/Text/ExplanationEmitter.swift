@@ -140,7 +140,7 @@ public struct ExplanationEmitter: Sendable {
     return file == "-" ? "<stdin>" : file
   }
 
-  private func rect(_ rect: Rect) -> String {
+  private func rect(_ rect: LayoutRect) -> String {
     "[[\(String(decimal: rect.x)), \(String(decimal: rect.y))], [\(String(decimal: rect.width)), \(String(decimal: rect.height))]]"
   }
 

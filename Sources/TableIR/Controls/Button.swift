@@ -9,13 +9,13 @@ public struct Button: Hashable, Sendable {
   /// Before the title.
   public var image: Image?
   /// In points; nil for the size that fits the image and the title.
-  public var size: Size?
+  public var size: LayoutSize?
   public var configuration: Configuration?
   /// The insets around the image and the title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, with
   /// left as leading; nil for UIKit's.
   public var insets: Insets?
 
-  public init(title: Text, image: Image? = nil, size: Size? = nil) {
+  public init(title: Text, image: Image? = nil, size: LayoutSize? = nil) {
     self.title = title
     self.image = image
     self.size = size

@@ -49,7 +49,7 @@ public struct Control: Hashable, Sendable {
   /// Whether it receives taps itself, instead of its row's.
   public var isActive: Bool
   /// For a control in a layout that does not fill its frame: the frame of the parts other than text, in points, in the control's space.
-  public var drawnFrame: Rect?
+  public var drawnFrame: LayoutRect?
 
   /// - Parameter isActive: Nil for UIKit's default: true for controls, false for indicators and labels.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {

@@ -6,7 +6,7 @@ public struct Device: Hashable, Sendable {
   /// Apple's names of this device and of those with the same screen.
   public var title: String
   /// In points, in portrait.
-  public var size: Size
+  public var size: LayoutSize
   /// Pixels per point.
   public var scale: Double
   public var idiom: Idiom
@@ -63,7 +63,7 @@ public struct Device: Hashable, Sendable {
     -> Device
   {
     Device(
-      name: name, title: title, size: Size(width: width, height: height), scale: scale, idiom: .phone,
+      name: name, title: title, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
       portraitSafeArea: Insets(top: 20), landscapeSafeArea: .zero)
   }
 
@@ -71,7 +71,7 @@ public struct Device: Hashable, Sendable {
     _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, top: Double
   ) -> Device {
     Device(
-      name: name, title: title, size: Size(width: width, height: height), scale: scale, idiom: .phone,
+      name: name, title: title, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
       portraitSafeArea: Insets(top: top, bottom: 34),
       landscapeSafeArea: Insets(left: top, bottom: 21, right: top))
   }
@@ -79,7 +79,7 @@ public struct Device: Hashable, Sendable {
   private static func pad(_ name: String, _ title: String, _ width: Double, _ height: Double) -> Device {
     let safeArea = Insets(top: 24, bottom: 20)
     return Device(
-      name: name, title: title, size: Size(width: width, height: height), scale: 2, idiom: .pad,
+      name: name, title: title, size: LayoutSize(width: width, height: height), scale: 2, idiom: .pad,
       portraitSafeArea: safeArea, landscapeSafeArea: safeArea)
   }
 }

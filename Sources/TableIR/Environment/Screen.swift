@@ -2,7 +2,7 @@
 public enum Screen: Hashable, Sendable {
   case device(Device)
   /// A size in points, in the given orientation, with a number of pixels per point.
-  case custom(Size, scale: Double)
+  case custom(LayoutSize, scale: Double)
 
   /// The kind of device. A screen that is at least as wide as the smallest iPad in any orientation is an iPad's.
   public var idiom: Idiom {
@@ -29,15 +29,15 @@ public enum Screen: Hashable, Sendable {
   }
 
   /// In points, in this orientation, with its edges on whole pixels.
-  public func size(held orientation: Orientation) -> Size {
-    let upright: Size
+  public func size(held orientation: Orientation) -> LayoutSize {
+    let upright: LayoutSize
     switch self {
     case .device(let device): upright = device.size
     case .custom(let size, let scale):
       let (width, height) = ((size.width * scale).rounded() / scale, (size.height * scale).rounded() / scale)
-      upright = Size(width: min(width, height), height: max(width, height))
+      upright = LayoutSize(width: min(width, height), height: max(width, height))
     }
-    return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
+    return orientation == .portrait ? upright : LayoutSize(width: upright.height, height: upright.width)
   }
 
   /// In points, in this orientation.

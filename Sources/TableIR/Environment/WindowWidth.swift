@@ -18,7 +18,7 @@ public enum WindowWidth: Hashable, Sendable {
   /// Ten points divide two windows, and the smaller one is as wide as a phone: 320, or 375 on the largest screens. So 1024
   /// points are parted into 694 and 320 or 507 and 507, 1366 into 981 and 375 or 678 and 678: the sizes of Apple's Human Interface
   /// Guidelines for iOS 9 to 18. Not among the observations.
-  public func points(on screen: Size) -> Double {
+  public func points(on screen: LayoutSize) -> Double {
     let isLarge = screen.width >= 1180 || screen.height >= 1366
     let third: Double = isLarge ? 375 : 320
     let points =

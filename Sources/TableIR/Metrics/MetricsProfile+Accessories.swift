@@ -17,17 +17,17 @@ extension MetricsProfile {
     public var detailSlot = 24.0
     public var slotGrowth = 3.5 / 3
     /// 19×18 centred in it: rt-cat-plain-165.5.
-    public var checkmarkSize = Size(width: 19, height: 18)
+    public var checkmarkSize = LayoutSize(width: 19, height: 18)
     /// 37.5 × 34.5 at 33-point Body, in a list cell (iOS 26.1 simulator).
     public var checkmarkWidthGrowth = 18.5 / 16
     public var checkmarkHeightGrowth = 16.5 / 16
     /// It grows as its slot does: how much its own image does was not observed.
-    public var detailButtonSize = Size(width: 22, height: 22)
+    public var detailButtonSize = LayoutSize(width: 22, height: 22)
     /// Between the detail button's slot and the disclosure indicator: margin + 24 + 8 + 10.5: ib-c04952. Nil if a detail
     /// disclosure button has no indicator.
     public var detailDisclosureGap: Double? = 8
     /// 51 wide, 31 high: rt-wda-switch.
-    public var switchSize = Size(width: 51, height: 31)
+    public var switchSize = LayoutSize(width: 51, height: 31)
     public var sliderHeight = 34.0
     /// Above and below a system button's title, in total: "Button" is 46 × 30 at 15 points in Interface Builder.
     public var buttonPadding = 12.0
@@ -35,6 +35,6 @@ extension MetricsProfile {
     /// Whether they are centred in the height of the contentView, rounded to a point, instead of the height of the row, rounded to a pixel.
     public var areOnWholePoints = false
     /// The custom chevron's box.
-    public var chevronSize = Size(width: 11, height: 15)
+    public var chevronSize = LayoutSize(width: 11, height: 15)
   }
 }

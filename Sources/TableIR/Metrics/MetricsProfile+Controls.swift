@@ -3,7 +3,7 @@ extension MetricsProfile {
   /// observations: their sizes are those that Interface Builder gives them in public storyboards.
   public struct Controls: Hashable, Sendable {
     /// 94 × 32, as later: rt-ios26-form-375.5.
-    public var stepperSize = Size(width: 94, height: 32)
+    public var stepperSize = LayoutSize(width: 94, height: 32)
     /// 32 from Xcode 11 on, a point of it below the alignment rectangle. 34 in iOS 26: rt-ios26-form-287.5.
     public var segmentedControlHeight = 32.0
     /// What a segment is wider than the widest title, in whole points: three segments of which the widest has five ideographs of 13
@@ -15,10 +15,10 @@ extension MetricsProfile {
     public var segmentTitleWeight = FontWeight.regular
     public var selectedSegmentTitleWeight = FontWeight.medium
     /// 20 × 20 and 37 × 37 in Interface Builder from iOS 8 on (`gray`, `whiteLarge`, `medium`, `large`).
-    public var activityIndicatorSize = Size(width: 20, height: 20)
-    public var largeActivityIndicatorSize = Size(width: 37, height: 37)
+    public var activityIndicatorSize = LayoutSize(width: 20, height: 20)
+    public var largeActivityIndicatorSize = LayoutSize(width: 37, height: 37)
     /// 4 high from iOS 14 on, and assumed to be so in iOS 13; 2 before. 150 wide unless another width is set.
-    public var progressViewSize = Size(width: 150, height: 4)
+    public var progressViewSize = LayoutSize(width: 150, height: 4)
     /// What a field without a border is higher than its line in whole points: 22 at 17 points, rt-ios26-form-55.5, whose
     /// text is 20.5 high and a point below its top.
     public var textFieldPadding = 1.0
@@ -30,12 +30,12 @@ extension MetricsProfile {
     public var emptyTextFieldWidth = 97.0
     /// Around the text of a text view, both sides together: `textContainerInset` of 8 above and below, and `lineFragmentPadding` of 5 at
     /// the sides, as Apple documents both; a line of 19.33 in one of 35.33 (ac-0257).
-    public var textViewPadding = Size(width: 10, height: 16)
+    public var textViewPadding = LayoutSize(width: 10, height: 16)
     /// Around image and title of a button with a configuration, both sides together: 7 above and below, 12 at the sides. "Button" of 51 × 20.33
     /// makes one 75 wide (ac-0224), "Use Camera" one of 118 × 34.33 (ac-0388).
-    public var buttonConfigurationPadding = Size(width: 24, height: 14)
+    public var buttonConfigurationPadding = LayoutSize(width: 24, height: 14)
     /// Around a badge's text, both sides together. UIKit has no badges in rows: this is the project's choice.
-    public var badgePadding = Size(width: 14, height: 4)
+    public var badgePadding = LayoutSize(width: 14, height: 4)
     public var badgeTextSize = 15.0
   }
 }

@@ -110,9 +110,9 @@ extension MetricsProfile {
     public var margin: Double?
     /// The control for deleting, inserting or choosing, in the middle between the table's margin and the contentView. Its disc is
     /// 11/13 of it: 20.33 across in ios16-multiselect-390 and ios17-18-multiselect-375.
-    public var controlSize = Size(width: 24, height: 24)
+    public var controlSize = LayoutSize(width: 24, height: 24)
     public var controlGrowth = 8.5 / 6
-    public var largestControlSize = Size(width: 39, height: 38)
+    public var largestControlSize = LayoutSize(width: 39, height: 38)
     /// How much closer to the margin than the centre it is: the disc from 1.33 beyond the margin to 21.67.
     public var controlShift = 0.5
     /// How much higher than the centre it is: the disc from 12.33 to 32.67 in a row of 44.

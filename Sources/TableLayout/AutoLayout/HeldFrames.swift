@@ -7,28 +7,28 @@ import TableIR
 struct HeldFrames<L: Length> {
   private let layout: AutoLayout<L>
   /// The views' alignment rectangles, by their indices.
-  private var frames: [Rect]
+  private var frames: [LayoutRect]
 
   /// - Parameter nodes: the views as they are laid out.
   init(_ layout: AutoLayout<L>, _ nodes: [ViewNode]) {
     self.layout = layout
     let root = layout.held.boxes[0]
-    frames = [Rect](repeating: .zero, count: layout.views.items.count)
-    frames[0] = Rect(x: 0, y: 0, width: layout.solution[root.width], height: layout.solution[root.height])
-    add(nodes, in: 0, at: Point(x: 0, y: 0))
+    frames = [LayoutRect](repeating: .zero, count: layout.views.items.count)
+    frames[0] = LayoutRect(x: 0, y: 0, width: layout.solution[root.width], height: layout.solution[root.height])
+    add(nodes, in: 0, at: LayoutPoint(x: 0, y: 0))
   }
 
-  private mutating func add(_ nodes: [ViewNode], in holder: Int, at origin: Point) {
+  private mutating func add(_ nodes: [ViewNode], in holder: Int, at origin: LayoutPoint) {
     for (index, node) in zip(layout.views.items[holder].children, nodes) {
       let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
       let beyond = layout.views.items[index].view.map { layout.sizes.alignmentInsets($0) } ?? Insets()
       frames[index] = frame.inset(by: turned(beyond))
-      add(node.subviews, in: index, at: Point(x: frame.x, y: frame.y))
+      add(node.subviews, in: index, at: LayoutPoint(x: frame.x, y: frame.y))
     }
   }
 
   /// The alignment rectangle of a view, or one of its guides.
-  func frame(_ index: Int, _ guide: Guide?) -> Rect {
+  func frame(_ index: Int, _ guide: Guide?) -> LayoutRect {
     guard let guide else { return frames[index] }
     switch layout.held.insets(of: guide, index) {
     case .given(let edges):
@@ -73,9 +73,9 @@ extension AutoLayout {
   }
 }
 
-extension Rect {
-  fileprivate func inset(by insets: Insets) -> Rect {
-    Rect(
+extension LayoutRect {
+  fileprivate func inset(by insets: Insets) -> LayoutRect {
+    LayoutRect(
       x: x + insets.left, y: y + insets.top, width: max(width - insets.left - insets.right, 0),
       height: max(height - insets.top - insets.bottom, 0))
   }

@@ -58,7 +58,7 @@ struct HeldSystems {
       var parent: Int
       var width: Double?
       var height: Double?
-      var frame: Rect
+      var frame: LayoutRect
       var sizing: ViewSizing?
       var priorities: ContentPriorities
       var hasWidth: Bool

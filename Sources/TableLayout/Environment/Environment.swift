@@ -8,9 +8,9 @@ public struct Environment: Hashable, Sendable {
   /// The device's name in the device table; nil for a custom size.
   public var device: String?
   /// The table's size in points, in this orientation.
-  public var size: Size
+  public var size: LayoutSize
   /// The size of the app's window in points; the table may be one of its columns.
-  public var windowSize: Size
+  public var windowSize: LayoutSize
   /// Pixels per point.
   public var scale: Double
   public var idiom: Idiom
@@ -44,7 +44,7 @@ public struct Environment: Hashable, Sendable {
   public var swipedRow: SwipedRow?
 
   public init(
-    device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
+    device: String? = nil, size: LayoutSize, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
     userInterfaceStyle: UserInterfaceStyle = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,
     safeArea: Insets = .zero, layoutMargins: Insets? = nil, selectedRows: Set<String> = []
   ) {

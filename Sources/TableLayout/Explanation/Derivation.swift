@@ -105,7 +105,7 @@ public struct FrameDerivation: Hashable, Sendable {
   public var view: String
   /// Whose space the frame is in: `contentView`.
   public var space: String
-  public var frame: Rect
+  public var frame: LayoutRect
   public var numbers: [Derivation]
   /// The derivations of its appearance.
   public var looks: [LookDerivation] = []

@@ -93,7 +93,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   /// The drawn size. A detail button with an indicator is drawn as both.
   private func size(_ accessory: Accessory, _ location: SourceLocation) -> Extent<L> {
     switch accessory {
-    case .none: Extent(Size(width: 0, height: 0), "no accessory's", .spec(location))
+    case .none: Extent(LayoutSize(width: 0, height: 0), "no accessory's", .spec(location))
     case .disclosureIndicator: disclosureSize
     case .checkmark: checkmarkSize
     case .detailButton, .detailDisclosureButton: detailButtonSize
@@ -132,13 +132,13 @@ struct AccessoryLayout<L: Length>: Sendable {
   func unplaced(_ accessory: Accessory, _ location: SourceLocation, _ scope: L.Scope) -> AccessoryNode? {
     if case .none = accessory { return nil }
     let size = size(accessory, location)
-    let rect = context.grid.place(Size(width: size.width.points, height: size.height.points), x: 0, y: 0)
+    let rect = context.grid.place(LayoutSize(width: size.width.points, height: size.height.points), x: 0, y: 0)
     return node(accessory, in: rect, location, scope.view("editingAccessoryView"))
   }
 
   /// The accessory with a frame, and its contents.
   private func node(
-    _ accessory: Accessory, in frame: Rect, _ location: SourceLocation, _ scope: L.Scope
+    _ accessory: Accessory, in frame: LayoutRect, _ location: SourceLocation, _ scope: L.Scope
   ) -> AccessoryNode {
     switch accessory {
     case .control(let control):
@@ -154,7 +154,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   }
 
   private func subviews(
-    of view: PlainView, in size: Size, _ location: SourceLocation, _ scope: L.Scope
+    of view: PlainView, in size: LayoutSize, _ location: SourceLocation, _ scope: L.Scope
   ) -> [ViewNode] {
     guard view.subviews.isConstrained else {
       return context.nodes(view.subviews.views, in: size, designedFor: view.size, of: "the accessory", scope)
@@ -163,7 +163,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     return AutoLayout(view.subviews, in: room, of: location, context: context).nodes(of: "the accessory", scope)
   }
 
-  private func placed(_ frame: Frame<L>, _ scope: L.Scope) -> Rect {
+  private func placed(_ frame: Frame<L>, _ scope: L.Scope) -> LayoutRect {
     context.frame(frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope)
   }
 
@@ -172,7 +172,8 @@ struct AccessoryLayout<L: Length>: Sendable {
   private func boxed(_ size: Extent<L>, _ trailing: L, _ cellHeight: L, _ scope: L.Scope) -> AccessoryNode {
     let box = atEnd(Extent(width: size.height, height: size.height), trailing: trailing, cellHeight: cellHeight)
     let image = context.grid.place(
-      Size(width: size.width.points, height: size.height.points), x: (size.height.points - size.width.points) / 2, y: 0)
+      LayoutSize(width: size.width.points, height: size.height.points), x: (size.height.points - size.width.points) / 2,
+      y: 0)
     return AccessoryNode(
       accessory: .disclosureIndicator, frame: placed(box, scope), parts: [.disclosureIndicator(image)])
   }
@@ -183,7 +184,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   ) -> AccessoryNode {
     guard metrics.detailDisclosureGap != nil else {
       let frame = placed(button, scope)
-      let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+      let bounds = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
       return AccessoryNode(accessory: .detailDisclosureButton, frame: frame, parts: [.detailButton(bounds)])
     }
     let button = context.grid.place(button)
@@ -197,7 +198,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
       height: bottom - y.restated("where the upper of the two begins"))
     let whole = frame.rect
-    func part(_ rect: Rect) -> Rect {
+    func part(_ rect: LayoutRect) -> LayoutRect {
       let part = rect.offsetBy(x: -whole.x, y: -whole.y)
       return context.isRightToLeft ? part.mirrored(in: whole.width) : part
     }

@@ -33,7 +33,7 @@ struct Autoresized {
     lengthChange = max(share(own, flexible.length), -length)
   }
 
-  static func horizontal(_ view: View, from design: Size, to actual: Size) -> Autoresized {
+  static func horizontal(_ view: View, from design: LayoutSize, to actual: LayoutSize) -> Autoresized {
     let mask = view.autoresizing
     return Autoresized(
       start: view.frame.x, length: view.frame.width,
@@ -42,7 +42,7 @@ struct Autoresized {
       ), from: design.width, to: actual.width)
   }
 
-  static func vertical(_ view: View, from design: Size, to actual: Size) -> Autoresized {
+  static func vertical(_ view: View, from design: LayoutSize, to actual: LayoutSize) -> Autoresized {
     let mask = view.autoresizing
     return Autoresized(
       start: view.frame.y, length: view.frame.height,
@@ -54,7 +54,7 @@ struct Autoresized {
 
 extension View {
   /// The unrounded frame in a superview of a size, for a frame designed for the size `design`.
-  func frame<L: Length>(in actual: Size, designedFor design: Size) -> Frame<L> {
+  func frame<L: Length>(in actual: LayoutSize, designedFor design: LayoutSize) -> Frame<L> {
     func length(_ points: Double) -> L { L(points, "set in the spec", .spec(location, "frame")) }
     let said = Frame(
       x: length(frame.x), y: length(frame.y), width: length(frame.width), height: length(frame.height))
@@ -77,5 +77,5 @@ extension View {
 extension Row {
   /// The size of the contentView for which the frames of the row's views are designed: a new cell measures 320 × 44 points, and
   /// so does its contentView (`UITableViewCell.init(style:reuseIdentifier:)`).
-  var viewsDesignSize: Size { designSize ?? Size(width: 320, height: 44) }
+  var viewsDesignSize: LayoutSize { designSize ?? LayoutSize(width: 320, height: 44) }
 }

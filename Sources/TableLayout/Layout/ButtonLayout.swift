@@ -83,10 +83,10 @@ struct ButtonLayout<L: Length>: Sendable {
   /// A title fills its button. An image is directly before it, and the two are centred together: in a button of 335 points an
   /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, according to published measurements of
   /// `UIButton`.
-  func parts(of button: Button, in size: Size) -> (image: Rect?, title: Rect) {
+  func parts(of button: Button, in size: LayoutSize) -> (image: LayoutRect?, title: LayoutRect) {
     let insets = insets(of: button) ?? Insets()
     let isMirrored = context.environment.layoutDirection == .rightToLeft
-    let bounds = Rect(
+    let bounds = LayoutRect(
       x: isMirrored ? insets.right : insets.left, y: insets.top, width: max(size.width - insets.left - insets.right, 0),
       height: max(size.height - insets.top - insets.bottom, 0))
     guard let image = button.image.map(context.size(of:)) else { return (nil, bounds) }
@@ -97,9 +97,9 @@ struct ButtonLayout<L: Length>: Sendable {
     let x = bounds.x + (room - titleWidth) / 2
     return (
       context.grid.place(
-        Size(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth : x,
+        LayoutSize(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth : x,
         y: bounds.y + (bounds.height - imageHeight) / 2),
-      Rect(
+      LayoutRect(
         x: context.grid.round(isMirrored ? x : x + imageWidth), y: bounds.y, width: titleWidth, height: bounds.height)
     )
   }

@@ -162,7 +162,7 @@ struct CellContent<L: Length>: Sendable {
   /// from iOS 9 to 14. No image that is wider than it is tall was observed, no symbol, and no image in a row whose height follows from
   /// its texts.
   private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
-    let (size, location) = (row.image.map(context.size(of:)) ?? Size(width: 0, height: 0), row.location)
+    let (size, location) = (row.image.map(context.size(of:)) ?? LayoutSize(width: 0, height: 0), row.location)
     let own = Extent<L>(size, "the image's own", .spec(location, "image"))
     guard let height = room.height, let rowHeight = room.rowHeight, height > 0, size.height > height else { return own }
     if case .symbol? = row.image { return own }

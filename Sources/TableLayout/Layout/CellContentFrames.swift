@@ -5,7 +5,7 @@ extension CellContent {
   private typealias PlacedLabels = (text: LabelNode?, detailText: LabelNode?)
 
   /// Sets the image and the labels of a cell, with their frames in a contentView of a size.
-  func place(in size: Size, _ scope: L.Scope, into node: inout CellNode) {
+  func place(in size: LayoutSize, _ scope: L.Scope, into node: inout CellNode) {
     let room = PlacingRoom<L>(size: size, scope: scope)
     node.imageView = placedImage(in: room)
     (node.textLabel, node.detailTextLabel) =
@@ -176,7 +176,7 @@ extension CellContent {
 
 /// The contentView that image and labels are placed in.
 private struct PlacingRoom<L: Length> {
-  let size: Size
+  let size: LayoutSize
   let scope: L.Scope
 
   var height: L { L(size.height, "the contentView's height") }

@@ -51,7 +51,7 @@ extension CellContent {
   }
 
   /// The views with constraints in a contentView of a size in points; nil if the row's views have frames.
-  func heldNodes(in size: Size, _ scope: L.Scope) -> HeldNodes? {
+  func heldNodes(in size: LayoutSize, _ scope: L.Scope) -> HeldNodes? {
     heldViews.map {
       AutoLayout($0, in: heldRoom(height: size.height, isFitted: isAutomatic), of: location, context: context)
         .heldNodes(
@@ -98,7 +98,7 @@ extension CellContent {
   }
 
   /// The stack in a contentView of a size in points; nil if the row has none.
-  func stackNode(in size: Size, _ scope: L.Scope) -> ViewNode? {
+  func stackNode(in size: LayoutSize, _ scope: L.Scope) -> ViewNode? {
     guard let stack else { return nil }
     let scope = scope.view("stack")
     let height = L(size.height, "the contentView's height")

@@ -51,7 +51,7 @@ struct CellLayout<L: Length>: Sendable {
   }
 
   @inline(__always)
-  private func frame(height: L, y: L, _ scope: L.Scope) -> Rect {
+  private func frame(height: L, y: L, _ scope: L.Scope) -> LayoutRect {
     context.frame(
       Frame(x: context.cellX, y: y, width: context.cellWidth, height: height),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("cell"))
@@ -90,7 +90,7 @@ struct CellLayout<L: Length>: Sendable {
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(
-      Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
+      LayoutRect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
     node = CellNode(
       id: row.id, position: position, frame: frame, selection: selection(of: row), background: fills.normal,
@@ -99,7 +99,7 @@ struct CellLayout<L: Length>: Sendable {
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView, className: row.className, location: row.location)
     // In the order in which frames are told of.
-    measured.content.place(in: Size(width: contentView.width, height: contentHeight.points), scope, into: &node)
+    measured.content.place(in: LayoutSize(width: contentView.width, height: contentHeight.points), scope, into: &node)
     setSubviews(of: row, content: measured.content, scope, into: &node)
     node.accessoryView = accessories.node(
       measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,

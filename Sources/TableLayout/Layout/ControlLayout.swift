@@ -52,7 +52,7 @@ struct ControlLayout<L: Length>: Sendable {
   }
 
   /// A control fitted into a frame of a size.
-  func fitted(_ control: Control, in size: Size) -> Control {
+  func fitted(_ control: Control, in size: LayoutSize) -> Control {
     if case .button(let button) = control.kind {
       var control = control
       let known = buttons.known(button)
@@ -67,15 +67,15 @@ struct ControlLayout<L: Length>: Sendable {
     let height = min(context.grid.round(own.height.points), size.height)
     var control = control
     if width != size.width || height != size.height {
-      control.drawnFrame = Rect(
+      control.drawnFrame = LayoutRect(
         x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
     }
     return control
   }
 
   /// The texts of a control of a size, in its space.
-  func labels(_ control: Control, in size: Size) -> [LabelNode] {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  func labels(_ control: Control, in size: LayoutSize) -> [LabelNode] {
+    let bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     var labels: [LabelNode]
     switch control.kind {
     case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron, .detailButton: return []
@@ -128,14 +128,14 @@ struct ControlLayout<L: Length>: Sendable {
 
   /// The titles, each as large as its segment. Segments are whole points wide, and the rightmost one gets the rest, whatever the
   /// direction of the titles: 114, 114 and 115 of 343 (rt-ios26-form-287.5, and the same table right to left).
-  private func titles(of control: SegmentedControl, in size: Size) -> [LabelNode] {
+  private func titles(of control: SegmentedControl, in size: LayoutSize) -> [LabelNode] {
     let count = control.segments.count
     let room = max(size.width - metrics.segmentSpacing * Double(count - 1), 0) / Double(count)
     let width = room >= 1 ? room.rounded(.down) : room
     return control.segments.enumerated().map { index, title in
       let place = context.environment.layoutDirection == .rightToLeft ? count - 1 - index : index
       let x = Double(place) * (width + metrics.segmentSpacing)
-      let frame = Rect(
+      let frame = LayoutRect(
         x: x, y: 0, width: place == count - 1 ? max(size.width - x, 0) : width, height: size.height)
       let style = segmentStyle(control, isSelected: index == control.selectedSegmentIndex)
       return typesetter.label(typesetter.set(Text(title.string), style: style, maxWidth: frame.width), frame: frame)
@@ -197,13 +197,13 @@ struct ControlLayout<L: Length>: Sendable {
     return text.width.plus(2 * inset(field), "inside of the border", .number(\.controls.roundedTextFieldInset))
   }
 
-  private func text(of field: TextField, in size: Size) -> LabelNode? {
+  private func text(of field: TextField, in size: LayoutSize) -> LabelNode? {
     let inset = inset(field)
     let width = max(size.width - 2 * inset, 0)
     return setting(of: field, maxWidth: width).map { setting in
       let height = min(typesetter.size(setting).height, size.height)
       let frame = context.grid.place(
-        Size(width: width, height: height), x: inset, y: (size.height - height) / 2)
+        LayoutSize(width: width, height: height), x: inset, y: (size.height - height) / 2)
       return typesetter.label(setting, frame: frame)
     }
   }

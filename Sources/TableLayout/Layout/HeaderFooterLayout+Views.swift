@@ -33,14 +33,14 @@ extension HeaderFooterLayout {
 
   /// The size for which the frames of a view's subviews are designed: as wide as a screen was. A table sets the view's width and keeps
   /// its height (documentation of `tableHeaderView`).
-  private func designSize(of view: HeaderFooter) -> Size {
+  private func designSize(of view: HeaderFooter) -> LayoutSize {
     guard case .views(let subviews) = view.content, let size = subviews.designSize else {
-      return Size(width: 320, height: customHeight(view).points)
+      return LayoutSize(width: 320, height: customHeight(view).points)
     }
     return size
   }
 
-  private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> HeldNodes {
+  private func subviews(of view: HeaderFooter, in size: LayoutSize, _ scope: L.Scope) -> HeldNodes {
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
       AutoLayout(
@@ -69,7 +69,7 @@ extension HeaderFooterLayout {
 
   /// The stack from margin to margin.
   private func stackNode(
-    _ stack: Stack, in size: Size, location: SourceLocation, _ scope: L.Scope
+    _ stack: Stack, in size: LayoutSize, location: SourceLocation, _ scope: L.Scope
   ) -> ViewNode {
     let own = scope.view(scope.prefixed("stack"))
     let frame = context.frame(

@@ -165,7 +165,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   /// As wide as the table, or in a list as wide as its cells: (20, ·, 362, ·) of 402 in
   /// ios18.5-insetgrouped-list-headers-footers-402.
-  func frame(y: L, height: L, _ scope: L.Scope) -> Rect {
+  func frame(y: L, height: L, _ scope: L.Scope) -> LayoutRect {
     let (x, width) =
       context.isList
       ? (context.cellX, context.cellWidth.restated("as wide as cells"))

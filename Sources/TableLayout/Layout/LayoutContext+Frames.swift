@@ -13,7 +13,7 @@ extension LayoutContext {
   func frame(
     _ frame: Frame<L>, isPlaced: Bool = false, turnedIn width: Double?, of space: @autoclosure () -> String,
     _ scope: L.Scope
-  ) -> Rect {
+  ) -> LayoutRect {
     var frame = isPlaced ? grid.place(frame) : grid.snap(frame)
     if let width, isRightToLeft {
       frame.x = frame.x.changed(
@@ -25,10 +25,10 @@ extension LayoutContext {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The frame mirrored in a superview of this width, in points.
-  func mirrored(in width: Double) -> Rect {
-    Rect(x: width - maxX, y: y, width: self.width, height: height)
+  func mirrored(in width: Double) -> LayoutRect {
+    LayoutRect(x: width - maxX, y: y, width: self.width, height: height)
   }
 
   mutating func mirror(in width: Double) { self = mirrored(in: width) }

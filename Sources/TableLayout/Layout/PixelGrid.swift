@@ -40,15 +40,15 @@ struct PixelGrid: Sendable {
   }
 
   /// A control or an image of a fixed size, with its origin on the nearest pixel: its position does not make it larger.
-  func place(_ size: Size, x: Double, y: Double) -> Rect {
-    Rect(x: round(x), y: round(y), width: round(size.width), height: round(size.height))
+  func place(_ size: LayoutSize, x: Double, y: Double) -> LayoutRect {
+    LayoutRect(x: round(x), y: round(y), width: round(size.width), height: round(size.height))
   }
 
   /// The rectangle with each edge on the nearest pixel.
-  func snap(_ rect: Rect) -> Rect {
+  func snap(_ rect: LayoutRect) -> LayoutRect {
     let (x, width) = snap(rect.x * scale, rect.width * scale)
     let (y, height) = snap(rect.y * scale, rect.height * scale)
-    return Rect(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
+    return LayoutRect(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
   }
 
   /// The start and the length of an extent with both ends on pixels, all of them in pixels.

@@ -9,7 +9,7 @@ enum Scrolling {
   /// - Parameter offset: the distance from the top of the content, in points; limited to its end.
   static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid, _ scope: some LayoutScope) {
     let furthest = max(table.contentSize.height - table.frame.height, 0)
-    let visible = Rect(
+    let visible = LayoutRect(
       x: 0, y: grid.round(min(max(offset, 0), furthest)), width: table.frame.width, height: table.frame.height)
     table.visibleRect = visible
     guard table.style == .plain else { return }
@@ -20,7 +20,7 @@ enum Scrolling {
     }
   }
 
-  private static func pin(_ section: inout SectionNode, in visible: Rect, _ scope: some LayoutScope) {
+  private static func pin(_ section: inout SectionNode, in visible: LayoutRect, _ scope: some LayoutScope) {
     guard section.frame.maxY > visible.y, section.frame.y < visible.maxY else { return }
     let rowsTop = section.header?.frame.maxY ?? section.frame.y
     if let header = section.header {

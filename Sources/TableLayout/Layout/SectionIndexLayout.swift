@@ -24,7 +24,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
   }
 
   /// The titles one below the other, vertically centred together.
-  private func labels(_ index: SectionIndex, in size: Size) -> [LabelNode] {
+  private func labels(_ index: SectionIndex, in size: LayoutSize) -> [LabelNode] {
     let shown = shown(index.titles.map(\.string), in: size.height)
     var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
     return shown.map { title in
@@ -39,7 +39,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       defer { y += row }
       return context.typesetter.label(
         setting,
-        frame: Rect(
+        frame: LayoutRect(
           x: (size.width - width) / 2, y: y + (row - lineHeight) / 2, width: width, height: lineHeight))
     }
   }

@@ -36,7 +36,8 @@ struct SectionLayout<L: Length>: Sendable {
     let bottom = footer?.frame.maxY ?? y.points
     return SectionNode(
       id: section.id, hasOwnID: section.hasOwnID,
-      frame: Rect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points), header: header,
+      frame: LayoutRect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points),
+      header: header,
       footer: footer, rows: rows, location: section.location)
   }
 

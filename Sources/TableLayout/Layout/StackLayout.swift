@@ -16,7 +16,7 @@ struct StackLayout<L: Length>: Sendable {
   }
 
   /// The views of a stack of this size, in its space.
-  func nodes(_ stack: Stack, in size: Size, _ scope: L.Scope) -> [ViewNode] {
+  func nodes(_ stack: Stack, in size: LayoutSize, _ scope: L.Scope) -> [ViewNode] {
     var frames = arrange(stack.shown, width: size.width, height: size.height).frames[...]
     let hidden = L(0, "a hidden view takes no space in a stack")
     return stack.views.indices.map { index in
@@ -70,7 +70,7 @@ struct StackLayout<L: Length>: Sendable {
       isOnBaseline
       ? zip(stack.views, zip(line.lengths, heights)).map { item, size in
         baseline(
-          of: item, size: Size(width: size.0.points, height: size.1.points),
+          of: item, size: LayoutSize(width: size.0.points, height: size.1.points),
           isLast: stack.alignment == .lastBaseline)
       } : []
     let above = baselines.max() ?? 0
@@ -172,7 +172,7 @@ struct StackLayout<L: Length>: Sendable {
       }
       return ControlLayout(context: context).size(control, at: location).height
     case .container(let subviews) where subviews.isConstrained:
-      let room = context.room(of: subviews, Size(width: width, height: 0), growing: true)
+      let room = context.room(of: subviews, LayoutSize(width: width, height: 0), growing: true)
       let height = AutoLayout(subviews, in: room, of: location, context: context).height
       return L(height, "the height that its constraints need", .spec(location, "constraints"))
     case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
@@ -183,7 +183,7 @@ struct StackLayout<L: Length>: Sendable {
 
   /// The distance from a view's top to its baseline, in points. A stack has the baseline of its first or last view; a view without one has
   /// its top edge as the first baseline and its bottom edge as the last (`forFirstBaselineLayout`, `forLastBaselineLayout`).
-  private func baseline(of item: ArrangedView, size: Size, isLast: Bool) -> Double {
+  private func baseline(of item: ArrangedView, size: LayoutSize, isLast: Bool) -> Double {
     let measure = context.typesetter.measure
     switch item.view.content {
     case .label(let text):

@@ -2,7 +2,7 @@ import TableIR
 
 extension LayoutContext {
   /// The size of an image in points, as `UIImage.size` returns it on this screen.
-  func size(of image: Image) -> Size {
+  func size(of image: Image) -> LayoutSize {
     switch image {
     case .asset(let index): table.assets[index].variant(scale: environment.scale).size
     case .placeholder(let placeholder): placeholder.size
@@ -22,7 +22,8 @@ extension LayoutContext {
   ///
   /// - Parameter isNested: whether the superview is a view of the spec itself, so that the ids of its subviews need no prefix.
   func nodes(
-    _ views: [View], in size: Size, designedFor design: Size, of space: @autoclosure () -> String, _ scope: L.Scope,
+    _ views: [View], in size: LayoutSize, designedFor design: LayoutSize, of space: @autoclosure () -> String,
+    _ scope: L.Scope,
     isNested: Bool = false
   ) -> [ViewNode] {
     views.indices.map { index in
@@ -35,7 +36,7 @@ extension LayoutContext {
   }
 
   /// A view with a frame on whole pixels in its superview's space.
-  func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
+  func node(_ view: View, frame: LayoutRect, _ scope: L.Scope) -> ViewNode {
     work.spend(LayoutCost.view)
     var node = ViewNode(
       id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
@@ -48,7 +49,7 @@ extension LayoutContext {
     return node
   }
 
-  private func content(of view: View, frame: Rect, _ scope: L.Scope) -> ViewNode.Content {
+  private func content(of view: View, frame: LayoutRect, _ scope: L.Scope) -> ViewNode.Content {
     switch view.content {
     case .label(let text):
       return .label(
@@ -77,7 +78,7 @@ extension LayoutContext {
   /// The space in a view with a frame, or in a stack without constraints, for its constrained subviews.
   ///
   /// - Parameter size: the size in points, without a height if the subviews determine it.
-  func room(of subviews: Subviews, _ size: Size, growing: Bool = false) -> HeldRoom {
+  func room(of subviews: Subviews, _ size: LayoutSize, growing: Bool = false) -> HeldRoom {
     let margins = subviews.margins ?? Subviews.standardMargins
     return HeldRoom(
       width: size.width, height: growing ? nil : size.height, isFitted: true, margins: margins, readable: margins)

@@ -136,7 +136,8 @@ struct SwipeLayout<L: Length> {
 
   /// The image above the title, both centred. Titles are a pixel higher if the middle is between two pixels: (15, 11, 87, 21.5) in a
   /// row of 44, rt-ios8-375.
-  private func place(_ button: Button, extra: L, in frame: Rect, _ node: inout SwipeActionNode, _ scope: L.Scope) {
+  private func place(_ button: Button, extra: L, in frame: LayoutRect, _ node: inout SwipeActionNode, _ scope: L.Scope)
+  {
     let title: Extent<L>? = button.title.map { context.typesetter.extent($0, .spec(location, "swipeActions")) }
     let gap =
       button.image == nil || title == nil

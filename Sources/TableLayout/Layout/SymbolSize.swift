@@ -6,12 +6,12 @@ extension LayoutContext {
   /// `info.circle` is 20 × 19 points at 17 points and medium scale (ib-c05545), and a large scale is 1.29 of a medium one (26
   /// points of the same shape: ib-c04915; Apple's template for custom symbols has 0.783 and 1.29). A name without a known
   /// proportion gets that of a ring, to which most of the catalogue's boxes are close.
-  func size(of symbol: Symbol) -> Size {
+  func size(of symbol: Symbol) -> LayoutSize {
     if let size = symbol.size { return size }
     let points = symbol.pointSize ?? SymbolProportion.bodyAtLarge + bodySizeAboveLarge
     let proportion = SymbolProportion.named(symbol.name)
     let unit = points * symbol.scale.factor * proportion.longerSide / 128
-    return Size(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
+    return LayoutSize(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
 
   /// The width in which a row's symbol is centred, in points. It grows like the slots of symbols at the trailing

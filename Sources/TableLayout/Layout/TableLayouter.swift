@@ -105,7 +105,7 @@ struct TableLayout<L: Length> {
     let content = Frame(x: start, y: start, width: context.tableWidth, height: y)
     scope.view("contentSize").tell(content, in: "the table's content")
     var node = TableNode(
-      style: table.style, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      style: table.style, frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height),
       contentSize: content.rect.size,
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)

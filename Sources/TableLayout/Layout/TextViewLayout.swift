@@ -4,7 +4,7 @@ import TableIR
 struct TextViewLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
-  private var padding: Size { context.profile.controls.textViewPadding }
+  private var padding: LayoutSize { context.profile.controls.textViewPadding }
 
   /// The intrinsic size of a text view that does not scroll, in points; one that scrolls has none.
   ///
@@ -20,11 +20,11 @@ struct TextViewLayout<L: Length>: Sendable {
   }
 
   /// The visible text, from the top.
-  func labels(_ view: TextView, in size: Size) -> [LabelNode] {
+  func labels(_ view: TextView, in size: LayoutSize) -> [LabelNode] {
     let room = max(size.height - padding.height / 2, 0)
     let setting = setting(view, width: size.width, maxHeight: room)
     let height = min(context.typesetter.size(setting).height, room)
-    let frame = Rect(
+    let frame = LayoutRect(
       x: padding.width / 2, y: padding.height / 2, width: max(size.width - padding.width, 0), height: height)
     var label = context.typesetter.label(setting, frame: frame)
     // Text below its edge is reached by scrolling.

@@ -165,8 +165,9 @@ final class Typesetter: Sendable {
   }
 
   /// The size that fits the text as set, up to the next pixel.
-  func size(_ setting: Setting) -> Size {
-    Size(width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
+  func size(_ setting: Setting) -> LayoutSize {
+    LayoutSize(
+      width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
   }
 
   /// The size that fits the text as set, with its derivation.
@@ -191,7 +192,7 @@ final class Typesetter: Sendable {
   }
 
   /// The label for text as set, at a frame in its superview's space.
-  func label(_ setting: Setting, frame: Rect) -> LabelNode {
+  func label(_ setting: Setting, frame: LayoutRect) -> LabelNode {
     label(setting, at: grid.snap(frame), height: frame.height)
   }
 
@@ -199,7 +200,7 @@ final class Typesetter: Sendable {
   ///   - frame: on whole pixels.
   ///   - height: the unrounded height, in points.
   ///   - isClipped: whether what contains the label hides a part of its text.
-  func label(_ setting: Setting, at frame: Rect, height: Double, isClipped: Bool = false) -> LabelNode {
+  func label(_ setting: Setting, at frame: LayoutRect, height: Double, isClipped: Bool = false) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
     let (lines, runs) = setting.runs == nil ? (drawnLines(setting), []) : drawnRuns(setting)

@@ -7,7 +7,7 @@ struct Frame<L: Length>: Sendable {
   var width: L
   var height: L
 
-  var rect: Rect { Rect(x: x.points, y: y.points, width: width.points, height: height.points) }
+  var rect: LayoutRect { LayoutRect(x: x.points, y: y.points, width: width.points, height: height.points) }
 }
 
 /// A size during layout, in points.
@@ -15,14 +15,14 @@ struct Extent<L: Length>: Sendable {
   var width: L
   var height: L
 
-  var size: Size { Size(width: width.points, height: height.points) }
+  var size: LayoutSize { LayoutSize(width: width.points, height: height.points) }
 }
 
 extension Extent {
   /// A size from the spec.
   @inline(__always)
   init(
-    _ size: Size, _ owner: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source? = nil
+    _ size: LayoutSize, _ owner: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source? = nil
   ) {
     width = L(size.width, "\(owner()) width", source())
     height = L(size.height, "\(owner()) height", source())
@@ -30,7 +30,7 @@ extension Extent {
 
   /// A size from the profile.
   @inline(__always)
-  init(_ profile: MetricsProfile, _ size: KeyPath<MetricsProfile, Size>, _ owner: @autoclosure () -> String) {
+  init(_ profile: MetricsProfile, _ size: KeyPath<MetricsProfile, LayoutSize>, _ owner: @autoclosure () -> String) {
     let points = profile[keyPath: size]
     width = L(points.width, "\(owner()) width", .number(size))
     height = L(points.height, "\(owner()) height", .number(size))

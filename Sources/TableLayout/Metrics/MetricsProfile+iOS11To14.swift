@@ -22,7 +22,7 @@ extension MetricsProfile {
     profile.headers.footerTop = 7.5
     profile.headers.headerBottom = 6.5
     // The disc from 1 beyond the margin to 23, and from 11 to 33 of 44: ios13-multiselect-375, ios13.5-14-multiselect-375.
-    profile.editingControls.controlSize = Size(width: 26, height: 26)
+    profile.editingControls.controlSize = LayoutSize(width: 26, height: 26)
     profile.editingControls.controlShift = 0
     profile.editingControls.controlLift = 0
     return profile
@@ -41,12 +41,12 @@ extension MetricsProfile {
     profile.accessories.disclosureWidthGrowth = 0
     // Controls as Interface Builder and a screenshot of iOS 11 have them: a stepper of 94 × 29, a rounded field of 30. "Photo" and
     // "Movie" make a control 103 wide.
-    profile.controls.stepperSize = Size(width: 94, height: 29)
+    profile.controls.stepperSize = LayoutSize(width: 94, height: 29)
     profile.controls.segmentedControlHeight = 29
     // The title measures 36.1, so anything from 14.9 to 15.8 gives 51.
     profile.controls.segmentPadding = 15.5
     profile.controls.selectedSegmentTitleWeight = .regular
-    profile.controls.progressViewSize = Size(width: 150, height: 2)
+    profile.controls.progressViewSize = LayoutSize(width: 150, height: 2)
     profile.controls.textFieldPadding = 0
     profile.controls.roundedTextFieldHeight = 30
     // (386, 328, 8, 13) of 414: rt-wda-wifi.
@@ -54,7 +54,7 @@ extension MetricsProfile {
     profile.accessories.disclosureHeightGrowth = 0
     // (380, ·, 14, 11) of 414: rt-wda-check-99.
     profile.accessories.checkmarkSlot = 14
-    profile.accessories.checkmarkSize = Size(width: 14, height: 11)
+    profile.accessories.checkmarkSize = LayoutSize(width: 14, height: 11)
     // (372, ·, 22, 22) of 414: rt-wda-network.
     profile.accessories.detailSlot = 22
     profile.accessories.slotGrowth = 0

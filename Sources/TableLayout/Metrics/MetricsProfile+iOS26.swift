@@ -9,7 +9,7 @@ extension MetricsProfile {
     // A label is 16 inside a card of 343 or 353, and 20 inside one of 780: rt-ios26-focus-h258, `*-ipad` captures.
     profile.margins.followCards = true
     // 26 × 26 at (15, 17) in a row of 62 and a margin of 16, at 19 and 20; y 21 in 83, 33 in 117; 34.5 × 34.5 at 23-point Body.
-    profile.editingControls.controlSize = Size(width: 26, height: 26)
+    profile.editingControls.controlSize = LayoutSize(width: 26, height: 26)
     profile.editingControls.controlShift = 0
     profile.editingControls.controlLift = 1
     // 52 at Large (rt-ios26-focus-52), and 80 where 44 points of Body's scale are more (33-point Body).
@@ -26,7 +26,7 @@ extension MetricsProfile {
     // 15 points below 17: rt-ios26-sub-0.
     profile.labels.subtitleDetail = .subheadline
     // (310, 18.6667, 63, 28): rt-ios26-switch-393.
-    profile.accessories.switchSize = Size(width: 63, height: 28)
+    profile.accessories.switchSize = LayoutSize(width: 63, height: 28)
     // (16, 5.5, 343, 34) in a row of 44: rt-ios26-form-287.5; a stepper is 94 × 32 as before: rt-ios26-form-375.5.
     profile.controls.segmentedControlHeight = 34
     // Its three segments are 114, 114 and 115 wide, with nothing between them.

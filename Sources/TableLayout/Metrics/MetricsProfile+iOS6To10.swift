@@ -105,15 +105,15 @@ extension MetricsProfile {
     profile.accessories.detailSlot = 23
     profile.accessories.detailDisclosureGap = nil
     // As in UIKit's headers and Interface Builder of that time.
-    profile.accessories.switchSize = Size(width: 79, height: 27)
+    profile.accessories.switchSize = LayoutSize(width: 79, height: 27)
     profile.accessories.sliderHeight = 23
-    profile.controls.stepperSize = Size(width: 94, height: 27)
+    profile.controls.stepperSize = LayoutSize(width: 94, height: 27)
     profile.controls.segmentedControlHeight = 44
     profile.controls.segmentPadding = 20
     profile.controls.segmentTitleSize = 16
     profile.controls.segmentTitleWeight = .bold
     profile.controls.selectedSegmentTitleWeight = .bold
-    profile.controls.progressViewSize = Size(width: 150, height: 9)
+    profile.controls.progressViewSize = LayoutSize(width: 150, height: 9)
     profile.controls.roundedTextFieldHeight = 31
     // Titles are bold 17: 46 in the first section, later 36 beside a footer's 10 (ib-s00002); untitled 10 (ib-s00003).
     profile.headers.sizes = [

@@ -5,15 +5,15 @@ public struct AccessoryNode: Hashable, Sendable {
   public var accessory: Accessory
   /// The frame of everything that the accessory draws: for a detail disclosure button, the button and the indicator
   /// together.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// Its parts, in the accessory's own space: only if an accessory draws several things or a text.
   public var parts: [Part]
   /// Whether it takes taps itself, separately from the row.
   public var isActive: Bool
 
   public enum Part: Hashable, Sendable {
-    case detailButton(Rect)
-    case disclosureIndicator(Rect)
+    case detailButton(LayoutRect)
+    case disclosureIndicator(LayoutRect)
     /// A text of a control: a button's title, a segment's, a field's.
     case title(LabelNode)
     /// A subview of a plain view.
@@ -21,7 +21,7 @@ public struct AccessoryNode: Hashable, Sendable {
   }
 
   /// - Parameter isActive: nil for the accessory's default.
-  public init(accessory: Accessory, frame: Rect, parts: [Part] = [], isActive: Bool? = nil) {
+  public init(accessory: Accessory, frame: LayoutRect, parts: [Part] = [], isActive: Bool? = nil) {
     self.accessory = accessory
     self.frame = frame
     self.parts = parts
@@ -30,7 +30,7 @@ public struct AccessoryNode: Hashable, Sendable {
 
   /// The area in which it takes taps itself, in the cell's space; nil for a passive one. For a detail disclosure button it is
   /// only the button. How far UIKit extends the tap area of small buttons was not observed: this is the frame.
-  public var hitArea: Rect? {
+  public var hitArea: LayoutRect? {
     guard isActive else { return nil }
     for case .detailButton(let button) in parts { return button.offsetBy(x: frame.x, y: frame.y) }
     return frame

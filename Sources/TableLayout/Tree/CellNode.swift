@@ -5,20 +5,20 @@ public struct CellNode: Hashable, Sendable {
   public var id: String
   public var position: RowPosition
   /// In the table's content space.
-  public var frame: Rect
+  public var frame: LayoutRect
   public var selection: CellSelection
   /// The fill of the backgroundView.
   public var background: ShapedFill
   /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, or up to iOS 6 the
   /// part between the sides of its group.
-  public var backgroundView: Rect
+  public var backgroundView: LayoutRect
   /// The fill of the selectedBackgroundView.
   public var selectedBackground: ShapedFill
   /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
   /// 0 outside cards and the groups of iOS 6.
   public var cornerRadius: Double
   /// In the cell's space, like the accessory and the separators.
-  public var contentView: Rect
+  public var contentView: LayoutRect
   /// In the contentView's space, like the labels and the subviews.
   public var imageView: ImageNode?
   public var textLabel: LabelNode?
@@ -64,8 +64,10 @@ public struct CellNode: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    id: String, position: RowPosition, frame: Rect, selection: CellSelection = CellSelection(), background: ShapedFill,
-    selectedBackground: ShapedFill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect,
+    id: String, position: RowPosition, frame: LayoutRect, selection: CellSelection = CellSelection(),
+    background: ShapedFill,
+    selectedBackground: ShapedFill, backgroundView: LayoutRect? = nil, cornerRadius: Double = 0,
+    contentView: LayoutRect,
     imageView: ImageNode? = nil,
     textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     constraints: [ConstraintNode] = [],
@@ -80,7 +82,7 @@ public struct CellNode: Hashable, Sendable {
     self.selection = selection
     self.background = background
     self.selectedBackground = selectedBackground
-    self.backgroundView = backgroundView ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    self.backgroundView = backgroundView ?? LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
     self.cornerRadius = cornerRadius
     self.contentView = contentView
     self.imageView = imageView
@@ -182,12 +184,12 @@ public struct CellSelection: Hashable, Sendable {
 
 /// An image view.
 public struct ImageNode: Hashable, Sendable {
-  public var frame: Rect
+  public var frame: LayoutRect
   public var image: Image
   /// The image while its cell is selected or highlighted.
   public var highlightedImage: Image?
 
-  public init(frame: Rect, image: Image, highlightedImage: Image? = nil) {
+  public init(frame: LayoutRect, image: Image, highlightedImage: Image? = nil) {
     self.frame = frame
     self.image = image
     self.highlightedImage = highlightedImage
@@ -226,9 +228,9 @@ public struct EditingControlNode: Hashable, Sendable {
   }
 
   public var style: Style
-  public var frame: Rect
+  public var frame: LayoutRect
 
-  public init(style: Style, frame: Rect) {
+  public init(style: Style, frame: LayoutRect) {
     self.style = style
     self.frame = frame
   }
@@ -236,11 +238,11 @@ public struct EditingControlNode: Hashable, Sendable {
 
 /// The control for moving a row, in its cell's space.
 public struct ReorderControlNode: Hashable, Sendable {
-  public var frame: Rect
+  public var frame: LayoutRect
   /// The three lines, in the control's space.
-  public var mark: Rect
+  public var mark: LayoutRect
 
-  public init(frame: Rect, mark: Rect) {
+  public init(frame: LayoutRect, mark: LayoutRect) {
     self.frame = frame
     self.mark = mark
   }
@@ -248,10 +250,10 @@ public struct ReorderControlNode: Hashable, Sendable {
 
 /// A line between rows, in its cell's space.
 public struct SeparatorNode: Hashable, Sendable {
-  public var frame: Rect
+  public var frame: LayoutRect
   public var color: Color
 
-  public init(frame: Rect, color: Color) {
+  public init(frame: LayoutRect, color: Color) {
     self.frame = frame
     self.color = color
   }

@@ -20,15 +20,15 @@ public struct ConstraintNode: Hashable, Sendable {
     /// constant.
     case length(Length, following: Length?)
     /// The ratio of a view's width to its height, which is the multiplier.
-    case ratio(of: Rect)
+    case ratio(of: LayoutRect)
   }
 
   /// The width or the height of a view or of one of its guides.
   public struct Length: Hashable, Sendable {
-    public var frame: Rect
+    public var frame: LayoutRect
     public var axis: Axis
 
-    public init(_ axis: Axis, of frame: Rect) {
+    public init(_ axis: Axis, of frame: LayoutRect) {
       self.frame = frame
       self.axis = axis
     }
@@ -43,7 +43,7 @@ public struct ConstraintNode: Hashable, Sendable {
     /// The position along the axis.
     public var position: Double
     /// The alignment rectangle of the view, or the guide.
-    public var frame: Rect
+    public var frame: LayoutRect
     public var line: Line
     /// Whether it is a guide's: of the layout margins, the safe area or the readable width.
     public var isOfGuide: Bool
@@ -51,7 +51,7 @@ public struct ConstraintNode: Hashable, Sendable {
     public var isOfHolder: Bool
 
     public init(
-      _ position: Double, of frame: Rect, line: Line = .edge, isOfGuide: Bool = false, isOfHolder: Bool = false
+      _ position: Double, of frame: LayoutRect, line: Line = .edge, isOfGuide: Bool = false, isOfHolder: Bool = false
     ) {
       self.position = position
       self.frame = frame

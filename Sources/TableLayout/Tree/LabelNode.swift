@@ -3,7 +3,7 @@ import TableIR
 /// A label with its text set in lines.
 public struct LabelNode: Hashable, Sendable {
   /// In the superview's space.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// The whole text, as the label shows it if it fits (after upper-casing, if the style does that).
   public var text: String
   /// The lines as they are drawn, if they differ from the text: several, or truncated. Otherwise empty.
@@ -54,7 +54,8 @@ public struct LabelNode: Hashable, Sendable {
   }
 
   public init(
-    frame: Rect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false, font: ResolvedFont,
+    frame: LayoutRect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false,
+    font: ResolvedFont,
     leading: Double? = nil, color: Color, highlightedColor: Color? = nil, alignment: TextAlignment = .left,
     shadow: Shadow? = nil, runs: [Run] = []
   ) {

@@ -34,9 +34,9 @@ public struct LayoutTree: Hashable, Sendable {
 public struct TableNode: Hashable, Sendable {
   public var style: TableStyle
   /// The table fills the environment's size.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// The size of all that scrolls.
-  public var contentSize: Size
+  public var contentSize: LayoutSize
   public var background: ShapedFill
   public var tintColor: Color
   public var header: SupplementaryNode?
@@ -48,10 +48,10 @@ public struct TableNode: Hashable, Sendable {
   /// The separators of empty rows that fill the screen below the last row, in the content's space.
   public var emptyRows: [SeparatorNode] = []
   /// The visible part of a scrolled table, in the content's space (`bounds`); nil for a table that is shown whole.
-  public var visibleRect: Rect?
+  public var visibleRect: LayoutRect?
 
   public init(
-    style: TableStyle, frame: Rect, contentSize: Size, background: ShapedFill, tintColor: Color,
+    style: TableStyle, frame: LayoutRect, contentSize: LayoutSize, background: ShapedFill, tintColor: Color,
     header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil, sections: [SectionNode] = [],
     sectionIndex: SectionIndexNode? = nil
   ) {
@@ -72,14 +72,14 @@ public struct SectionNode: Hashable, Sendable {
   public var id: String
   /// Whether the id is the author's, and not generated from the section's place.
   public var hasOwnID: Bool
-  public var frame: Rect
+  public var frame: LayoutRect
   public var header: SupplementaryNode?
   public var footer: SupplementaryNode?
   public var rows: [CellNode]
   public var location: SourceLocation
 
   public init(
-    id: String, hasOwnID: Bool = true, frame: Rect, header: SupplementaryNode? = nil,
+    id: String, hasOwnID: Bool = true, frame: LayoutRect, header: SupplementaryNode? = nil,
     footer: SupplementaryNode? = nil, rows: [CellNode] = [], location: SourceLocation = .start
   ) {
     self.id = id
@@ -94,7 +94,7 @@ public struct SectionNode: Hashable, Sendable {
 
 /// A header or footer of the table or of a section.
 public struct SupplementaryNode: Hashable, Sendable {
-  public var frame: Rect
+  public var frame: LayoutRect
   public var background: ShapedFill?
   /// The title, if UIKit draws one.
   public var textLabel: LabelNode?
@@ -109,7 +109,7 @@ public struct SupplementaryNode: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    frame: Rect, background: ShapedFill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
+    frame: LayoutRect, background: ShapedFill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     location: SourceLocation = .start
   ) {
     self.frame = frame

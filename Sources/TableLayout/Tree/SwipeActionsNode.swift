@@ -30,9 +30,9 @@ public struct SwipeActionNode: Hashable, Sendable {
   public var backgroundColor: Color
   public var image: Image?
   /// In the cell's space; nil at rest.
-  public var frame: Rect?
+  public var frame: LayoutRect?
   /// In the button's space, at its origin at rest; nil if no image is visible.
-  public var imageFrame: Rect?
+  public var imageFrame: LayoutRect?
   /// In the button's space; nil at rest, and if no title is visible.
   public var titleLabel: LabelNode?
 

@@ -5,7 +5,7 @@ public struct ViewNode: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     case label(LabelNode)
     /// An image, and its frame in the view's space if it does not fill the view, in points.
-    case image(Image, frame: Rect? = nil)
+    case image(Image, frame: LayoutRect? = nil)
     /// A control and its texts, which are in its space.
     case control(Control, labels: [LabelNode])
     /// A stack's views, in its space.
@@ -18,14 +18,14 @@ public struct ViewNode: Hashable, Sendable {
   public var id: String?
   public var content: Content
   /// In the superview's space. A label's own frame repeats it.
-  public var frame: Rect
+  public var frame: LayoutRect
   public var look: ViewLook
   /// The custom class.
   public var className: String?
   public var location: SourceLocation
 
   public init(
-    id: String? = nil, content: Content, frame: Rect, look: ViewLook = ViewLook(), className: String? = nil,
+    id: String? = nil, content: Content, frame: LayoutRect, look: ViewLook = ViewLook(), className: String? = nil,
     location: SourceLocation = .start
   ) {
     self.id = id

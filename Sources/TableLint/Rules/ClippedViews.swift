@@ -24,7 +24,7 @@ struct ClippedViews: LintRule {
     let size = row.cell.frame.size
     if !row.cell.subviews.isEmpty { check(row.items, in: size, "the row", owner: row.cell.id, &findings) }
     // Most images are within their cells.
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     guard !(row.imageFrame.map(bounds.contains) ?? true) || !(row.accessoryImageFrame.map(bounds.contains) ?? true)
     else { return }
     row.images { check($0, in: size, "the row", owner: row.cell.id, &findings) }
@@ -38,7 +38,7 @@ struct ClippedViews: LintRule {
   }
 
   private func check(
-    _ items: [ContentItem], in size: Size, _ holder: String, owner: String, _ findings: inout Findings
+    _ items: [ContentItem], in size: LayoutSize, _ holder: String, owner: String, _ findings: inout Findings
   ) {
     for item in items where item.key != "text" && item.key != "detailText" {
       check(item, in: size, holder, owner: owner, &findings)
@@ -46,9 +46,9 @@ struct ClippedViews: LintRule {
   }
 
   private func check(
-    _ item: ContentItem, in size: Size, _ holder: String, owner: String, _ findings: inout Findings
+    _ item: ContentItem, in size: LayoutSize, _ holder: String, owner: String, _ findings: inout Findings
   ) {
-    guard !Rect(x: 0, y: 0, width: size.width, height: size.height).contains(item.frame) else { return }
+    guard !LayoutRect(x: 0, y: 0, width: size.width, height: size.height).contains(item.frame) else { return }
     let sides = [
       (-item.frame.x, "left"), (-item.frame.y, "top"), (item.frame.maxX - size.width, "right"),
       (item.frame.maxY - size.height, "bottom"),

@@ -48,7 +48,7 @@ struct TapTarget: LintRule {
   }
 
   private func report(
-    _ kind: String, _ size: Size, at places: [SpecPlace], owner: String, _ findings: inout Findings
+    _ kind: String, _ size: LayoutSize, at places: [SpecPlace], owner: String, _ findings: inout Findings
   ) {
     // A pixel less is rounding.
     guard min(size.width, size.height) < Self.least - 0.5 else { return }

@@ -42,7 +42,7 @@ struct VerticalDrag: LintRule {
   }
 
   private func check(
-    _ slider: Slider, _ size: Size, at places: [SpecPlace], owner: String, _ findings: inout Findings
+    _ slider: Slider, _ size: LayoutSize, at places: [SpecPlace], owner: String, _ findings: inout Findings
   ) {
     // A slider without space is a different problem.
     guard size.width > 0, size.height > size.width else { return }

@@ -7,7 +7,7 @@ struct ContentItem {
 
   var kind: Kind
   /// For a text, only the area that its words cover. In the space of the cell or the header.
-  var frame: Rect
+  var frame: LayoutRect
   var noun: String
   /// The row or the view, and its key for the frame, or for the text of a label of the cell's style; nil without such a key.
   var holder: SpecPlace
@@ -23,7 +23,7 @@ extension LabelNode {
   var hasWords: Bool { text.contains { !$0.isWhitespace } }
 
   /// The area that the words cover in a frame of the label, in the same space.
-  func ink(in frame: Rect) -> Rect {
+  func ink(in frame: LayoutRect) -> LayoutRect {
     let width = min(drawnLines.map(\.width).max() ?? 0, frame.width)
     let height = min(leading * Double(drawnLines.count), frame.height)
     let x =
@@ -32,13 +32,13 @@ extension LabelNode {
       case .center: frame.midX - width / 2
       case .right: frame.maxX - width
       }
-    return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    return LayoutRect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 }
 
 extension LintedView {
   /// The view as a reader sees it; nil for stacks, plain views and labels without words.
-  func item(_ label: (LabelNode) -> Rect) -> ContentItem? {
+  func item(_ label: (LabelNode) -> LayoutRect) -> ContentItem? {
     let kind: ContentItem.Kind
     var seen = frame
     switch node.content {
@@ -91,12 +91,12 @@ extension LaidOutRow {
   }
 
   /// In the space of the cell.
-  var imageFrame: Rect? {
+  var imageFrame: LayoutRect? {
     guard let frame = cell.imageView?.frame, frame.width > 0, frame.height > 0 else { return nil }
     return frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y)
   }
 
-  var accessoryImageFrame: Rect? {
+  var accessoryImageFrame: LayoutRect? {
     guard case .image? = cell.accessoryView?.accessory else { return nil }
     return cell.accessoryView?.frame
   }

@@ -16,7 +16,7 @@ struct LintedLabel {
   /// Whether it belongs to a disabled control, for which WCAG requires no contrast.
   var isDisabled = false
   /// In the space of the cell or the header.
-  var frame: Rect
+  var frame: LayoutRect
   /// A name for messages: `textLabel`.
   var noun: String
 

@@ -4,7 +4,7 @@ import TableLayout
 extension LaidOutRow {
   /// Visits every text of the row: its labels, and those of its views and its accessory.
   func labels(_ body: (LintedLabel) -> Void) {
-    let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
+    let origin = LayoutPoint(x: cell.contentView.x, y: cell.contentView.y)
     let (ground, selected) = (ground, cell.canShowSelection ? selectedGround : nil)
     func visit(_ node: LabelNode?, _ text: Text?, _ key: SpecPlace.Step, _ noun: String) {
       guard let node, let text else { return }
@@ -20,7 +20,7 @@ extension LaidOutRow {
     guard let accessory = cell.accessoryView else { return }
     if case .view(let view) = accessory.accessory {
       LintedView.visit(
-        view.subviews.views, accessory.subviews, at: Point(x: accessory.frame.x, y: accessory.frame.y),
+        view.subviews.views, accessory.subviews, at: LayoutPoint(x: accessory.frame.x, y: accessory.frame.y),
         ground: view.color.map {
           ground.under(.color($0), at: [place([accessoryKey, "view", "color"])], in: scene.shades)
         }

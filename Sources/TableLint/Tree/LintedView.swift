@@ -6,7 +6,7 @@ struct LintedView {
   var view: View
   var node: ViewNode
   /// In the space of the cell or the header.
-  var frame: Rect
+  var frame: LayoutRect
   var ground: Ground
   var selectedGround: Ground?
   /// The size that the spec sets for it in a stack, in points.
@@ -26,10 +26,10 @@ extension LintedView {
   ///
   /// - Parameter origin: of their superview, in the space of the cell or the header.
   static func visit(
-    _ views: [View], _ nodes: [ViewNode], at origin: Point, ground: Ground, selectedGround: Ground?,
+    _ views: [View], _ nodes: [ViewNode], at origin: LayoutPoint, ground: Ground, selectedGround: Ground?,
     shades: Shades, _ body: (LintedView) -> Void
   ) {
-    var behind: [(frame: Rect, color: Color, alpha: Double, place: SpecPlace)] = []
+    var behind: [(frame: LayoutRect, color: Color, alpha: Double, place: SpecPlace)] = []
     for (view, node) in zip(views, nodes) where !node.look.isInvisible {
       let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
       // A view in front of another has the other's colour behind it.
@@ -54,7 +54,7 @@ extension LintedView {
     guard case .stack(let stack) = view.view.content else {
       guard case .container(let subviews) = view.view.content else { return }
       visit(
-        subviews.views, view.node.subviews, at: Point(x: view.frame.x, y: view.frame.y), ground: view.ground,
+        subviews.views, view.node.subviews, at: LayoutPoint(x: view.frame.x, y: view.frame.y), ground: view.ground,
         selectedGround: view.selectedGround, shades: shades, body)
       return
     }
@@ -71,14 +71,14 @@ extension LintedView {
   }
 }
 
-extension Rect {
-  func contains(_ other: Rect) -> Bool {
+extension LayoutRect {
+  func contains(_ other: LayoutRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
   /// How far two rectangles overlap, in points; 0 or less where they don't.
-  func overlap(_ other: Rect) -> Size {
-    Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
+  func overlap(_ other: LayoutRect) -> LayoutSize {
+    LayoutSize(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }
 }
 
@@ -87,7 +87,7 @@ extension LaidOutRow {
   func views(_ body: (LintedView) -> Void) {
     guard !cell.subviews.isEmpty else { return }
     LintedView.visit(
-      row.ownViews, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
+      row.ownViews, cell.subviews, at: LayoutPoint(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
       selectedGround: cell.canShowSelection ? selectedGround : nil,
       shades: scene.shades, body)
   }
@@ -98,7 +98,7 @@ extension LaidOutSupplementary {
     let views = view.ownViews
     guard !views.isEmpty else { return }
     LintedView.visit(
-      views, node.subviews, at: Point(x: 0, y: 0), ground: ground, selectedGround: nil,
+      views, node.subviews, at: LayoutPoint(x: 0, y: 0), ground: ground, selectedGround: nil,
       shades: scene.shades, body)
   }
 }

@@ -146,7 +146,8 @@ extension Shape where Value == PlainView {
 
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
-    "plainView", noun: "a view", summary: "A plain view of a fixed size.", PlainView(size: Size(width: 0, height: 0)),
+    "plainView", noun: "a view", summary: "A plain view of a fixed size.",
+    PlainView(size: LayoutSize(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
       Key("color", .viewColor, default: "systemGray5, or clear with subviews", "its colour", \.color),

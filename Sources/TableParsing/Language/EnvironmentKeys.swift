@@ -6,7 +6,7 @@ import YAMLSyntax
 struct EnvironmentDraft {
   var axes = EnvironmentAxes()
   var devices: [Device] = []
-  var size: Size?
+  var size: LayoutSize?
   var scale = 2
 }
 

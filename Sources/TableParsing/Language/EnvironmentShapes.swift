@@ -6,7 +6,7 @@ extension Shape where Value == Device {
   static let device = words(KeyNames(Device.all.map(\.name)), Device.all) { $0.name }
 }
 
-extension Shape where Value == Size {
+extension Shape where Value == LayoutSize {
   /// No screen is larger, and a picture of this size can still be opened.
   static let screenSize = sides(.number(1...20_000))
 }

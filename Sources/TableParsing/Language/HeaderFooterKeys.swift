@@ -6,7 +6,7 @@ struct HeaderFooterDraft {
   var transform: TextTransform?
   var configuration: TitleConfiguration?
   var views: [View]?
-  var designSize: Size?
+  var designSize: LayoutSize?
   var constraints: [LayoutConstraint] = []
   var stack: Stack?
   var height: Double?

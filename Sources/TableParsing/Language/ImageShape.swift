@@ -23,14 +23,14 @@ extension Shape where Value == Int {
   }
 }
 
-extension Shape where Value == Size {
+extension Shape where Value == LayoutSize {
   /// `[width, height]` in points.
   static let size = sides(.length)
 
   static func sides(_ side: Shape<Double>) -> Shape {
     Shape<[Double]>.numbers([side, side], "width, height")
       .map {
-        Size(width: $0[0], height: $0[1])
+        LayoutSize(width: $0[0], height: $0[1])
       } back: {
         [$0.width, $0.height]
       }
@@ -57,7 +57,7 @@ struct ImageDraft {
   var symbol: String?
   var pointSize: Double?
   var scale = Symbol.Scale.medium
-  var size: Size?
+  var size: LayoutSize?
   var color: Color?
   var cornerRadius: Double?
 

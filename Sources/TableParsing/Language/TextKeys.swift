@@ -63,10 +63,10 @@ extension SpecDecoder {
   }
 }
 
-extension Shape where Value == Point {
+extension Shape where Value == LayoutPoint {
   fileprivate static let offset = Shape<[Double]>.numbers([.coordinate, .coordinate], "x, y")
     .map {
-      Point(x: $0[0], y: $0[1])
+      LayoutPoint(x: $0[0], y: $0[1])
     } back: {
       [$0.x, $0.y]
     }
@@ -75,7 +75,7 @@ extension Shape where Value == Point {
 extension MappingType where Owner == Shadow {
   static let shadow = MappingType(
     "shadow", noun: "a shadow", summary: "The shadow of a label, without blur.",
-    Shadow(color: .system(.black), offset: Point(x: 0, y: -1)),
+    Shadow(color: .system(.black), offset: LayoutPoint(x: 0, y: -1)),
     keys: [
       Key("color", .color, default: "black", "the shadow's colour", \.color),
       Key("offset", .offset, default: "[0, -1]", "the offset of the shadow, in points", \.offset),

@@ -5,7 +5,7 @@ import YAMLSyntax
 /// A subview during reading and writing.
 struct ViewDraft {
   var id: String?
-  var frame: Rect?
+  var frame: LayoutRect?
   var sizing = ViewSizing()
   var subviews: Subviews?
   /// For a view in a stack, in points.
@@ -75,7 +75,7 @@ extension ViewDraft {
   }
 
   /// - Parameter frame: The frame; nil for a view positioned by constraints.
-  func view(frame: Rect?, at location: SourceLocation) -> View {
+  func view(frame: LayoutRect?, at location: SourceLocation) -> View {
     var content = content
     if let subviews { content = .container(subviews) }
     var className = className
@@ -252,11 +252,11 @@ extension Shape where Value == Autoresizing {
     KeyNames(Autoresizing.named.map(\.name)), Autoresizing.named.map(\.value), name: { $0.names[0] })
 }
 
-extension Shape where Value == Rect {
+extension Shape where Value == LayoutRect {
   fileprivate static let frame = Shape<[Double]>.numbers(
     [.coordinate, .coordinate, .length, .length], "x, y, width, height"
   ).map {
-    Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
   } back: {
     [$0.x, $0.y, $0.width, $0.height]
   }

@@ -12,17 +12,17 @@ package struct DiffScene: Sendable {
   /// A picture of one of the versions.
   package struct Side: Sendable {
     /// In points.
-    package var size: Size
+    package var size: LayoutSize
     /// As UTF-8.
     package var picture: [UInt8]
     /// The origin of the table's content in the picture, in points.
-    fileprivate var origin: Point
+    fileprivate var origin: LayoutPoint
 
     /// - Parameter limit: in bytes; a larger picture is cut off at some point after it and is unusable.
     package init(_ tree: LayoutTree, pictures: SVGOptions, limit: Int = .max) {
       let bounds = tree.table.pictureBounds
       size = bounds.size
-      origin = Point(x: -bounds.x, y: -bounds.y)
+      origin = LayoutPoint(x: -bounds.x, y: -bounds.y)
       picture = SVGEmitter(options: pictures).emit(tree, limit: limit)
     }
   }
@@ -126,7 +126,7 @@ package struct DiffScene: Sendable {
     }
   }
 
-  private func write(_ name: StaticString, _ outline: Rect?, in side: Side?, _ json: inout JSONWriter) {
+  private func write(_ name: StaticString, _ outline: LayoutRect?, in side: Side?, _ json: inout JSONWriter) {
     guard let outline, let side else { return }
     json.key(name)
     json.write(outline.offsetBy(x: side.origin.x, y: side.origin.y))

@@ -16,11 +16,11 @@ package struct SceneFigure: Sendable {
   /// As a layout's JSON has it, as UTF-8.
   package var environment: [UInt8]
   /// Of the picture, in points.
-  package var size: Size
+  package var size: LayoutSize
   /// The origin of the table's content in the picture, in points: above it if the table is scrolled.
-  package var origin: Point
+  package var origin: LayoutPoint
   /// The part of the screen that nothing else covers, in points.
-  package var safeScreen: Size
+  package var safeScreen: LayoutSize
   /// The picture as UTF-8.
   package var picture: [UInt8]
   package var views: [SceneView]
@@ -40,8 +40,8 @@ package struct SceneFigure: Sendable {
     particulars = ["iOS \(tree.environment.ios)"] + words.particulars
     environment = tree.environmentJSON
     size = bounds.size
-    origin = Point(x: -bounds.x, y: -bounds.y)
-    safeScreen = Size(
+    origin = LayoutPoint(x: -bounds.x, y: -bounds.y)
+    safeScreen = LayoutSize(
       width: max(tree.environment.size.width - safeArea.left - safeArea.right, 0),
       height: max(tree.environment.size.height - safeArea.top - safeArea.bottom, 0))
     picture = SVGEmitter(options: pictures).emit(tree, limit: limit)

@@ -39,7 +39,7 @@ extension JSONWriter {
   }
 
   /// Writes a rectangle as `[x, y, width, height]`, in points.
-  mutating func write(_ rect: Rect) {
+  mutating func write(_ rect: LayoutRect) {
     beginArray(inline: true)
     number(rect.x)
     number(rect.y)
@@ -49,5 +49,5 @@ extension JSONWriter {
   }
 
   /// Writes a size as `[width, height]`, in points.
-  mutating func write(_ size: Size) { pair(size.width, size.height) }
+  mutating func write(_ size: LayoutSize) { pair(size.width, size.height) }
 }

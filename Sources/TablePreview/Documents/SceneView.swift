@@ -13,9 +13,9 @@ package struct SceneView: Hashable, Sendable {
   /// The index of its superview in the list of views, which is before it; nil for the table.
   package var parent: Int?
   /// In points, with the picture's top left corner at the origin.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// In points, in its superview's space.
-  package var own: Rect
+  package var own: LayoutRect
   /// The position of a row in its section; nil for other views.
   package var position: RowPosition?
   /// The complete text of a label or a control.

@@ -7,7 +7,7 @@ extension SceneViews {
     var name: String
     var kind: String?
     /// In points, in its superview's space.
-    var frame: Rect
+    var frame: LayoutRect
     /// Its name in the explanation of its row, header or footer.
     var explanation: String
     var text: String?
@@ -15,7 +15,7 @@ extension SceneViews {
     /// Nil for that of its row, header or footer.
     var location: SourceLocation?
 
-    init(_ name: String, kind: String?, _ frame: Rect, explanation: String) {
+    init(_ name: String, kind: String?, _ frame: LayoutRect, explanation: String) {
       (self.name, self.kind, self.frame, self.explanation) = (name, kind, frame, explanation)
     }
 

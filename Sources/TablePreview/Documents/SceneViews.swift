@@ -11,26 +11,26 @@ import TableLayout
 package struct SceneViews {
   package private(set) var views: [SceneView] = []
   /// From the table's content to the picture.
-  private let origin: Point
+  private let origin: LayoutPoint
 
   /// The views of a table in its picture.
   package static func views(of tree: LayoutTree) -> [SceneView] {
     let bounds = tree.table.pictureBounds
-    var list = SceneViews(origin: Point(x: -bounds.x, y: -bounds.y))
+    var list = SceneViews(origin: LayoutPoint(x: -bounds.x, y: -bounds.y))
     list.views.reserveCapacity(tree.table.sections.reduce(1) { $0 + $1.rows.count * 6 })
     list.add(tree.table, in: bounds)
     return list.views
   }
 
-  private init(origin: Point) { self.origin = origin }
+  private init(origin: LayoutPoint) { self.origin = origin }
 
   // MARK: The table
 
-  private mutating func add(_ table: TableNode, in bounds: Rect) {
+  private mutating func add(_ table: TableNode, in bounds: LayoutRect) {
     views.append(
       SceneView(
         name: "table", path: ChangePlace().path, kind: table.className ?? "UITableView",
-        frame: Rect(x: 0, y: 0, width: bounds.width, height: bounds.height), own: table.frame, location: .start,
+        frame: LayoutRect(x: 0, y: 0, width: bounds.width, height: bounds.height), own: table.frame, location: .start,
         explanation: "table"))
     if let header = table.header {
       add(header, "tableHeader", ChangePlace(view: "tableHeader"), of: "table", in: table)
@@ -184,13 +184,13 @@ package struct SceneViews {
     _ entry: Entry, in parent: Int, _ unit: Unit, prefix: String = "", isNested: Bool = false
   ) -> Int {
     let outer = views[parent].frame
-    return add(entry, at: Point(x: outer.x, y: outer.y), unit, parent: parent)
+    return add(entry, at: LayoutPoint(x: outer.x, y: outer.y), unit, parent: parent)
   }
 
   /// - Parameter isUnit: whether it is the row itself, whose path has no name of a view.
   @discardableResult
   private mutating func add(
-    _ entry: Entry, at origin: Point, _ unit: Unit, parent: Int = 0, isUnit: Bool = false
+    _ entry: Entry, at origin: LayoutPoint, _ unit: Unit, parent: Int = 0, isUnit: Bool = false
   ) -> Int {
     var view = SceneView(
       name: entry.name, path: isUnit || parent == 0 ? unit.path : "\(unit.path).\(entry.name)", kind: entry.kind,

@@ -12,7 +12,7 @@ package enum Thumbnail {
     var tree = tree
     let bounds = tree.table.pictureBounds
     let height = min(bounds.height, (bounds.width * ratio).rounded())
-    tree.table.visibleRect = Rect(x: 0, y: bounds.y, width: bounds.width, height: height)
+    tree.table.visibleRect = LayoutRect(x: 0, y: bounds.y, width: bounds.width, height: height)
     var pictures = pictures
     (pictures.showsFrames, pictures.showsConstraints) = (false, false)
     return SVGEmitter(options: pictures).emit(tree, limit: limit)

@@ -3,7 +3,7 @@ import TableIR
 /// Where an app shows its table, as UIKit says.
 public struct AppEnvironment: Hashable, Sendable {
   /// Of the table's bounds, in points.
-  public var size: Size
+  public var size: LayoutSize
   /// Pixels per point.
   public var scale: Double
   /// The major version of the system.
@@ -14,7 +14,7 @@ public struct AppEnvironment: Hashable, Sendable {
   public var isEditing: Bool
 
   public init(
-    size: Size, scale: Double, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light,
+    size: LayoutSize, scale: Double, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light,
     contentSizeCategory: ContentSizeCategory = .large, layoutDirection: LayoutDirection = .leftToRight,
     isEditing: Bool = false
   ) {

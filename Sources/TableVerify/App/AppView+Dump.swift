@@ -34,7 +34,7 @@ extension DumpView {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// A view whose frame has no place is not seen.
-  fileprivate var finite: Rect? { [x, y, width, height].allSatisfy(\.isFinite) ? self : nil }
+  fileprivate var finite: LayoutRect? { [x, y, width, height].allSatisfy(\.isFinite) ? self : nil }
 }

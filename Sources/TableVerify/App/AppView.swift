@@ -10,14 +10,14 @@ public struct AppView: Hashable, Sendable {
   /// The UIKit class that a class of the app derives from.
   public var baseClass: String?
   /// In points, in the superview's space.
-  public var frame: Rect
+  public var frame: LayoutRect
   public var text: String?
   public var isHidden = false
   public var alpha = 1.0
   public var clipsToBounds = false
   /// The distance that its contents are scrolled, in points.
-  public var contentOffset: Point?
-  public var contentSize: Size?
+  public var contentOffset: LayoutPoint?
+  public var contentSize: LayoutSize?
   /// Whether it is its cell's accessory view.
   public var isAccessory = false
   /// What it is set to, and how its text is written.
@@ -26,7 +26,7 @@ public struct AppView: Hashable, Sendable {
   public var subviews: [AppView]
 
   public init(
-    _ className: String, baseClass: String? = nil, frame: Rect, text: String? = nil, subviews: [AppView] = []
+    _ className: String, baseClass: String? = nil, frame: LayoutRect, text: String? = nil, subviews: [AppView] = []
   ) {
     self.className = className
     self.baseClass = baseClass

@@ -36,7 +36,7 @@ struct EnvironmentDifference: Hashable {
     return found
   }
 
-  private static func width(_ size: Size) -> String { "\(String(decimal: size.width)) points wide" }
+  private static func width(_ size: LayoutSize) -> String { "\(String(decimal: size.width)) points wide" }
 
   private static func words(_ direction: LayoutDirection) -> String {
     direction == .leftToRight ? "left to right" : "right to left"

@@ -11,7 +11,7 @@
       let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
       let version = UIDevice.current.systemVersion.prefix { $0 != "." }
       self.init(
-        size: Size(table.bounds.size), scale: Double(scale), ios: Int(version) ?? 0,
+        size: LayoutSize(table.bounds.size), scale: Double(scale), ios: Int(version) ?? 0,
         userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
         contentSizeCategory: ContentSizeCategory(traits.preferredContentSizeCategory),
         layoutDirection: table.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,

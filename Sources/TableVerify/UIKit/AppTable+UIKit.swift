@@ -25,9 +25,9 @@
     fileprivate init(className: String, table: UITableView) {
       // A subclass of the app is a table too.
       self.init(
-        className, baseClass: NSStringFromClass(UITableView.self), frame: Rect(table.frame))
-      contentOffset = Point(x: 0, y: 0)
-      contentSize = Size(table.contentSize)
+        className, baseClass: NSStringFromClass(UITableView.self), frame: LayoutRect(table.frame))
+      contentOffset = LayoutPoint(x: 0, y: 0)
+      contentSize = LayoutSize(table.contentSize)
       clipsToBounds = table.clipsToBounds
     }
   }
@@ -75,7 +75,7 @@
     ///   - others: the views that may be it.
     private func add(_ view: UIView?, at rect: CGRect, of others: [UIView], to part: inout AppView?) {
       guard part == nil, rect.size.height > 0, rect.intersects(table.bounds) else { return }
-      let own = view ?? others.first { Rect($0.convert($0.bounds, to: table)).isAt(Rect(rect)) }
+      let own = view ?? others.first { LayoutRect($0.convert($0.bounds, to: table)).isAt(LayoutRect(rect)) }
       guard let own else { return }
       var read = placed(own)
       read.frame.y = Double(rect.origin.y)
@@ -94,14 +94,14 @@
     /// A view at its place in the content.
     private func placed(_ view: UIView) -> AppView {
       var read = AppView(view)
-      read.frame = Rect(view.convert(view.bounds, to: table))
+      read.frame = LayoutRect(view.convert(view.bounds, to: table))
       return read
     }
   }
 
-  extension Rect {
+  extension LayoutRect {
     /// Whether its top and its height are those of another one.
-    fileprivate func isAt(_ other: Rect) -> Bool {
+    fileprivate func isAt(_ other: LayoutRect) -> Bool {
       (y - other.y).magnitude < 0.5 && (height - other.height).magnitude < 0.5
     }
   }

@@ -15,13 +15,14 @@
     private init(_ view: UIView, depth: Int) {
       let name = NSStringFromClass(type(of: view))
       self.init(
-        name, baseClass: Self.baseClass(of: view, named: name), frame: Rect(view.frame), text: Self.text(of: view))
+        name, baseClass: Self.baseClass(of: view, named: name), frame: LayoutRect(view.frame), text: Self.text(of: view)
+      )
       isHidden = view.isHidden
       alpha = Double(view.alpha)
       clipsToBounds = view.clipsToBounds
       if let scrolling = view as? UIScrollView {
-        contentOffset = Point(x: Double(scrolling.contentOffset.x), y: Double(scrolling.contentOffset.y))
-        contentSize = Size(scrolling.contentSize)
+        contentOffset = LayoutPoint(x: Double(scrolling.contentOffset.x), y: Double(scrolling.contentOffset.y))
+        contentSize = LayoutSize(scrolling.contentSize)
       }
       look = DumpLook(of: view)
       if depth < Self.deepest { subviews = view.subviews.map { AppView($0, depth: depth + 1) } }
@@ -83,7 +84,7 @@
     }
   }
 
-  extension Rect {
+  extension LayoutRect {
     init(_ rect: CGRect) {
       self.init(
         x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -91,7 +92,7 @@
     }
   }
 
-  extension Size {
+  extension LayoutSize {
     init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }
 #endif

@@ -15,14 +15,14 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, Raw
 
 /// `320x480`.
 struct ScreenSize: ExpressibleByArgument {
-  var size: Size
+  var size: LayoutSize
 
   init?(argument: String) {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
     // Larger than any screen, but still small enough for a viewer to open.
     guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
-    size = Size(width: width, height: height)
+    size = LayoutSize(width: width, height: height)
   }
 }
 

@@ -26,23 +26,23 @@ struct DumpImporterTests {
   }
 
   /// The frames that a dump has of each row: its own, and those of its contentView, accessory and views.
-  private func frames(_ tree: LayoutTree) -> [[Rect]] {
-    func flat(_ views: [ViewNode], _ x: Double, _ y: Double) -> [Rect] {
-      views.filter { !$0.look.isHidden }.flatMap { view -> [Rect] in
+  private func frames(_ tree: LayoutTree) -> [[LayoutRect]] {
+    func flat(_ views: [ViewNode], _ x: Double, _ y: Double) -> [LayoutRect] {
+      views.filter { !$0.look.isHidden }.flatMap { view -> [LayoutRect] in
         let frame = view.frame.offsetBy(x: x, y: y)
         if case .stack(let inner) = view.content { return flat(inner, frame.x, frame.y) }
         return (frame.width > 0 && frame.height > 0 ? [frame] : []) + flat(view.subviews, frame.x, frame.y)
       }
     }
     return tree.table.sections.flatMap(\.rows).map { row in
-      let own: [Rect?] = [row.imageView?.frame, row.textLabel?.frame, row.detailTextLabel?.frame]
+      let own: [LayoutRect?] = [row.imageView?.frame, row.textLabel?.frame, row.detailTextLabel?.frame]
       let views = own.compactMap(\.self).filter { $0.width > 0 && $0.height > 0 } + flat(row.subviews, 0, 0)
       let sorted = views.sorted { ($0.y, $0.x, $0.width) < ($1.y, $1.x, $1.width) }
       return [row.frame, row.contentView] + (row.accessoryView.map { [$0.frame] } ?? []) + sorted
     }
   }
 
-  private func agree(_ one: [Rect], _ other: [Rect]) -> Bool {
+  private func agree(_ one: [LayoutRect], _ other: [LayoutRect]) -> Bool {
     one.count == other.count && zip(one, other).allSatisfy { $0.isNear($1) }
   }
 

@@ -24,8 +24,9 @@ struct PrintedLayout {
     if let footer = table.footer { addViews(footer, 1, "UIView") }
   }
 
-  private mutating func add(_ depth: Int, _ name: String, _ frame: Rect, _ rest: String = "", text label: String? = nil)
-  {
+  private mutating func add(
+    _ depth: Int, _ name: String, _ frame: LayoutRect, _ rest: String = "", text label: String? = nil
+  ) {
     let words = label.map { "; text = '\(String($0.prefix(25)))\($0.count > 25 ? "..." : "")'" } ?? ""
     text += String(repeating: "   | ", count: depth)
     text +=

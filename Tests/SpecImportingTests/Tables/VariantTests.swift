@@ -38,7 +38,7 @@ struct VariantTests {
 
   /// The frames of the row's views by id, where a device shows the spec.
   private func frames(_ spec: String, on device: String, _ orientation: Orientation = .portrait) throws -> [String:
-    Rect]
+    LayoutRect]
   {
     let table = try Imported.parsed(spec)
     let environment = Environment(
@@ -49,7 +49,7 @@ struct VariantTests {
     return Dictionary(uniqueKeysWithValues: views.compactMap { view in view.id.map { ($0, view.frame) } })
   }
 
-  private func gap(_ frames: [String: Rect]) throws -> Double {
+  private func gap(_ frames: [String: LayoutRect]) throws -> Double {
     let (one, two) = (try #require(frames["one"]), try #require(frames["two"]))
     return two.x - one.x - one.width
   }

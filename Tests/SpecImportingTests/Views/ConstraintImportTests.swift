@@ -99,7 +99,7 @@ struct ConstraintImportTests {
     let cell = try cell(
       Cell.constraint("lb1-aa-001.leading", "cv0-aa-001.leading"),
       Cell.constraint("lb2-aa-001.width", nil, "constant=\"80\""))
-    #expect(try cell.view("two").frame == Rect(x: 20, y: 8, width: 60, height: 20))
+    #expect(try cell.view("two").frame == LayoutRect(x: 20, y: 8, width: 60, height: 20))
     #expect(try cell.view("two").sizing == nil)
     #expect(try cell.view("one").sizing?.pins.map(\.inset) == [0])
   }
@@ -156,7 +156,7 @@ struct ConstraintImportTests {
       """)
     #expect(cell.imported.spec.contains("one.leading == safeArea.leading + 5"), "\(cell.imported.spec)")
     // Its own subview does not say where it is.
-    #expect(try cell.view("card").frame == Rect(x: 20, y: 8, width: 100, height: 40))
+    #expect(try cell.view("card").frame == LayoutRect(x: 20, y: 8, width: 100, height: 40))
     #expect(try cell.view("card").children.map(\.id) == ["one"])
   }
 
@@ -229,8 +229,8 @@ struct ConstraintImportTests {
       try Imported(Imported.fixedTable(cell), tools: 12120).parsed().sections.first?.rows.first)
     #expect(
       row.views.map(\.frame) == [
-        Rect(x: 8, y: 11, width: 300, height: 21), Rect(x: 318, y: 6, width: 51, height: 31),
-        Rect(x: 10, y: 30, width: 345, height: 10),
+        LayoutRect(x: 8, y: 11, width: 300, height: 21), LayoutRect(x: 318, y: 6, width: 51, height: 31),
+        LayoutRect(x: 10, y: 30, width: 345, height: 10),
       ])
   }
 }

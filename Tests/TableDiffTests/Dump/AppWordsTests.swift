@@ -12,7 +12,7 @@ struct AppWordsTests {
     return change
   }
 
-  private static func frames(_ code: DiagnosticCode, _ old: Rect, _ new: Rect) -> Change {
+  private static func frames(_ code: DiagnosticCode, _ old: LayoutRect, _ new: LayoutRect) -> Change {
     var change = change(code)
     (change.oldFrame, change.newFrame) = (old, new)
     return change
@@ -24,7 +24,7 @@ struct AppWordsTests {
     return change
   }
 
-  private static let row = Rect(x: 0, y: 88, width: 393, height: 44)
+  private static let row = LayoutRect(x: 0, y: 88, width: 393, height: 44)
   private static let changes: [(Change, String)] = [
     (change(.rowRemoved, "Ann"), "the app does not show the row: 'Ann'"),
     (change(.rowRemoved), "the app does not show the row"),
@@ -42,10 +42,10 @@ struct AppWordsTests {
     (change(.textChanged, nil, "Ben"), "the app shows 'Ben', the spec no text"),
     (change(.newOverlap, nil, "label 1"), "in the app it is covered by label 1"),
     (
-      frames(.rowResized, row, Rect(x: 0, y: 90, width: 393, height: 48)), "the app shows height 48, the spec 44"
+      frames(.rowResized, row, LayoutRect(x: 0, y: 90, width: 393, height: 48)), "the app shows height 48, the spec 44"
     ),
     (
-      frames(.frameChanged, row, Rect(x: 4, y: 88, width: 389, height: 44)),
+      frames(.frameChanged, row, LayoutRect(x: 4, y: 88, width: 389, height: 44)),
       "the app shows x 4, width 389; the spec x 0, width 393"
     ),
     (shift(28...28, rows: 1), "this row is 28 points lower in the app"),
@@ -63,7 +63,7 @@ struct AppWordsTests {
 
   @Test("are of the spec's lines, with those of the app beside them")
   func items() {
-    var change = Self.frames(.rowResized, Self.row, Rect(x: 0, y: 88, width: 393, height: 48))
+    var change = Self.frames(.rowResized, Self.row, LayoutRect(x: 0, y: 88, width: 393, height: 48))
     change.oldSource = SourceRange(file: "a.yaml")
     change.newSource = SourceRange(file: "a.txt")
     let reported = ReportedChange(change: change, environments: [0], fingerprint: "")

@@ -30,7 +30,7 @@ struct DumpHintsTests {
   func axes() throws {
     let field = try hints(SampleDumps.field14).axes(keeping: 17, among: MetricsProfile.all)
     #expect(field.metrics.isEmpty)
-    #expect(field.screens == [.custom(Size(width: 375, height: 627), scale: 2)])
+    #expect(field.screens == [.custom(LayoutSize(width: 375, height: 627), scale: 2)])
     let latest = try hints(SampleDumps.field14).axes(keeping: 26, among: MetricsProfile.all)
     #expect(latest.metrics.map(\.ios) == [18])
     let edited = try hints(SampleDumps.editing26).axes(keeping: 17, among: MetricsProfile.all)

@@ -10,13 +10,13 @@ struct DumpReaderTests {
     try DumpReader().read(Array(text.utf8), path: "dump.txt")
   }
 
-  private func views(_ reading: DumpReader.Reading, _ section: Int, _ row: Int) -> [String: Rect] {
+  private func views(_ reading: DumpReader.Reading, _ section: Int, _ row: Int) -> [String: LayoutRect] {
     guard case .views(let views) = reading.snapshot.sections[section].rows[row].content else { return [:] }
     return Dictionary(views.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func rect(_ numbers: Double...) -> Rect {
-    Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private func rect(_ numbers: Double...) -> LayoutRect {
+    LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   @Test("The rows are read from top to bottom, whatever their drawing order")

@@ -10,7 +10,7 @@ struct DumpRowMatcherTests {
   /// Rows of 44 points under each other: a text, or nothing for a row without one.
   private func rows(_ texts: [String?], from y: Double = 0) -> [DumpRowMatcher.Row] {
     texts.enumerated().map { index, text in
-      let frame = Rect(x: 0, y: y + 44 * Double(index), width: 320, height: 44)
+      let frame = LayoutRect(x: 0, y: y + 44 * Double(index), width: 320, height: 44)
       let views =
         [ViewSnapshot(name: "", frame: frame)]
         + (text.map { [ViewSnapshot(name: "textLabel", parent: 0, frame: frame, values: [.init(.text, $0)])] } ?? [])

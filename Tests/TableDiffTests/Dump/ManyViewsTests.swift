@@ -8,7 +8,7 @@ import Testing
 @Suite("A cell with very many views")
 struct ManyViewsTests {
   private static let most = 20_000
-  private static let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+  private static let frame = LayoutRect(x: 0, y: 0, width: 10, height: 10)
 
   private static func cell(_ count: Int, kind: String, text: (Int) -> String?, titles: Int = 0) -> [ViewSnapshot] {
     var views = [

@@ -7,11 +7,11 @@ import Testing
   "Cells that running apps printed",
   .enabled(if: ObservedDump.isPresent, "no ../shared/oracles beside the package; set TABLEC_SHARED"))
 struct ObservedDumpTests {
-  private func rect(_ numbers: [Double]) -> Rect {
-    Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private func rect(_ numbers: [Double]) -> LayoutRect {
+    LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private func isAbout(_ left: Rect, _ right: Rect) -> Bool {
+  private func isAbout(_ left: LayoutRect, _ right: LayoutRect) -> Bool {
     zip([left.x, left.y, left.width, left.height], [right.x, right.y, right.width, right.height])
       .allSatisfy { abs($0 - $1) < 0.01 }
   }

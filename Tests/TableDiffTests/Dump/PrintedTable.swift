@@ -27,9 +27,9 @@ enum PrintedTable {
       .replacing("contentSize: {", with: "adjustedContentInset: {0, 0, 0, 0}; contentSize: {")
   }
 
-  private static func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
+  private static func numbers(_ frame: LayoutRect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 
-  private static func title(_ frame: Rect, _ label: LabelNode) -> PrintedView {
+  private static func title(_ frame: LayoutRect, _ label: LabelNode) -> PrintedView {
     PrintedView(
       "UITableViewHeaderFooterView", numbers(frame), "text = '\(label.text)'",
       children: [

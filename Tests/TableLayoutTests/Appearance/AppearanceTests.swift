@@ -12,7 +12,7 @@ struct AppearanceTests {
   }
 
   private static func layOut(_ table: Table, _ change: (inout Environment) -> Void = { _ in }) -> TableNode {
-    var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+    var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
     change(&environment)
     return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
   }
@@ -61,7 +61,7 @@ struct AppearanceTests {
       rows.map { $0.accessoryView?.accessory } == [
         orange, orange, blue, .checkmark, .disclosureIndicator, .chevron(color: .system(.red), highlightedColor: nil),
       ])
-    #expect(rows[0].accessoryView?.frame.size == Size(width: 11, height: 15))
+    #expect(rows[0].accessoryView?.frame.size == LayoutSize(width: 11, height: 15))
   }
 
   @Test("Rules apply to views in containers, and a value of the row itself wins")

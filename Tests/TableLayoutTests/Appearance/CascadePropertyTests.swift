@@ -35,7 +35,7 @@ struct CascadePropertyTests {
       let value = AppearanceValue.color(color(index))
       let settings =
         chance.number(8) == 0
-        ? [AppearanceRule.Setting(.shadow, .shadow(Shadow(color: .system(.red), offset: Point(x: 0, y: 1))))]
+        ? [AppearanceRule.Setting(.shadow, .shadow(Shadow(color: .system(.red), offset: LayoutPoint(x: 0, y: 1))))]
         : [AppearanceRule.Setting(.color, value)]
       return AppearanceRule(
         chance.number(5) == 0 ? .view : .label, className: chance.one(of: classNames), in: chain, settings: settings)
@@ -117,7 +117,7 @@ struct CascadePropertyTests {
     for _ in 0..<50 {
       var table = Self.table(&chance)
       table.appearance = Self.rules(&chance)
-      let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
       let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
       for seen in Self.look(at: table, tree) {
         let winner = ReferenceCascade.winner(table.appearance, className: seen.className, path: seen.path)

@@ -37,7 +37,7 @@ extension CellObservation {
     table.sections = [section]
     let environment = Environment(
       // The cell's own width: some tables were resized after it was laid out.
-      size: Size(width: isInset ? tableWidth : cell.frame[2], height: 800),
+      size: LayoutSize(width: isInset ? tableWidth : cell.frame[2], height: 800),
       scale: canvas.scale,
       contentSizeCategory: era.category, ios: era.profile.versions.upperBound, layoutMargins: canvas.margins)
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
@@ -67,7 +67,7 @@ extension CellObservation {
       row.text = label("text").flatMap { text($0, in: era) }
       row.detailText = label("detail").flatMap { text($0, in: era) }
       if let frame = imageView {
-        row.image = .placeholder(Image.Placeholder(size: Size(width: frame[2], height: frame[3])))
+        row.image = .placeholder(Image.Placeholder(size: LayoutSize(width: frame[2], height: frame[3])))
       }
     }
     if let indentation {

@@ -23,7 +23,7 @@ extension ConstrainedCell {
   }
 
   /// The frames of all views by id, each in the space of the view that it stands in.
-  func laidOut(on canvas: Canvas = Canvas()) -> [String: Rect]? {
+  func laidOut(on canvas: Canvas = Canvas()) -> [String: LayoutRect]? {
     var row = Row(id: "row")
     row.height = .points(cell.frame[3])
     row.views = (content.subviews ?? []).map(view)
@@ -54,13 +54,13 @@ extension ConstrainedCell {
       margins = Insets(left: margin, right: margin)
     }
     var environment = Environment(
-      size: Size(width: isInset ? self.table?.frame[2] ?? cell.frame[2] : cell.frame[2], height: 800),
+      size: LayoutSize(width: isInset ? self.table?.frame[2] ?? cell.frame[2] : cell.frame[2], height: 800),
       scale: canvas.scale ?? scale,
       contentSizeCategory: era.category, ios: era.profile.versions.upperBound, layoutMargins: margins)
     if content.frame[0] > 0, cell.accessory != "none" { environment.layoutDirection = .rightToLeft }
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     guard let node = tree.table.sections[0].rows.first(where: { $0.id == "row" }) else { return nil }
-    var frames: [String: Rect] = [:]
+    var frames: [String: LayoutRect] = [:]
     func add(_ views: [ViewNode]) {
       for view in views {
         if let id = view.id { frames[id] = view.frame }
@@ -76,7 +76,7 @@ extension ConstrainedCell {
   }
 
   private func view(_ said: View, isArranged: Bool) -> TableIR.View {
-    let frame = Rect(x: said.frame[0], y: said.frame[1], width: said.frame[2], height: said.frame[3])
+    let frame = LayoutRect(x: said.frame[0], y: said.frame[1], width: said.frame[2], height: said.frame[3])
     var view = TableIR.View(id: said.id, content: content(said), frame: frame)
     if said.translatesAutoresizingMaskIntoConstraints == "NO" || isArranged {
       var sizing = ViewSizing()
@@ -93,7 +93,7 @@ extension ConstrainedCell {
   }
 
   private func content(_ said: View) -> TableIR.View.Content {
-    let size = Size(width: said.frame[2], height: said.frame[3])
+    let size = LayoutSize(width: said.frame[2], height: said.frame[3])
     switch said.kind {
     case "label":
       guard let text = said.text, let font = said.knownFont, said.attributed == nil else { break }
@@ -116,7 +116,7 @@ extension ConstrainedCell {
       return .container(Subviews(views.map(view)))
     case "segmentedControl":
       // A point of its frame is below its alignment rectangle.
-      return .image(.placeholder(Image.Placeholder(size: Size(width: size.width, height: size.height - 1))))
+      return .image(.placeholder(Image.Placeholder(size: LayoutSize(width: size.width, height: size.height - 1))))
     default: break
     }
     // Sizes that are not ours to know are the record's.

@@ -22,7 +22,7 @@ extension ConstrainedCell {
 extension ConstrainedCell.View {
   fileprivate var saved: SavedView {
     var view = SavedView(
-      id: id, kind: kind, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+      id: id, kind: kind, frame: LayoutRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
     view.isHidden = hidden != nil
     view.isFlagged = ambiguous != nil || misplaced != nil
     view.isSymbol = isSymbol

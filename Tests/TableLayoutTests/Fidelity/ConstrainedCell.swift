@@ -122,10 +122,10 @@ extension ConstrainedCell.View {
     kind == "imageView" && (image ?? []).contains { if case .word("system") = $0 { true } else { false } }
   }
 
-  var imageSize: Size? {
+  var imageSize: LayoutSize? {
     let parts = image ?? []
     let numbers = parts.compactMap { part -> Double? in if case .number(let value) = part { value } else { nil } }
-    return numbers.count >= 2 ? Size(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1]) : nil
+    return numbers.count >= 2 ? LayoutSize(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1]) : nil
   }
 
   /// `system:15:medium`, `boldSystem:14`, a text style; nil for fonts of other families.

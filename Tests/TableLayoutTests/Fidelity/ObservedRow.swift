@@ -73,7 +73,7 @@ struct ObservedRow {
     section.rows = (hasRowAbove ? [Row(id: "above")] : []) + [row] + (hasRowBelow ? [Row(id: "below")] : [])
     table.sections = [section]
     var environment = Environment(
-      size: Size(width: tableWidth, height: 800), scale: scale, contentSizeCategory: era.category,
+      size: LayoutSize(width: tableWidth, height: 800), scale: scale, contentSizeCategory: era.category,
       ios: era.profile.versions.upperBound, layoutMargins: margins)
     environment.layoutDirection = layoutDirection
     environment.isEditing = editingControl != nil
@@ -118,7 +118,7 @@ struct ObservedRow {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// x, y, width and height, in points.
   var numbers: [Double] { [x, y, width, height] }
 }

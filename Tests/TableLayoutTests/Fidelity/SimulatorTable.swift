@@ -89,7 +89,7 @@ struct SimulatorTable: Decodable {
       return section
     }
     var environment = Environment(
-      size: Size(width: screen[0], height: screen[1]), scale: scale, contentSizeCategory: era.category, ios: 26)
+      size: LayoutSize(width: screen[0], height: screen[1]), scale: scale, contentSizeCategory: era.category, ios: 26)
     environment.layoutDirection = layoutDirection
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     for (section, header) in zip(tree.table.sections, headers.sorted { $0.frame[1] < $1.frame[1] }) {
@@ -145,7 +145,7 @@ struct SimulatorTable: Decodable {
     case "_UITableCellAccessoryButton" where view.frame[2] < 12, "_UICollectionViewListAccessoryDisclosure":
       .disclosureIndicator
     case "_UICollectionViewListAccessoryCheckmark": .checkmark
-    default: .view(PlainView(size: Size(width: view.frame[2], height: view.frame[3])))
+    default: .view(PlainView(size: LayoutSize(width: view.frame[2], height: view.frame[3])))
     }
   }
 

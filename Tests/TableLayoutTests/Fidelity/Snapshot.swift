@@ -35,7 +35,7 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
   func laidOut() throws -> TableNode {
     let table = try SpecTables.table(yaml: "tablespec: 1\n" + spec)
     var environment = Environment(
-      size: Size(width: width, height: 1000), scale: scale == 3 ? 3 : max(scale.rounded(), 2), ios: ios)
+      size: LayoutSize(width: width, height: 1000), scale: scale == 3 ? 3 : max(scale.rounded(), 2), ios: ios)
     change(&environment)
     let profile = MetricsProfile.profile(ios: ios) ?? .modern
     return TableLayouter(environment: environment, profile: profile).layOut(table).table
@@ -47,17 +47,17 @@ extension TableNode {
   var rows: [CellNode] { sections.flatMap(\.rows) }
 
   /// In the table's space, the line at a row's bottom.
-  func line(_ row: Int) -> Rect? {
+  func line(_ row: Int) -> LayoutRect? {
     rows[row].separator.map { $0.frame.offsetBy(x: rows[row].frame.x, y: rows[row].frame.y) }
   }
 }
 
 extension CellNode {
   /// The disc of its editing control, in its own space: see `MetricsProfile.EditingControls`.
-  var disc: Rect? {
+  var disc: LayoutRect? {
     editingControl.map {
       let side = min($0.frame.width, $0.frame.height) * 11 / 13
-      return Rect(x: $0.frame.midX - side / 2, y: $0.frame.midY - side / 2, width: side, height: side)
+      return LayoutRect(x: $0.frame.midX - side / 2, y: $0.frame.midY - side / 2, width: side, height: side)
     }
   }
 

@@ -81,7 +81,7 @@ struct StaticTable: Decodable {
       return section
     }
     let environment = Environment(
-      size: Size(width: tableWidth, height: 800), scale: canvas.scale, contentSizeCategory: era.category,
+      size: LayoutSize(width: tableWidth, height: 800), scale: canvas.scale, contentSizeCategory: era.category,
       ios: era.profile.versions.upperBound)
     return TableLayouter(environment: environment, profile: era.profile).layOut(table).table
   }

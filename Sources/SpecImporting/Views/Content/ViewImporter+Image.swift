@@ -66,7 +66,7 @@ extension ViewImporter {
   func addImage(
     of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) -> ContentPriorities {
-    let content = View.Content.image(.placeholder(Image.Placeholder(size: Size(width: 0, height: 0))))
+    let content = View.Content.image(.placeholder(Image.Placeholder(size: LayoutSize(width: 0, height: 0))))
     let mode = said["contentMode"] ?? "scaleToFill"
     if mode != "scaleToFill", ContentMode(rawValue: mode) != nil { mapping["contentMode"] = .text(mode) }
     if let name = said["image"] ?? said.property("image")?["image"] {

@@ -185,7 +185,7 @@ extension JSONWriter {
     string(text)
   }
 
-  private mutating func write(_ key: StaticString, _ frame: Rect?) {
+  private mutating func write(_ key: StaticString, _ frame: LayoutRect?) {
     guard let frame else { return }
     self.key(key)
     array(inline: true) { json in

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension ConstraintNode.Edge {
-  func offset(by origin: Point, _ axis: ConstraintNode.Axis) -> Self {
+  func offset(by origin: LayoutPoint, _ axis: ConstraintNode.Axis) -> Self {
     var edge = self
     edge.frame = frame.offsetBy(x: origin.x, y: origin.y)
     edge.position += axis == .horizontal ? origin.x : origin.y
@@ -31,7 +31,7 @@ extension ConstraintNode.Edge {
 }
 
 extension ConstraintNode.Length {
-  func offset(by origin: Point) -> Self {
+  func offset(by origin: LayoutPoint) -> Self {
     ConstraintNode.Length(axis, of: frame.offsetBy(x: origin.x, y: origin.y))
   }
 }

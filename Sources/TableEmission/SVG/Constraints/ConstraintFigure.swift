@@ -16,7 +16,7 @@ struct ConstraintFigure {
   struct Note {
     enum Place {
       case beside(ConstraintLine)
-      case inside(Rect)
+      case inside(LayoutRect)
     }
 
     let text: String
@@ -33,7 +33,7 @@ struct ConstraintFigure {
   /// - Parameters:
   ///   - node: in a space with its origin at `origin`.
   ///   - scene: the scene that it avoids covering.
-  init(_ node: ConstraintNode, at origin: Point, in scene: ConstraintScene) {
+  init(_ node: ConstraintNode, at origin: LayoutPoint, in scene: ConstraintScene) {
     self.node = node
     switch node.kind {
     case .distance(let from, let to): addDistance(from.offset(by: origin, node.axis), to.offset(by: origin, node.axis))

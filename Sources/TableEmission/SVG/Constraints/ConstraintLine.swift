@@ -19,15 +19,15 @@ struct ConstraintLine: Hashable {
 
   var length: Double { end - start }
   var middle: Double { (start + end) / 2 }
-  var startPoint: Point { point(start) }
-  var endPoint: Point { point(end) }
+  var startPoint: LayoutPoint { point(start) }
+  var endPoint: LayoutPoint { point(end) }
 
-  private func point(_ along: Double) -> Point {
-    axis == .horizontal ? Point(x: along, y: position) : Point(x: position, y: along)
+  private func point(_ along: Double) -> LayoutPoint {
+    axis == .horizontal ? LayoutPoint(x: along, y: position) : LayoutPoint(x: position, y: along)
   }
 
   /// The part of it inside a rectangle; nil if there is none.
-  func clipped(to rect: Rect) -> ConstraintLine? {
+  func clipped(to rect: LayoutRect) -> ConstraintLine? {
     let (along, across) = (rect.range(axis), rect.range(axis.other))
     guard across.contains(position), start <= along.upperBound, end >= along.lowerBound else { return nil }
     return ConstraintLine(
@@ -35,7 +35,7 @@ struct ConstraintLine: Hashable {
   }
 
   /// The length of the part inside a rectangle, in points.
-  func length(in rect: Rect) -> Double { clipped(to: rect)?.length ?? 0 }
+  func length(in rect: LayoutRect) -> Double { clipped(to: rect)?.length ?? 0 }
 
   /// Short lines across both ends.
   func ticks(_ reach: Double) -> [ConstraintLine] {
@@ -58,7 +58,7 @@ extension ConstraintNode.Axis {
   var other: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The range from one side to the other along an axis; 0...0 if the numbers are too large.
   func range(_ axis: ConstraintNode.Axis) -> ClosedRange<Double> {
     let (start, end) = axis == .horizontal ? (x, maxX) : (y, maxY)
@@ -66,14 +66,14 @@ extension Rect {
     return start...max(start, end)
   }
 
-  func contains(_ other: Rect) -> Bool {
+  func contains(_ other: LayoutRect) -> Bool {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }
 
   /// The intersection of both; nil if there is none.
-  func intersection(_ other: Rect) -> Rect? {
+  func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+    return right > left && bottom > top ? LayoutRect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 }

@@ -11,8 +11,8 @@ enum ConstraintNote {
   private static let baseline = 5.75
 
   /// Of the backing, in points.
-  static func size(of text: String) -> Size {
-    Size(width: FrameNote.width(of: text, fontSize: fontSize) + 2 * padding, height: height)
+  static func size(of text: String) -> LayoutSize {
+    LayoutSize(width: FrameNote.width(of: text, fontSize: fontSize) + 2 * padding, height: height)
   }
 
   static func write(_ note: ConstraintSheet.PlacedNote, to writer: inout SVGWriter, _ style: ConstraintStyle) {

@@ -2,7 +2,7 @@ import TableIR
 
 extension ConstraintFigure.Note.Place {
   /// The possible places of a note, the best first.
-  func rects(_ size: Size) -> [Rect] {
+  func rects(_ size: LayoutSize) -> [LayoutRect] {
     switch self {
     case .beside(let line) where line.axis == .horizontal: beside(horizontal: line, size)
     case .beside(let line): beside(vertical: line, size)
@@ -20,7 +20,7 @@ extension ConstraintFigure.Note.Place {
     line.length > length + 1 ? 1 : ConstraintFigure.tick + 0.75
   }
 
-  private func beside(horizontal line: ConstraintLine, _ size: Size) -> [Rect] {
+  private func beside(horizontal line: ConstraintLine, _ size: LayoutSize) -> [LayoutRect] {
     let gap = Self.gap(line, size.width)
     let (above, on, below) = (
       line.position - gap - size.height, line.position - size.height / 2, line.position + gap
@@ -31,10 +31,10 @@ extension ConstraintFigure.Note.Place {
       places += [(middle, above), (middle, below)]
     }
     places += [(line.end + Self.beyond, on), (line.start - Self.beyond - size.width, on)]
-    return places.map { Rect(x: $0.x, y: $0.y, width: size.width, height: size.height) }
+    return places.map { LayoutRect(x: $0.x, y: $0.y, width: size.width, height: size.height) }
   }
 
-  private func beside(vertical line: ConstraintLine, _ size: Size) -> [Rect] {
+  private func beside(vertical line: ConstraintLine, _ size: LayoutSize) -> [LayoutRect] {
     let gap = Self.gap(line, size.height)
     let (before, on, after) = (
       line.position - gap - size.width, line.position - size.width / 2, line.position + gap
@@ -45,7 +45,7 @@ extension ConstraintFigure.Note.Place {
       places += [(after, middle), (before, middle)]
     }
     places += [(on, line.end + Self.beyond), (on, line.start - Self.beyond - size.height)]
-    return places.map { Rect(x: $0.x, y: $0.y, width: size.width, height: size.height) }
+    return places.map { LayoutRect(x: $0.x, y: $0.y, width: size.width, height: size.height) }
   }
 
   /// The starts of a note along a line.
@@ -54,7 +54,7 @@ extension ConstraintFigure.Note.Place {
   }
 
   /// The corners of a view and its middle, otherwise places beside it.
-  private func inside(_ frame: Rect, _ size: Size) -> [Rect] {
+  private func inside(_ frame: LayoutRect, _ size: LayoutSize) -> [LayoutRect] {
     let inset = 2.0
     let (left, right) = (frame.x + inset, frame.maxX - size.width - inset)
     let (top, bottom) = (frame.y + inset, frame.maxY - size.height - inset)
@@ -64,15 +64,15 @@ extension ConstraintFigure.Note.Place {
     return [
       (midX, bottom), (midX, top), (midX, midY), (right, bottom), (left, bottom), (right, top), (left, top),
       (midX, below), (midX, above), (after, midY), (before, midY),
-    ].map { Rect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+    ].map { LayoutRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
   }
 }
 
 extension ConstraintScene {
   /// The best place where a note hides no other; nil if there is no space.
-  func place(for note: ConstraintFigure.Note, size: Size) -> Rect? {
+  func place(for note: ConstraintFigure.Note, size: LayoutSize) -> LayoutRect? {
     let own: ConstraintLine? = if case .beside(let line) = note.place { line } else { nil }
-    var best: (rect: Rect, cost: Double)?
+    var best: (rect: LayoutRect, cost: Double)?
     for (index, rect) in note.place.rects(size).enumerated() {
       guard let hidden = cost(of: rect) else { continue }
       // It may cover its own line.

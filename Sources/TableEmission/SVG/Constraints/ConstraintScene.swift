@@ -6,16 +6,16 @@ import TableLayout
 /// Each figure avoids the contents and the figures drawn so far, as far as there is space.
 struct ConstraintScene {
   /// The visible part of the row: numbers stay inside it.
-  let room: Rect
+  let room: LayoutRect
   /// Nothing is drawn beyond it.
-  let bounds: Rect
+  let bounds: LayoutRect
   /// Texts, images and controls.
-  let contents: [Rect]
+  let contents: [LayoutRect]
   private(set) var lines: [ConstraintLine] = []
   private(set) var ticks: [ConstraintLine] = []
-  private(set) var notes: [Rect] = []
+  private(set) var notes: [LayoutRect] = []
 
-  init(room: Rect, bounds: Rect, contents: [Rect]) {
+  init(room: LayoutRect, bounds: LayoutRect, contents: [LayoutRect]) {
     self.room = room
     self.bounds = bounds
     self.contents = contents
@@ -26,7 +26,7 @@ struct ConstraintScene {
     self.ticks += ticks
   }
 
-  mutating func add(note: Rect) { notes.append(note) }
+  mutating func add(note: LayoutRect) { notes.append(note) }
 
   /// How much a line would obscure other lines and contents.
   func cost(of line: ConstraintLine) -> Double {
@@ -36,7 +36,7 @@ struct ConstraintScene {
   }
 
   /// How much a note would hide; nil if it would cover another note or is outside the row.
-  func cost(of note: Rect) -> Double? {
+  func cost(of note: LayoutRect) -> Double? {
     guard room.contains(note), !notes.contains(where: { $0.intersection(note) != nil }) else { return nil }
     let hidden = contents.reduce(0) { cost, content in
       cost + (content.intersection(note).map { $0.width * $0.height } ?? 0) * 0.3
@@ -47,21 +47,21 @@ struct ConstraintScene {
 
 extension ConstraintScene {
   /// A scene with views and their contents, in a space with its origin at a point.
-  init(room: Rect, bounds: Rect, over views: [ViewNode], at origin: Point) {
+  init(room: LayoutRect, bounds: LayoutRect, over views: [ViewNode], at origin: LayoutPoint) {
     self.init(room: room, bounds: bounds, contents: views.flatMap { $0.shownContents(at: origin) })
   }
 }
 
 extension ViewNode {
   /// The frames in which it shows contents, not just a colour.
-  fileprivate func shownContents(at origin: Point) -> [Rect] {
+  fileprivate func shownContents(at origin: LayoutPoint) -> [LayoutRect] {
     guard !look.isInvisible else { return [] }
     let frame = frame.offsetBy(x: origin.x, y: origin.y)
     switch content {
     case .label(let label): return label.lineFrames(at: origin)
     case .image, .control: return [frame]
     case .stack(let views), .container(let views):
-      return views.flatMap { $0.shownContents(at: Point(x: frame.x, y: frame.y)) }
+      return views.flatMap { $0.shownContents(at: LayoutPoint(x: frame.x, y: frame.y)) }
     case .plain: return []
     }
   }
@@ -69,7 +69,7 @@ extension ViewNode {
 
 extension LabelNode {
   /// The approximate frames of its lines.
-  fileprivate func lineFrames(at origin: Point) -> [Rect] {
+  fileprivate func lineFrames(at origin: LayoutPoint) -> [LayoutRect] {
     guard !text.isEmpty else { return [] }
     let frame = frame.offsetBy(x: origin.x, y: origin.y)
     let top = frame.midY - leading * Double(drawnLines.count) / 2
@@ -81,7 +81,7 @@ extension LabelNode {
         case .center: frame.midX - width / 2
         case .right: frame.maxX - width
         }
-      return Rect(x: x, y: top + leading * Double(index), width: width, height: leading)
+      return LayoutRect(x: x, y: top + leading * Double(index), width: width, height: leading)
     }
   }
 }

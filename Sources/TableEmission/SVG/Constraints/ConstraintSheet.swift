@@ -6,7 +6,7 @@ struct ConstraintSheet {
   /// A number at a place with space for it.
   struct PlacedNote {
     let text: String
-    let frame: Rect
+    let frame: LayoutRect
     let node: ConstraintNode
     /// Whether it represents a constraint without a line.
     let isBadge: Bool
@@ -17,7 +17,7 @@ struct ConstraintSheet {
   private var scene: ConstraintScene
 
   /// - Parameter origin: the origin of the constraints' space.
-  init(_ constraints: [ConstraintNode], at origin: Point, in scene: ConstraintScene) {
+  init(_ constraints: [ConstraintNode], at origin: LayoutPoint, in scene: ConstraintScene) {
     self.scene = scene
     // An alignment has one possible place, a distance several beside each other, a length several sides of its view.
     for rank in 0...2 {
@@ -26,7 +26,7 @@ struct ConstraintSheet {
     addNotes()
   }
 
-  private mutating func add(_ node: ConstraintNode, at origin: Point) {
+  private mutating func add(_ node: ConstraintNode, at origin: LayoutPoint) {
     let figure = ConstraintFigure(node, at: origin, in: scene)
     scene.add(figure.lines, ticks: figure.ticks)
     figures.append(figure)

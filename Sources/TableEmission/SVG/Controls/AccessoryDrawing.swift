@@ -19,7 +19,9 @@ extension SVGCanvas {
       if node.parts.isEmpty || view.color != nil {
         body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
       }
-      for view in node.subviews { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
+      for view in node.subviews {
+        drawView(view, at: LayoutPoint(x: frame.x, y: frame.y), isHighlighted: isHighlighted)
+      }
     }
   }
 
@@ -34,7 +36,7 @@ extension SVGCanvas {
     }
   }
 
-  private mutating func drawDisclosureIndicator(in frame: Rect) {
+  private mutating func drawDisclosureIndicator(in frame: LayoutRect) {
     let chevron = ChevronDrawing(
       shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator,
       isMirrored: isRightToLeft)
@@ -42,14 +44,14 @@ extension SVGCanvas {
   }
 
   /// White on the blue of a selected row, up to iOS 6.
-  private mutating func drawCheckmark(in frame: Rect, isHighlighted: Bool) {
+  private mutating func drawCheckmark(in frame: LayoutRect, isHighlighted: Bool) {
     let color = isHighlighted && era.ios < 7 ? palette[.white] : palette.checkmark
     let checkmark = Checkmark(isSymbol: era.hasSymbols, size: frame.size, color: color)
     use(.checkmark(checkmark), x: frame.x, y: frame.y)
   }
 
   /// - Parameter color: nil for the tint colour. Up to iOS 6 there is neither: the button is an image.
-  mutating func drawInfoButton(in frame: Rect, color: Color? = nil) {
+  mutating func drawInfoButton(in frame: LayoutRect, color: Color? = nil) {
     let button =
       era.hasTintColor
       ? InfoButton(

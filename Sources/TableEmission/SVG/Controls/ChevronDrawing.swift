@@ -13,7 +13,7 @@ struct ChevronDrawing: Hashable {
 
   var shape: Shape
   /// The box in points.
-  var size: Size
+  var size: LayoutSize
   var color: RGBA
   /// Whether it points left, in a right-to-left interface.
   var isMirrored = false
@@ -49,7 +49,7 @@ struct ChevronDrawing: Hashable {
 
   var path: PathData {
     let arms = arms
-    let tip = Point(x: size.width - arms.tipInset, y: size.height / 2)
+    let tip = LayoutPoint(x: size.width - arms.tipInset, y: size.height / 2)
     var path = PathData()
     func x(_ x: Double) -> Double { isMirrored ? size.width - x : x }
     path.move(x(tip.x - arms.width), tip.y - arms.height)
@@ -77,7 +77,7 @@ struct ChevronDrawing: Hashable {
 
 extension SVGCanvas {
   /// Draws a chevron in its own colours.
-  mutating func drawChevron(_ chevron: Chevron, in frame: Rect, isHighlighted: Bool) {
+  mutating func drawChevron(_ chevron: Chevron, in frame: LayoutRect, isHighlighted: Bool) {
     let color =
       isHighlighted
       ? chevron.highlightedColor ?? Chevron.standardHighlightedColor : chevron.color ?? Chevron.standardColor

@@ -3,7 +3,7 @@ import TableLayout
 
 extension SVGCanvas {
   /// Draws a control in a frame, and the texts in it.
-  mutating func drawControl(_ control: Control, _ labels: [LabelNode], in frame: Rect, isHighlighted: Bool) {
+  mutating func drawControl(_ control: Control, _ labels: [LabelNode], in frame: LayoutRect, isHighlighted: Bool) {
     guard frame.width > 0, frame.height > 0 else { return }
     // For controls that are not faded, the layout dims the texts.
     let isFaded = control.disabledLook?.isFaded(inIOS: era.ios) ?? false
@@ -30,7 +30,7 @@ extension SVGCanvas {
     case .box: drawBox(in: frame)
     case .label, .textView: break
     }
-    for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
+    for label in labels { drawLabel(label, at: LayoutPoint(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     if isFaded { body.end() }
   }
 
@@ -38,7 +38,7 @@ extension SVGCanvas {
 
   /// The background of a button with a configuration: the tint colour, a faint tint, or a fill; a capsule from iOS 26 on, before that
   /// with corners of 6 points, which were not measured on a screenshot.
-  private mutating func drawBackground(of button: Button, in frame: Rect) {
+  private mutating func drawBackground(of button: Button, in frame: LayoutRect) {
     let color: RGBA
     switch button.configuration {
     case nil, .plain: return
@@ -53,7 +53,7 @@ extension SVGCanvas {
   }
 
   /// Half as strong if its button is disabled (`adjustsImageWhenDisabled`).
-  private mutating func drawImage(_ image: Image, in frame: Rect, isEnabled: Bool) {
+  private mutating func drawImage(_ image: Image, in frame: LayoutRect, isEnabled: Bool) {
     if !isEnabled {
       body.begin("g")
       body.attribute("opacity", 0.5)
@@ -65,7 +65,7 @@ extension SVGCanvas {
   // MARK: Text fields
 
   /// A hairline of grey with corners of 5 points, read off screenshots of iOS 11.
-  private mutating func drawBorder(of field: TextField, in frame: Rect) {
+  private mutating func drawBorder(of field: TextField, in frame: LayoutRect) {
     guard field.borderStyle == .roundedRect else { return }
     body.begin("rect")
     body.frame(frame.grown(by: -0.25))
@@ -78,7 +78,7 @@ extension SVGCanvas {
   // MARK: Boxes
 
   /// A grey background inside a hairline.
-  private mutating func drawBox(in frame: Rect) {
+  private mutating func drawBox(in frame: LayoutRect) {
     body.begin("rect")
     body.frame(frame.grown(by: -0.25))
     body.fill(palette[.systemGray6])
@@ -88,9 +88,9 @@ extension SVGCanvas {
 
   // MARK: Progress views
 
-  private mutating func drawProgressView(_ value: ProgressView, in track: Rect) {
+  private mutating func drawProgressView(_ value: ProgressView, in track: LayoutRect) {
     let (done, radius) = (track.width * value.progress, track.height / 2)
-    let part = Rect(x: isRightToLeft ? track.maxX - done : track.x, y: track.y, width: done, height: track.height)
+    let part = LayoutRect(x: isRightToLeft ? track.maxX - done : track.x, y: track.y, width: done, height: track.height)
     body.rect(track, radius: radius, fill: value.trackTintColor.map { palette[$0] } ?? palette.sliderTrack)
     body.rect(part, radius: radius, fill: value.progressTintColor.map { palette[$0] } ?? palette.tint)
   }
@@ -98,7 +98,7 @@ extension SVGCanvas {
   // MARK: Activity indicators
 
   /// Spokes around the middle, the darkest at the top and each before it lighter: 8 since iOS 13, 12 before.
-  private mutating func drawActivityIndicator(_ value: ActivityIndicator, in frame: Rect) {
+  private mutating func drawActivityIndicator(_ value: ActivityIndicator, in frame: LayoutRect) {
     let side = min(frame.width, frame.height)
     let color = value.color.map { palette[$0] } ?? palette.activityIndicator
     let count = era.hasSymbols ? 8 : 12

@@ -12,10 +12,10 @@ extension SVGCanvas {
   }
 
   /// The disc in its control: 22 across of 26, 20.33 of 24 (see `MetricsProfile.EditingControls`).
-  private func discRadius(_ frame: Rect) -> Double { min(frame.width, frame.height) * 11 / 26 }
+  private func discRadius(_ frame: LayoutRect) -> Double { min(frame.width, frame.height) * 11 / 26 }
 
   /// A ring, or a disc in the tint colour with a checkmark.
-  private mutating func drawChoice(_ frame: Rect, isSelected: Bool) {
+  private mutating func drawChoice(_ frame: LayoutRect, isSelected: Bool) {
     let radius = discRadius(frame)
     guard isSelected else {
       let thickness = radius * 0.14
@@ -34,16 +34,16 @@ extension SVGCanvas {
     body.end()
   }
 
-  private mutating func drawDisc(_ frame: Rect, _ color: RGBA, isInsert: Bool) {
+  private mutating func drawDisc(_ frame: LayoutRect, _ color: RGBA, isInsert: Bool) {
     let radius = discRadius(frame)
     body.circle(x: frame.midX, y: frame.midY, radius: radius, fill: color)
     let (half, thickness) = (radius * 0.5, radius * 0.18)
     body.rect(
-      Rect(x: frame.midX - half, y: frame.midY - thickness / 2, width: 2 * half, height: thickness),
+      LayoutRect(x: frame.midX - half, y: frame.midY - thickness / 2, width: 2 * half, height: thickness),
       radius: thickness / 2, fill: palette[.white])
     guard isInsert else { return }
     body.rect(
-      Rect(x: frame.midX - thickness / 2, y: frame.midY - half, width: thickness, height: 2 * half),
+      LayoutRect(x: frame.midX - thickness / 2, y: frame.midY - half, width: thickness, height: 2 * half),
       radius: thickness / 2, fill: palette[.white])
   }
 
@@ -56,7 +56,7 @@ extension SVGCanvas {
     for line in 0..<3 {
       let y = mark.y + Double(line) * (mark.height - thickness) / 2
       body.rect(
-        Rect(x: mark.x + inset, y: y, width: mark.width - 2 * inset, height: thickness),
+        LayoutRect(x: mark.x + inset, y: y, width: mark.width - 2 * inset, height: thickness),
         radius: era.hasSymbols ? thickness / 2 : 0, fill: palette.disclosureIndicator)
     }
   }

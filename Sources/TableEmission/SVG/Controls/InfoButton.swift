@@ -4,7 +4,7 @@ import TableIR
 struct InfoButton: Hashable {
   var style: Style
   /// The box in points.
-  var size: Size
+  var size: LayoutSize
   var color: RGBA
 
   enum Style {

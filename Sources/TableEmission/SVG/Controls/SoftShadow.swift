@@ -3,7 +3,7 @@ import TableIR
 /// A soft shadow as a radial gradient: filters would be sharper, but not every viewer has them.
 struct SoftShadow: Hashable {
   /// The centre and the rim, in the user space of the shape that it fills; in points.
-  var center: Point
+  var center: LayoutPoint
   var radius: Double
   /// Where the shadow begins to fade, as a share of the radius.
   var core: Double

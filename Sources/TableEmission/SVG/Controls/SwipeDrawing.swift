@@ -13,15 +13,15 @@ extension SVGCanvas {
       if let image = action.image, let place = action.imageFrame {
         drawImage(image.inWhite, in: place.offsetBy(x: frame.x, y: frame.y))
       }
-      if let label = action.titleLabel { drawLabel(label, at: Point(x: frame.x, y: frame.y)) }
+      if let label = action.titleLabel { drawLabel(label, at: LayoutPoint(x: frame.x, y: frame.y)) }
     }
   }
 
-  private mutating func drawBackground(of action: SwipeActionNode, in frame: Rect) {
+  private mutating func drawBackground(of action: SwipeActionNode, in frame: LayoutRect) {
     let color = palette[action.backgroundColor]
     guard era.hasCapsuleActions else { return body.rect(frame, fill: color) }
     let inset = Self.capsuleInset
-    let capsule = Rect(
+    let capsule = LayoutRect(
       x: frame.x + inset, y: frame.y + inset, width: max(frame.width - 2 * inset, 0),
       height: max(frame.height - 2 * inset, 0))
     body.rect(capsule, radius: capsule.height / 2, fill: color)

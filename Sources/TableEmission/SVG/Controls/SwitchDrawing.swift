@@ -13,7 +13,7 @@ struct SwitchDrawing: Hashable {
 
   var shape: Shape
   /// 51 × 31 points, 63 × 28 in iOS 26.
-  var size: Size
+  var size: LayoutSize
   var isOn: Bool
   /// Whether on is at the left, in a right-to-left interface.
   var isMirrored = false
@@ -25,10 +25,11 @@ struct SwitchDrawing: Hashable {
   private var inset: Double { shape == .outlined ? 1.5 : 2 }
 
   /// The thumb's frame: a circle of 28 or 27 pt, or a capsule of 37 × 24 (iOS 26.1 simulator).
-  private var thumbFrame: Rect {
+  private var thumbFrame: LayoutRect {
     let height = max(size.height - 2 * inset, 0)
     let width = shape == .capsule ? min(height * 37 / 24, size.width) : min(height, size.width)
-    return Rect(x: isOn != isMirrored ? size.width - inset - width : inset, y: inset, width: width, height: height)
+    return LayoutRect(
+      x: isOn != isMirrored ? size.width - inset - width : inset, y: inset, width: width, height: height)
   }
 
   /// The shadows fall 3 pt below a thumb, and up to iOS 12 close around it too: read off ios8-grouped-switches, 15 in 100 below it and
@@ -38,7 +39,7 @@ struct SwitchDrawing: Hashable {
     let radius = thumb.height / 2
     func shadow(fallen distance: Double, reach: Double, core: Double, opacity: Double) -> SoftShadow {
       SoftShadow(
-        center: Point(x: thumb.midX, y: thumb.midY + radius * distance), radius: radius * reach, core: core,
+        center: LayoutPoint(x: thumb.midX, y: thumb.midY + radius * distance), radius: radius * reach, core: core,
         opacity: opacity)
     }
     return switch shape {
@@ -53,7 +54,7 @@ struct SwitchDrawing: Hashable {
   }
 
   func write(to writer: inout SVGWriter, id: SVGID, shadows shadowIDs: [SVGID]) {
-    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let whole = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     let radius = size.height / 2
     writer.begin("g")
     writer.id(id)
@@ -65,7 +66,8 @@ struct SwitchDrawing: Hashable {
     for shadowID in shadowIDs {
       // Filled with the gradient, the track itself bounds the shadow, and no clip is needed.
       writer.begin("rect")
-      writer.frame(shape == .outlined ? Rect(x: -6, y: -4, width: size.width + 12, height: size.height + 12) : whole)
+      writer.frame(
+        shape == .outlined ? LayoutRect(x: -6, y: -4, width: size.width + 12, height: size.height + 12) : whole)
       if shape != .outlined { writer.attribute("rx", radius) }
       writer.attribute("fill", url: shadowID)
       writer.end()
@@ -79,7 +81,7 @@ struct SwitchDrawing: Hashable {
   private func writeOutline(to writer: inout SVGWriter, radius: Double) {
     let stroke = 1.5
     writer.begin("rect")
-    writer.frame(Rect(x: stroke / 2, y: stroke / 2, width: size.width - stroke, height: size.height - stroke))
+    writer.frame(LayoutRect(x: stroke / 2, y: stroke / 2, width: size.width - stroke, height: size.height - stroke))
     writer.attribute("rx", radius - stroke / 2)
     writer.fill(thumb)
     writer.stroke(track, width: stroke)
@@ -88,7 +90,7 @@ struct SwitchDrawing: Hashable {
 }
 
 extension SVGCanvas {
-  mutating func drawSwitch(_ control: Switch, in frame: Rect) {
+  mutating func drawSwitch(_ control: Switch, in frame: LayoutRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let shape: SwitchDrawing.Shape =
       if era.hasCapsuleThumbs { .capsule } else if era.hasSymbols { .filled } else { .outlined }

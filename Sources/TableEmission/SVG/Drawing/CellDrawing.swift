@@ -30,7 +30,7 @@ extension SVGCanvas {
   }
 
   private mutating func drawContent(of cell: CellNode) {
-    let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
+    let origin = LayoutPoint(x: cell.contentView.x, y: cell.contentView.y)
     if let image = cell.imageView {
       let shown = cell.showsSelection ? image.highlightedImage ?? image.image : image.image
       drawImage(shown, in: image.frame.offsetBy(x: origin.x, y: origin.y))
@@ -70,7 +70,7 @@ extension CellNode {
   }
 
   /// True if a frame in the contentView's space covers part of a corner's square.
-  private func reachesCorner(_ child: Rect) -> Bool {
+  private func reachesCorner(_ child: LayoutRect) -> Bool {
     let child = child.offsetBy(x: contentView.x, y: contentView.y)
     let beside = child.x < cornerRadius || child.maxX > frame.width - cornerRadius
     let above = position.isTop && child.y < cornerRadius

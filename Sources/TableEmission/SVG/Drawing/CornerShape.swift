@@ -2,7 +2,7 @@ import TableIR
 
 /// A rectangle with some of its corners rounded.
 struct CornerShape: Hashable {
-  var size: Size
+  var size: LayoutSize
   /// In points.
   var radius: Double
   var roundsTop = true
@@ -21,23 +21,28 @@ struct CornerShape: Hashable {
     if roundsTop {
       path.move(x + corner.extent, y)
       path.line(right - corner.extent, y)
-      corner.append(to: &path, at: Point(x: right, y: y), along: Point(x: -1, y: 0), then: Point(x: 0, y: 1))
+      corner.append(
+        to: &path, at: LayoutPoint(x: right, y: y), along: LayoutPoint(x: -1, y: 0), then: LayoutPoint(x: 0, y: 1))
     } else {
       path.move(x, y)
       path.line(right, y)
     }
     if roundsBottom {
       path.line(right, bottom - corner.extent)
-      corner.append(to: &path, at: Point(x: right, y: bottom), along: Point(x: 0, y: -1), then: Point(x: -1, y: 0))
+      corner.append(
+        to: &path, at: LayoutPoint(x: right, y: bottom), along: LayoutPoint(x: 0, y: -1), then: LayoutPoint(x: -1, y: 0)
+      )
       path.line(x + corner.extent, bottom)
-      corner.append(to: &path, at: Point(x: x, y: bottom), along: Point(x: 1, y: 0), then: Point(x: 0, y: -1))
+      corner.append(
+        to: &path, at: LayoutPoint(x: x, y: bottom), along: LayoutPoint(x: 1, y: 0), then: LayoutPoint(x: 0, y: -1))
     } else {
       path.line(right, bottom)
       path.line(x, bottom)
     }
     if roundsTop {
       path.line(x, y + corner.extent)
-      corner.append(to: &path, at: Point(x: x, y: y), along: Point(x: 0, y: 1), then: Point(x: 1, y: 0))
+      corner.append(
+        to: &path, at: LayoutPoint(x: x, y: y), along: LayoutPoint(x: 0, y: 1), then: LayoutPoint(x: 1, y: 0))
     }
     path.close()
     return path
@@ -77,14 +82,14 @@ private struct Corner {
 
   /// Appends the curves around a corner: the way comes along one edge and leaves along the other. Both directions point
   /// away from the corner.
-  func append(to path: inout PathData, at corner: Point, along first: Point, then second: Point) {
-    func place(_ along: Double, _ across: Double) -> Point {
-      Point(
+  func append(to path: inout PathData, at corner: LayoutPoint, along first: LayoutPoint, then second: LayoutPoint) {
+    func place(_ along: Double, _ across: Double) -> LayoutPoint {
+      LayoutPoint(
         x: corner.x + (first.x * along + second.x * across) * radius,
         y: corner.y + (first.y * along + second.y * across) * radius)
     }
-    func incoming(_ index: Int) -> Point { place(points[index].along, points[index].across) }
-    func outgoing(_ index: Int) -> Point { place(points[index].across, points[index].along) }
+    func incoming(_ index: Int) -> LayoutPoint { place(points[index].along, points[index].across) }
+    func outgoing(_ index: Int) -> LayoutPoint { place(points[index].across, points[index].along) }
     path.curve(incoming(1), incoming(2), to: incoming(3))
     path.curve(incoming(4), outgoing(4), to: outgoing(3))
     path.curve(outgoing(2), outgoing(1), to: outgoing(0))

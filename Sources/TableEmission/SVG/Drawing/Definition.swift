@@ -42,7 +42,7 @@ struct Definitions {
   }
 
   /// The size of an asset's file for the environment's scale, in points.
-  func naturalSize(ofAsset index: Int) -> Size {
+  func naturalSize(ofAsset index: Int) -> LayoutSize {
     variant(ofAsset: index).size
   }
 

@@ -25,7 +25,7 @@ extension SVGCanvas {
   mutating func drawBorder(_ border: Border?, in shape: CornerShape, x: Double, y: Double) {
     guard let border, border.width > 0, palette[border.color].alpha > 0 else { return }
     let half = border.width / 2
-    let size = Size(width: shape.size.width - border.width, height: shape.size.height - border.width)
+    let size = LayoutSize(width: shape.size.width - border.width, height: shape.size.height - border.width)
     guard size.width > 0, size.height > 0 else {
       return drawFill(Fill.color(border.color), in: shape, x: x, y: y)
     }
@@ -66,7 +66,7 @@ extension SVGCanvas {
   private mutating func beginShape(_ shape: CornerShape, x: Double, y: Double) {
     if shape.isPlain {
       body.begin("rect")
-      body.frame(Rect(x: x, y: y, width: shape.size.width, height: shape.size.height))
+      body.frame(LayoutRect(x: x, y: y, width: shape.size.width, height: shape.size.height))
     } else {
       body.begin("path")
       body.attribute("d", path: shape.path(x: x, y: y))

@@ -2,7 +2,7 @@ import TableIR
 
 extension SVGCanvas {
   /// Draws an image stretched over a frame, its corners cut to a radius.
-  mutating func drawImage(_ image: Image, in frame: Rect, radius: Double = 0) {
+  mutating func drawImage(_ image: Image, in frame: LayoutRect, radius: Double = 0) {
     guard frame.width > 0, frame.height > 0 else { return }
     switch image {
     case .asset(let index) where !definitions.hasFiles(ofAsset: index):
@@ -32,7 +32,7 @@ extension SVGCanvas {
     }
   }
 
-  private mutating func useAsset(_ index: Int, size: Size, x: Double, y: Double) {
+  private mutating func useAsset(_ index: Int, size: LayoutSize, x: Double, y: Double) {
     let natural = definitions.naturalSize(ofAsset: index)
     guard natural != size else { return use(.asset(index), x: x, y: y) }
     guard natural.width > 0, natural.height > 0 else { return }
@@ -52,7 +52,7 @@ extension SVGCanvas {
   /// The shortest side that has space for the picture sign, in points.
   private static let smallestSide = 14.0
 
-  private mutating func drawPlaceholder(_ placeholder: Image.Placeholder, in frame: Rect, radius: Double) {
+  private mutating func drawPlaceholder(_ placeholder: Image.Placeholder, in frame: LayoutRect, radius: Double) {
     let side = min(frame.width, frame.height)
     let corner = max(placeholder.cornerRadius ?? min(side * Self.iconCorner, Self.largestCorner), radius)
     if let color = placeholder.color {
@@ -64,7 +64,7 @@ extension SVGCanvas {
   }
 
   /// Two hills and a sun, the usual sign for a missing picture, in a square of 24 units.
-  private mutating func drawPictureSign(in frame: Rect, side: Double) {
+  private mutating func drawPictureSign(in frame: LayoutRect, side: Double) {
     let scale = side / 24
     body.begin("g")
     body.translate(x: frame.midX - side / 2, y: frame.midY - side / 2, thenScaleX: scale, y: scale)

@@ -22,7 +22,7 @@ struct SVGCanvas {
   /// The part of the table's content that is drawn: all of it, or what the screen shows. The height is a whole number, because a
   /// fraction of a pixel at the bottom would let the viewer's background through; neither side is 0, because viewers reject an empty
   /// picture.
-  let bounds: Rect
+  let bounds: LayoutRect
   /// Whether only a part is drawn.
   let isScrolled: Bool
 
@@ -44,7 +44,7 @@ struct SVGCanvas {
   }
 
   /// Whether a frame in the table's content is in the picture.
-  func shows(_ frame: Rect) -> Bool { !isScrolled || bounds.meets(frame) }
+  func shows(_ frame: LayoutRect) -> Bool { !isScrolled || bounds.meets(frame) }
 
   /// Draws a shared definition with its origin at a point.
   mutating func use(_ definition: Definition, x: Double, y: Double) {

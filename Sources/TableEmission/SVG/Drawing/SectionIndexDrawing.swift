@@ -8,7 +8,7 @@ extension SVGCanvas {
     body.translate(x: index.frame.x, y: index.frame.y)
     if let background = index.background {
       body.rect(
-        Rect(x: 0, y: 0, width: index.frame.width, height: index.frame.height), fill: palette[background])
+        LayoutRect(x: 0, y: 0, width: index.frame.width, height: index.frame.height), fill: palette[background])
     }
     for title in index.titles {
       switch title.text {

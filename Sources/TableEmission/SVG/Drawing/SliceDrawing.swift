@@ -86,7 +86,7 @@ extension SVGCanvas {
       for column in columns {
         let paint = definitions.id(of: .slice(SlicePaint(asset: index, column: column, row: row)))
         body.begin("rect")
-        body.frame(Rect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength))
+        body.frame(LayoutRect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength))
         body.attribute("fill", url: paint)
         body.end()
       }

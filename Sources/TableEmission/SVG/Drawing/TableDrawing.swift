@@ -61,7 +61,7 @@ extension SVGCanvas {
     guard let first = rows.first, let last = rows.last, first.hasPlainColor else { return }
     let height = last.frame.maxY - first.frame.y
     let shape = CornerShape(
-      size: Size(width: first.backgroundView.width, height: height), radius: first.cornerRadius,
+      size: LayoutSize(width: first.backgroundView.width, height: height), radius: first.cornerRadius,
       roundsTop: first.position.isTop, roundsBottom: last.position.isBottom, isContinuous: era.hasSymbols)
     drawFill(first.background, in: shape, x: first.frame.x + first.backgroundView.x, y: first.frame.y)
     body.newLine()

@@ -32,7 +32,9 @@ extension SVGCanvas {
   /// Draws a label's lines, centred in its frame from top to bottom as `UILabel` does.
   ///
   /// - Parameter origin: the superview's origin in the current space.
-  mutating func drawLabel(_ label: LabelNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
+  mutating func drawLabel(
+    _ label: LabelNode, at origin: LayoutPoint = LayoutPoint(x: 0, y: 0), isHighlighted: Bool = false
+  ) {
     // A label without height shows nothing: a row of height 0 is a hidden one.
     guard !label.text.isEmpty, label.frame.height > 0 else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
@@ -75,10 +77,11 @@ extension SVGCanvas {
 
   /// Draws a line that is wider than its label, from its start to the label's edge.
   private mutating func drawClipped(
-    _ line: LabelNode.Line, _ direction: WritingDirection?, of label: LabelNode, at origin: Point, baseline: Double,
+    _ line: LabelNode.Line, _ direction: WritingDirection?, of label: LabelNode, at origin: LayoutPoint,
+    baseline: Double,
     color: RGBA
   ) {
-    let corner = Point(x: origin.x + label.frame.x, y: origin.y + label.frame.y)
+    let corner = LayoutPoint(x: origin.x + label.frame.x, y: origin.y + label.frame.y)
     let clip = definitions.id(of: .clip(CornerShape(size: label.frame.size, radius: 0)))
     var label = label
     label.alignment = direction ?? WritingDirection(of: line.text) == .rightToLeft ? .right : .left
@@ -180,7 +183,7 @@ extension TextAlignment {
   }
 
   /// The anchor of a line, in the space of the label's frame.
-  fileprivate func position(in frame: Rect) -> Double {
+  fileprivate func position(in frame: LayoutRect) -> Double {
     switch self {
     case .natural, .left: frame.x
     case .center: frame.midX

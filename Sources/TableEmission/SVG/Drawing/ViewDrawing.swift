@@ -5,7 +5,9 @@ extension SVGCanvas {
   /// Draws a subview of a header, a footer or a contentView.
   ///
   /// - Parameter origin: the superview's origin in the current space.
-  mutating func drawView(_ view: ViewNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
+  mutating func drawView(
+    _ view: ViewNode, at origin: LayoutPoint = LayoutPoint(x: 0, y: 0), isHighlighted: Bool = false
+  ) {
     guard !view.look.isInvisible else { return }
     let alpha = view.look.alpha ?? 1
     if alpha < 1 {
@@ -25,21 +27,21 @@ extension SVGCanvas {
       body.attribute("clip-path", url: definitions.id(of: .clip(CornerShape(size: frame.size, radius: radius))))
     }
     drawContent(
-      of: view, in: isClipped ? Rect(x: 0, y: 0, width: frame.width, height: frame.height) : frame, isHighlighted)
+      of: view, in: isClipped ? LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height) : frame, isHighlighted)
     if isClipped { body.end() }
     drawBorder(view.look.border, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
   }
 
-  private mutating func drawContent(of view: ViewNode, in frame: Rect, _ isHighlighted: Bool) {
+  private mutating func drawContent(of view: ViewNode, in frame: LayoutRect, _ isHighlighted: Bool) {
     let radius = view.look.cornerRadius ?? 0
-    let origin = Point(x: frame.x - view.frame.x, y: frame.y - view.frame.y)
+    let origin = LayoutPoint(x: frame.x - view.frame.x, y: frame.y - view.frame.y)
     switch view.content {
     case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
     case .image(let image, nil): drawImage(image, in: frame, radius: radius)
     case .image(let image, let own?): drawImage(image, in: own.offsetBy(x: frame.x, y: frame.y))
     case .control(let control, let labels): drawControl(control, labels, in: frame, isHighlighted: isHighlighted)
     case .stack(let views), .container(let views):
-      for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
+      for view in views { drawView(view, at: LayoutPoint(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }
   }

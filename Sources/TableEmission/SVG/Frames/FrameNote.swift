@@ -13,7 +13,7 @@ struct FrameNote {
   let text: String
   let kind: FrameKind
 
-  init(_ kind: FrameKind, size: Size) {
+  init(_ kind: FrameKind, size: LayoutSize) {
     self.kind = kind
     var bytes = Array(kind.name.utf8)
     bytes.append(UInt8(ascii: " "))
@@ -52,7 +52,7 @@ struct FrameNote {
 
   /// Writes the note with its top left corner at a point.
   func write(to writer: inout SVGWriter, x: Double, y: Double) {
-    let frame = Rect(x: x, y: y, width: width, height: Self.height)
+    let frame = LayoutRect(x: x, y: y, width: width, height: Self.height)
     writer.rect(frame, radius: 1.5, fill: RGBA(255, 255, 255, alpha: 224))
     Self.write(text, color: kind.color, to: &writer, x: x + Self.padding, y: y)
   }

@@ -34,7 +34,7 @@ extension SVGCanvas {
     for label in [cell.textLabel, cell.detailTextLabel] {
       if let label { body.outline(label.frame.offsetBy(x: content.x, y: content.y), as: .label, userInterfaceStyle) }
     }
-    for view in cell.subviews { outline(view, at: Point(x: content.x, y: content.y)) }
+    for view in cell.subviews { outline(view, at: LayoutPoint(x: content.x, y: content.y)) }
     let image = cell.imageView?.frame.offsetBy(x: content.x, y: content.y)
     if let image { body.outline(image, as: .imageView, userInterfaceStyle) }
     let accessory = cell.accessoryView?.frame.offsetBy(x: cell.frame.x, y: cell.frame.y)
@@ -45,16 +45,17 @@ extension SVGCanvas {
   }
 
   /// Outlines a subview and its subviews.
-  private mutating func outline(_ view: ViewNode, at origin: Point) {
+  private mutating func outline(_ view: ViewNode, at origin: LayoutPoint) {
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
     body.outline(frame, as: .subview, palette.userInterfaceStyle)
-    for view in view.subviews { outline(view, at: Point(x: frame.x, y: frame.y)) }
+    for view in view.subviews { outline(view, at: LayoutPoint(x: frame.x, y: frame.y)) }
   }
 
   /// Places the notes in the row's corners, where they meet neither each other nor a line of text in the middle: the
   /// imageView's at the top left, the contentView's at its top right, the accessoryView's at the bottom
   /// right, beside it.
-  private mutating func drawNotes(in cell: Rect, content: Rect, image: Rect?, accessory: Rect?) {
+  private mutating func drawNotes(in cell: LayoutRect, content: LayoutRect, image: LayoutRect?, accessory: LayoutRect?)
+  {
     let top = cell.y + 0.5
     let bottom = cell.maxY - FrameNote.height - 0.5
     let contentNote = FrameNote(.contentView, size: content.size)

@@ -51,12 +51,12 @@ enum FrameKind: CaseIterable {
 
 extension SVGWriter {
   /// Outlines a frame. The line is inside it, so that two frames that touch can be distinguished.
-  mutating func outline(_ rect: Rect, as kind: FrameKind, _ userInterfaceStyle: UserInterfaceStyle) {
+  mutating func outline(_ rect: LayoutRect, as kind: FrameKind, _ userInterfaceStyle: UserInterfaceStyle) {
     let lineWidth = 0.5
     guard rect.width > lineWidth, rect.height > lineWidth else { return }
     begin("rect")
     frame(
-      Rect(
+      LayoutRect(
         x: rect.x + lineWidth / 2, y: rect.y + lineWidth / 2, width: rect.width - lineWidth,
         height: rect.height - lineWidth))
     let color = kind.outlineColor(userInterfaceStyle)

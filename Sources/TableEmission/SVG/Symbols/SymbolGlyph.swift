@@ -5,7 +5,7 @@ import TableIR
 struct SymbolGlyph: Hashable {
   var name: String
   /// The box in points.
-  var size: Size
+  var size: LayoutSize
   var color: RGBA
   /// Whether arrows that point forward point left.
   var isMirrored: Bool

@@ -15,7 +15,7 @@ package struct PathData {
     append("L", x, y)
   }
 
-  package mutating func curve(_ first: Point, _ second: Point, to end: Point) {
+  package mutating func curve(_ first: LayoutPoint, _ second: LayoutPoint, to end: LayoutPoint) {
     append("C", first.x, first.y)
     append(" ", second.x, second.y)
     append(" ", end.x, end.y)

@@ -37,14 +37,14 @@ extension SVGWriter {
 
   // MARK: Shapes
 
-  package mutating func frame(_ rect: Rect) {
+  package mutating func frame(_ rect: LayoutRect) {
     attribute("x", rect.x)
     attribute("y", rect.y)
     attribute("width", rect.width)
     attribute("height", rect.height)
   }
 
-  package mutating func rect(_ rect: Rect, radius: Double = 0, fill color: RGBA) {
+  package mutating func rect(_ rect: LayoutRect, radius: Double = 0, fill color: RGBA) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     begin("rect")
     frame(rect)

@@ -39,7 +39,7 @@ struct LayoutPlaces {
     var offset: Int?
     /// In the laid-out text.
     var laidOutOffset: Int
-    var frame: Rect
+    var frame: LayoutRect
     /// Nil for a section.
     var position: RowPosition?
   }
@@ -55,7 +55,9 @@ struct LayoutPlaces {
     figure.tree.table.sections.compactMap { element($0.location, $0.id, $0.frame, nil) }
   }
 
-  private func element(_ location: SourceLocation, _ id: String, _ frame: Rect, _ position: RowPosition?) -> Element? {
+  private func element(_ location: SourceLocation, _ id: String, _ frame: LayoutRect, _ position: RowPosition?)
+    -> Element?
+  {
     guard location.file == index else { return nil }
     let offset = laidOut.offset(line: Int(location.line), column: Int(location.column))
     return Element(
