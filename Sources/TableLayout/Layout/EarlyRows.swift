@@ -18,18 +18,18 @@ struct EarlyRows<Found: Sendable>: Sendable {
     _ find: @Sendable (CellLayout<Double>, _ section: Section, _ sectionIndex: Int, _ row: Int) -> Found
   ) {
     let shares = RowShare.shares(of: table.sections.map(\.rows.count))
-    let limit = work.left
+    let limit = SharedWork(limit: work.left)
     let found = ParallelMap(jobs: layouter.jobs).map(shares) { share in
-      let meter = WorkMeter(limit: limit)
-      let cells = CellLayout<Double>(context: layouter.context(table, work: meter))
-      let pieces = share.parts.map { part in
-        var found: [Found] = []
-        found.reserveCapacity(part.rows.count)
-        let section = table.sections[part.section]
-        for row in part.rows where !meter.isSpent { found.append(find(cells, section, part.section, row)) }
-        return found
+      limit.meter { meter in
+        let cells = CellLayout<Double>(context: layouter.context(table, work: meter))
+        return share.parts.map { part in
+          var found: [Found] = []
+          found.reserveCapacity(part.rows.count)
+          let section = table.sections[part.section]
+          for row in part.rows where !meter.isSpent { found.append(find(cells, section, part.section, row)) }
+          return found
+        }
       }
-      return (pieces, meter.spent)
     }
     sections = Array(repeating: [], count: table.sections.count)
     for (share, (pieces, spent)) in zip(shares, found) {

@@ -57,13 +57,15 @@ public struct Linter: Sendable {
     var walks = layouts.map { layout in
       layout.environments.map { SceneFindings(of: $0.index, work: work) }
     }
-    let (steps, limit) = (layouts.indices.flatMap { Step.steps(for: $0, layouts[$0].layout) }, work.left)
+    let steps = layouts.indices.flatMap { Step.steps(for: $0, layouts[$0].layout) }
+    let limit = SharedWork(limit: work.left)
     OrderedRun.run(steps.count, jobs: jobs, state: &walks) { index, turn in
-      let (step, meter) = (steps[index], WorkMeter(limit: limit))
-      let layout = layouts[step.layout]
-      let found = check(step.share, of: layout, in: scenes[step.layout].map(\.forThread), work: meter)
+      let (step, layout) = (steps[index], layouts[steps[index].layout])
+      let (found, spent) = limit.meter {
+        check(step.share, of: layout, in: scenes[step.layout].map(\.forThread), work: $0)
+      }
       turn.post { walks in
-        work.spend(meter.spent)
+        work.spend(spent)
         guard !work.isSpent else { return turn.end() }
         for part in found {
           for index in part.indices { walks[step.layout][index].add(part[index], rules) }

@@ -45,15 +45,16 @@ extension SpecLinter {
     // Layouts without rows are small, but a table that is adapted or styled for one is a copy.
     let most = table.isAdaptive || !table.appearance.isEmpty ? 1 : 8
     for start in stride(from: 0, to: groups.count, by: most) where !state.work.isSpent {
-      let limit = state.work.left
+      let limit = SharedWork(limit: state.work.left)
       let laidOut = ParallelMap(jobs: compiler.jobs).map(Array(groups[start...].prefix(most))) { group in
-        let work = WorkMeter(limit: limit)
-        let layout = compiler.layouter(entries[group.lowerBound]).layOutWithoutPlaces(table, work: work)
-        return (LintedLayout(layout, as: group.map { ($0, entries[$0].environment) }), work.spent)
+        limit.meter { work in
+          let layout = compiler.layouter(entries[group.lowerBound]).layOutWithoutPlaces(table, work: work)
+          return LintedLayout(layout, as: group.map { ($0, entries[$0].environment) })
+        }
       }
-      for (_, spent) in laidOut { state.work.spend(spent) }
+      for part in laidOut { state.work.spend(part.spent) }
       guard !state.work.isSpent else { return }
-      for found in linter.findings(in: laidOut.map(\.0), of: table, jobs: compiler.jobs, work: state.work) {
+      for found in linter.findings(in: laidOut.map(\.result), of: table, jobs: compiler.jobs, work: state.work) {
         state.findings.add(found)
       }
     }
