@@ -1,5 +1,6 @@
 import JSONWriting
 import TableIR
+import WorkMetering
 
 /// Prints a table as a spec: one file, with its includes, templates and repeated rows expanded.
 ///
@@ -9,10 +10,14 @@ import TableIR
 public struct SpecPrinter: Sendable {
   public init() {}
 
-  public func print(_ table: Table) -> [UInt8] {
+  /// - Parameter work: the meter for the cost; once that reaches its limit, the output must be discarded.
+  public func print(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> [UInt8] {
     var json = JSONWriter()
-    json.write(MappingType<Table>.table.write(table, SpecWriter(assets: table.assets)), column: 0)
+    let value = MappingType<Table>.table.write(table, SpecWriter(assets: table.assets, work: work))
+    guard !work.isSpent else { return [] }
+    json.write(value, column: 0)
     json.finishLine()
+    work.spend(json.count)
     return json.bytes
   }
 }

@@ -59,6 +59,8 @@ struct LookExplainer: AppearanceVisitor {
 enum ExplanationCost {
   /// A row with its numbers and their reasons.
   static let row = 10_000
+  /// A custom view with its numbers and their reasons.
+  static let view = 2_000
   /// A rule that is matched against a view, and kept if it is overridden.
   static let rule = 60
 }

@@ -7,7 +7,7 @@ enum LayoutCost {
   static let row = 300
   static let section = 300
   /// A custom view.
-  static let view = 650
+  static let view = 1_000
   /// A text that is set, whatever its length.
   static let text = 60
   /// Asking a view of a stack for its size.
@@ -18,10 +18,17 @@ enum LayoutCost {
   /// A run of a text with several runs, which is measured and drawn separately.
   private static let run = 1_000
 
-  /// A text's letters: those outside ASCII are looked up one by one, and a text that wraps is searched for places to break it.
+  /// A text's letters: those outside ASCII are looked up one by one, and a text that wraps is searched for places to break it, and measured
+  /// part by part.
   static func letters(of text: Text, in style: Typesetter.Style) -> Int {
-    let isPlain = (text.lines ?? style.lines) == 1 && text.string.isASCII
-    return text.string.utf8.count * (isPlain ? 2 : 14) + text.runs.count * run
+    let byte =
+      switch ((text.lines ?? style.lines) == 1, text.string.isASCII) {
+      case (true, true): 3
+      case (true, false): 30
+      case (false, true): 14
+      case (false, false): 60
+      }
+    return text.string.utf8.count * byte + text.runs.count * run
   }
 
   /// Solving a system of views and constraints, by the number of both.

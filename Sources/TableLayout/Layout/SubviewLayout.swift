@@ -37,7 +37,7 @@ extension LayoutContext {
 
   /// A view with a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: LayoutRect, _ scope: L.Scope) -> ViewNode {
-    work.spend(LayoutCost.view)
+    work.spend(LayoutCost.view + L.costOfView)
     var node = ViewNode(
       id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
       className: view.className, location: view.location)

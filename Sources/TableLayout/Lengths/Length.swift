@@ -8,6 +8,8 @@ protocol Length: Comparable, Sendable {
   /// The scope of what is laid out, by its name in explanations.
   associatedtype Scope: LayoutScope where Scope.Number == Self
 
+  /// In steps (``WorkMeter``): keeping how the frame of a view was found.
+  static var costOfView: Int { get }
   var points: Double { get }
   /// Its source: that of its only number, or of the first number from a profile.
   var source: Derivation.Source? { get }
@@ -29,6 +31,7 @@ protocol Length: Comparable, Sendable {
 extension Double: Length {
   typealias Scope = SilentScope
 
+  static var costOfView: Int { 0 }
   @inline(__always) var points: Double { self }
   @inline(__always) var source: Derivation.Source? { nil }
 

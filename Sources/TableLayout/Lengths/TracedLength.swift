@@ -2,6 +2,7 @@
 struct TracedLength: Length {
   typealias Scope = TracedScope
 
+  static var costOfView: Int { ExplanationCost.view }
   private(set) var points: Double
   private(set) var steps: [Derivation.Step]
 

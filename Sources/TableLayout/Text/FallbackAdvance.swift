@@ -25,33 +25,29 @@ enum FallbackAdvance {
     case 0x09: return size * 1.1  // a tab, as four spaces
     case 0x00..<0x20, 0x7F..<0xA0: return 0
     case 0xFF61...0xFFDC: return size * 0.5  // half-width forms
+    // Kana, ideographs and syllables, whose other properties need not be looked up.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return wide(size: size)
     default: break
     }
-    if isInvisible(scalar) { return 0 }
+    // Nothing invisible has one, which the slower look at a scalar's properties would tell.
     if let em = ScriptAdvances.advance(value) { return Double(em) / 1000 * size }
+    let category = scalar.properties.generalCategory
+    if isInvisible(scalar, category) { return 0 }
     // Conjoining vowels and final consonants are part of the syllable of their first consonant.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return size * 0.5 }
     if scalar.properties.isEmojiPresentation { return emoji(size: size) }
     if ScriptAdvances.contains(ScriptAdvances.wideRanges, value) { return wide(size: size) }
-    if isLoneMark(scalar) { return size * 0.3 }
+    // A combining mark without a base is drawn by itself.
+    if category == .nonspacingMark || category == .enclosingMark { return size * 0.3 }
     // Ambiguous characters come from a Chinese or Japanese font, in which they are wide.
     if ScriptAdvances.contains(ScriptAdvances.ambiguousRanges, value) { return wide(size: size) }
     return size * 0.6
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  private static func isInvisible(_ scalar: Unicode.Scalar, _ category: Unicode.GeneralCategory) -> Bool {
+    switch category {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    case .nonspacingMark: return scalar.properties.isDefaultIgnorableCodePoint
-    case .unassigned: return scalar.properties.isDefaultIgnorableCodePoint
-    default: return false
-    }
-  }
-
-  /// Whether a combining mark without a base is drawn by itself.
-  private static func isLoneMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return true
+    case .nonspacingMark, .unassigned: return scalar.properties.isDefaultIgnorableCodePoint
     default: return false
     }
   }

@@ -58,10 +58,11 @@ struct ShapedAdvance {
       isVirama = true
       return 0
     }
-    if scalar.properties.generalCategory == .nonspacingMark { return isAfterLetter ? 0 : nil }
+    // A mark has no advance of its own, so that what has one need not be looked up.
+    let advance = ScriptAdvances.advance(value)
+    if advance == nil, scalar.properties.generalCategory == .nonspacingMark { return isAfterLetter ? 0 : nil }
     joining = nil
     isVirama = false
-    guard let advance = ScriptAdvances.advance(value) else { return nil }
     return advance
   }
 

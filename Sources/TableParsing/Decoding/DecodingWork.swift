@@ -11,6 +11,8 @@ enum DecodingCost {
   static let element = 16
   /// A row, however it is made: it is kept, and its id is compared with the others.
   static let row = 250
+  /// A custom view of a row, which each row keeps for itself.
+  static let view = 900
   /// A template that is read again for a row, because its text has placeholders.
   static let template = 400
   /// A change of a view, which is taken apart and put together again; its keys cost the same as others.
@@ -57,11 +59,11 @@ extension SpecDecoder {
 }
 
 extension Row {
-  /// The approximate size of the row in bytes, with its template's part.
+  /// The cost of what is kept of the row, with its template's part, in steps.
   var weight: Int {
     views.reduce((text?.string.utf8.count ?? 0) + (detailText?.string.utf8.count ?? 0)) { sum, view in
-      guard case .label(let text) = view.content else { return sum + 32 }
-      return sum + 32 + text.string.utf8.count
+      guard case .label(let text) = view.content else { return sum + DecodingCost.view }
+      return sum + DecodingCost.view + text.string.utf8.count
     }
   }
 }

@@ -12,6 +12,7 @@ final class MappingType<Owner>: Sendable {
   let names: KeyNames
   /// The read function of each key; used for every key of a spec.
   let reads: [Key<Owner>.Read]
+  private let writes: [Key<Owner>.Write]
   /// The required keys, one bit each.
   let required: UInt64
   let rules: [KeyRule]
@@ -34,25 +35,28 @@ final class MappingType<Owner>: Sendable {
     let names = KeyNames(keys.map(\.name), of: noun)
     self.names = names
     reads = keys.map(\.read)
+    writes = keys.map(\.write)
     required = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
-  /// Writes the keys that an owner sets, in the order of the description.
+  /// Writes the keys that an owner sets, in the order of the description; none once the writer's work is spent.
   /// - Parameter base: The owner that the mapping is merged with; nil for an empty owner.
   func write(_ owner: Owner, over base: Owner? = nil, _ writer: SpecWriter) -> SpecValue {
+    guard writer.spend(keys: keys.count) else { return .mapping([]) }
     let base = base ?? fresh()
-    var values = keys.map { $0.write(owner, $0.isRequired ? nil : base, writer) }
+    var values = writes.indices.map { writes[$0](owner, required & 1 << UInt64($0) != 0 ? nil : base, writer) }
     for mask in ruleMasks where mask.count.lowerBound > 0 {
       let counted = keys.indices.filter { mask.keys & 1 << UInt64($0) != 0 }
       guard counted.allSatisfy({ values[$0] == nil }) else { continue }
       // One of the keys is required, even if it sets a default.
-      if let index = counted.first(where: { keys[$0].write(owner, nil, writer) != nil }) {
-        values[index] = keys[index].write(owner, nil, writer)
+      for index in counted {
+        values[index] = writes[index](owner, nil, writer)
+        if values[index] != nil { break }
       }
     }
     return .mapping(
-      zip(keys, values).compactMap { key, value in value.map { SpecValue.Entry(key: key.name, value: $0) } })
+      values.indices.compactMap { index in values[index].map { SpecValue.Entry(key: keys[index].name, value: $0) } })
   }
 
   /// The description without the decoding.

@@ -1,5 +1,6 @@
 import NumberWriting
 import TableIR
+import WorkMetering
 
 /// A value in the form of a spec: written by a shape, and readable by the same shape.
 indirect enum SpecValue: Equatable, Sendable {
@@ -41,4 +42,16 @@ extension String {
 struct SpecWriter: Sendable {
   /// The images that values refer to by index.
   var assets: [ImageAsset] = []
+  /// The meter for what is written; nil for values that no spec multiplies.
+  var work: WorkMeter?
+
+  /// In steps: a key that is compared with its default, and written if it differs.
+  private static let costOfKey = 50
+
+  /// Pays for a mapping with some keys, and returns whether that is within the limit.
+  func spend(keys: Int) -> Bool {
+    guard let work else { return true }
+    work.spend(Self.costOfKey, times: keys)
+    return !work.isSpent
+  }
 }

@@ -106,7 +106,11 @@ struct SpecCompiler {
     // Printed for its own output, and for templates.
     var printed: [UInt8] = []
     if stages.contains(where: { $0 == .ir || $0.isTemplate }) {
-      printed = SpecPrinter().print(spec.settings?.reduced(table) ?? table)
+      printed = SpecPrinter().print(spec.settings?.reduced(table) ?? table, work: work)
+      guard !work.isSpent else {
+        bag.add(Diagnostic(tooMuchWork: table, "printing", environments: 1))
+        return Result(diagnostics: bag)
+      }
     }
     if stages.contains(.ir), isWanted { isWanted = write(Output(stage: .ir, bytes: printed)) }
     guard isWanted else { return Result(diagnostics: bag, table: table) }

@@ -31,6 +31,24 @@ struct WorkLimitTests {
       }
     ),
     (
+      "views that are printed", 400, ["compile", "--emit", "ir"],
+      { count in
+        let views = Array(repeating: "{label: Ann, frame: [0, 0, 9, 9]}", count: count).joined(separator: ", ")
+        return "tablespec: 1\nsections: [{rows: [{views: [\(views)]}]}]\n"
+      }
+    ),
+    (
+      "views that are explained", 400, ["explain"],
+      { count in
+        let views = Array(repeating: "{label: Ann, frame: [0, 0, 9, 9]}", count: count).joined(separator: ", ")
+        return "tablespec: 1\nsections: [{rows: [{views: [\(views)]}]}]\n"
+      }
+    ),
+    (
+      "letters outside ASCII", 200, ["compile"],
+      { "tablespec: 1\nsections: [{rows: [{repeat: 20, text: \(String(repeating: "ภาษา", count: $0))}]}]\n" }
+    ),
+    (
       "letters", 4_000, ["compile"],
       { "tablespec: 1\nsections: [{rows: [{repeat: 20, text: \(String(repeating: "letter ", count: $0))}]}]\n" }
     ),

@@ -26,7 +26,11 @@ enum LineBreaks {
 
   /// The end of the text without trailing spaces.
   static func contentEnd(of text: Substring) -> String.Index {
-    if let last = text.utf8.last, last < 0x80, last > 0x20 { return text.endIndex }
+    var end = text.endIndex
+    while let last = text.utf8[..<end].last, last < 0x80, last >= 0x20 {
+      if last > 0x20 { return end }
+      end = text.utf8.index(before: end)
+    }
     return text.lastIndex { !isBreakingSpace($0) }.map(text.index(after:)) ?? text.startIndex
   }
 
@@ -53,6 +57,7 @@ enum LineBreaks {
   private static func nextBreak(
     in text: Substring, from start: String.Index, keepsHangulWords: Bool
   ) -> String.Index {
+    if let end = wordEnd(in: text, from: start) { return end }
     let scalars = text.unicodeScalars
     var breaker = LineBreaker()
     var index = start
@@ -68,6 +73,27 @@ enum LineBreaks {
       index = next
     }
     return scalars.endIndex
+  }
+
+  /// The same for a word of letters and digits of ASCII, with a comma or a full stop, that ends the text or stands before a space and
+  /// another word: most words of most texts. Nil for all others.
+  private static func wordEnd(in text: Substring, from start: String.Index) -> String.Index? {
+    let rest = text[start...].utf8
+    let length = rest.withContiguousStorageIfAvailable { bytes -> Int? in
+      func isOfWord(_ index: Int) -> Bool {
+        let byte = bytes[index]
+        return (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      }
+      var end = 0
+      while end < bytes.count, isOfWord(end) { end += 1 }
+      guard end > 0 else { return nil }
+      if end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: ".") { end += 1 }
+      let word = end
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+      return end == bytes.count || end > word && isOfWord(end) ? end : nil
+    }
+    guard let length, let length else { return nil }
+    return rest.index(start, offsetBy: length)
   }
 
   /// Whether two scalars are letters or digits of one word, one of them Hangul.
