@@ -58,8 +58,8 @@ fuzz: libraries  ## run every fuzz target for SECONDS, or RUNS inputs that are a
 record: libraries  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
 
-reliability: libraries  ## run the tests of every promise in SECURITY.md, and print a table of the results
-	$(SWIFT) run Reliability
+reliability: build  ## run the tests of every promise in SECURITY.md, and search for inputs that cost too much (FLAGS="--growth WORDS": only that)
+	$(SWIFT) run Reliability $(BUILD)/tablec $(FLAGS)
 
 fidelity: libraries  ## report how many observed frames are reproduced, or those of the Interface Builder files in FOLDER
 ifdef FOLDER

@@ -6,7 +6,9 @@ extension Promise {
 
     What users of `tablec` can rely on, whatever the specs, images, fonts, dumps, configurations and repositories that it reads contain, and
     the tests that verify it. `make reliability` runs these tests and prints the table with their numbers. It fails if a test fails or does
-    not run.
+    not run. Then it searches for inputs that cost too much: it doubles what each command reads, one dimension after the other (rows, sections,
+    views, constraints, runs of a character, nesting, environments, languages, folders, files of a revision), until a run takes long or is
+    refused. It fails if time or memory grows 1.3 times faster than the input, or exceeds the promise.
 
     | promise | tests | counted |
     |---|---|---|

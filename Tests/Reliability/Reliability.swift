@@ -1,9 +1,37 @@
 import Foundation
 
-/// Runs the tests that verify the promises, and prints a table of their results.
+/// Runs the tests that verify the promises, and prints a table of their results; then searches for inputs that cost more than is promised.
+///
+/// usage: Reliability TABLEC [--growth [WORDS]]
+///
+/// TABLEC is a release build, as the promise of time and memory is about that. With `--growth`, only the search runs, of what has WORDS in
+/// its name.
 @main
 struct Reliability {
   static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let program = arguments.first, FileManager.default.isExecutableFile(atPath: program) else {
+      print("usage: Reliability TABLEC [--growth [WORDS]]")
+      exit(64)
+    }
+    let searchesOnly = arguments.dropFirst().first == "--growth"
+    let areKept = try searchesOnly || verifyPromises()
+    let isBounded = try search(URL(filePath: program).path, for: arguments.dropFirst(2).first)
+    exit(areKept && isBounded ? 0 : 1)
+  }
+
+  /// Whether no input was found that costs more than it should.
+  private static func search(_ program: String, for filter: String?) throws -> Bool {
+    print("searching for inputs that cost more than they should")
+    var search = GrowthSearch(program: program, filter: filter)
+    try search.run()
+    print(
+      search.found.isEmpty
+        ? "\(search.count) searches found none" : "\(search.count) searches found \(search.found.count)")
+    return search.found.isEmpty
+  }
+
+  private static func verifyPromises() throws -> Bool {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,7 +42,7 @@ struct Reliability {
     let table = ReliabilityTable(
       TestReport(report), figures: (try? String(contentsOf: figures, encoding: .utf8)) ?? "")
     print(table.text)
-    exit(table.isGreen && status == 0 ? 0 : 1)
+    return table.isGreen && status == 0
   }
 
   private static func runTests(report: URL, figures: URL) throws -> Int32 {
