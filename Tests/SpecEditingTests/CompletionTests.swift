@@ -69,6 +69,7 @@ struct CompletionTests {
     Case("in an appearance rule", "appearance:\n  - ⟦", "label", "in", "when"),
     Case("in a rule's properties", "appearance:\n  - label: {⟦}", "color", "font", not: ["accessory"]),
     Case("in a merged mapping", "sections:\n  - rows:\n      - <<: {⟦}\n", "text"),
+    Case("in a merged mapping with its tag", "sections:\n  - rows:\n      - !!merge <<: {⟦}\n", "text"),
     Case("merge keys where there are anchors", "templates:\n  a: &a {text: A}\n  b:\n    ⟦", "<<"),
     Case(
       "with Windows line breaks", "tablespec: 1\r\nsections:\r\n  - rows:\r\n      - text: A\r\n        ⟦\r\n",

@@ -30,6 +30,7 @@ struct LenientTreeTests {
       "{a: {b: [c, d: e]}, 'f': \"g\"}\n",
       "a: >\n  text\n  more\nb: |-\n  x: y\n", "a: one\n  two\n\n  three\nb: c\n", "a: \"one\n  two\"\nb: 'it''s'\n",
       "a: &x {b: c}\nd: *x\ne:\n  <<: *x\n", "a: &x\n  b: c\nd: [*x, &y e]\n",
+      "a: &x {b: c}\ne:\n  !!merge <<: *x\n  f: g\nh: {!!merge <<: *x}\n",
       "# c\na: b # d\n\n# e\nc: [\n  d,\n  e, # f\n]\ng: h\n",
       "---\na: b\n...\n---\nc: d\n", "a: b:c\nd: http://e\n", "\"a b\": c\n'd': e\n", "a: !!str 5\nb: !x {c: d}\n",
       "- a\n-\n  b: c\n-\n  - d\n",

@@ -52,6 +52,13 @@ struct GoldenTests {
       """)
   }
 
+  @Test("a merge key with its tag has the place of one without, and keeps it")
+  func taggedMerges() {
+    expect(
+      "sections:\n  - rows:\n      - text: Ann\n        !!merge <<: {height: 50, text: B}",
+      "sections:\n  - rows:\n      - !!merge <<: {text: B, height: 50}\n        text: Ann")
+  }
+
   @Test("blank lines and comments form groups, which stay where they are")
   func groups() {
     expect(

@@ -73,6 +73,9 @@ struct ConfigurationTests {
     let text = "lint: &lint\n  rules: {tap-target: off}\n<<: {root: .}\noutput: build\n"
     let places = ConfigurationParser(words: Self.words).places(in: Array(text.utf8), path: "c.yaml")
     #expect(places.mapValues(\.start.line)["lint.rules.tap-target"] == 2)
+    let tagged = ConfigurationParser(words: Self.words).places(
+      in: Array(text.replacing("<<:", with: "!!merge <<:").utf8), path: "c.yaml")
+    #expect(tagged["root"]?.start.line == 3)
     #expect(places["root"]?.start.line == 3 && places["output"]?.start == SourcePosition(line: 4, column: 1))
     #expect(ConfigurationParser(words: Self.words).places(in: Array("[".utf8), path: "").isEmpty)
   }

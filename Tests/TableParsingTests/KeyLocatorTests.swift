@@ -136,7 +136,7 @@ struct KeyLocatorTests {
             - &first
               text: 1️⃣Ann
               image: &icon {size: [2, 2], color: 2️⃣red}
-            - <<: *first
+            - !!merge <<: *first
               id: 3️⃣second
             - {text: c, image: {<<: *icon, size: 4️⃣[1, 1]}}
             - {text: d, image: 5️⃣*icon}

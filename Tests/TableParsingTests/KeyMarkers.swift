@@ -108,6 +108,25 @@ enum KeyMarkers {
       Finding("1️⃣", .duplicateKey, "duplicate key 'text'", note: "3️⃣"),
       Finding("2️⃣", .unknownKey, "unknown key 'rose' in a row")),
     MarkedSpec(
+      "a merge key given twice",
+      """
+      tablespec: 1
+      templates:
+        one: &one {style: value1}
+        two: &two {style: value2}
+      sections:
+        - rows:
+            - {2️⃣<<: *one, text: a, 1️⃣<<: *two}
+            - {text: b, 4️⃣<<: [*one], 3️⃣!!merge <<: {style: value1}}
+            - <<: {text: c, 6️⃣<<: *one, 5️⃣<<: *two}
+            - {use: one, text: d}
+            - {use: two, text: e}
+
+      """,
+      Finding("1️⃣", .duplicateKey, "duplicate key '<<'", help: "<<: [*one, *two]", note: "2️⃣", under: "<<"),
+      Finding("3️⃣", .duplicateKey, "duplicate key '<<'", help: "<<: [*one, …]", note: "4️⃣"),
+      Finding("5️⃣", .duplicateKey, "duplicate key '<<'", help: "<<: [*one, *two]", note: "6️⃣")),
+    MarkedSpec(
       "a template given twice", "tablespec: 1\ntemplates: {2️⃣t: {}, 1️⃣t: {}}\nsections: [{rows: [{use: t}]}]\n",
       Finding("1️⃣", .duplicateKey, "duplicate template 't'", note: "2️⃣")),
     MarkedSpec(

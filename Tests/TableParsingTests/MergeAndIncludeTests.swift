@@ -42,6 +42,21 @@ struct MergeTests {
     #expect(rows.map(\.text?.string) == [nil, nil, nil, nil, "a"])
   }
 
+  @Test("are also written with their tag, as yq does (mikefarah/yq#1083)")
+  func tagged() throws {
+    let rows = try rows(
+      """
+      - &base {text: A, accessory: checkmark}
+      - !!merge <<: *base
+        text: B
+      - {text: C, !!merge <<: [*base, {height: 5}]}
+      - &other {!!merge "<<": *base, text: D}
+      - !!merge <<: *other
+      """)
+    #expect(rows.map(\.text?.string) == ["A", "B", "C", "D", "D"])
+    #expect(rows.allSatisfy { $0.accessory == .checkmark } && rows[2].height == .points(5))
+  }
+
   @Test("can bring a key that is required, a template and a repeat")
   func required() throws {
     let rows = try rows(

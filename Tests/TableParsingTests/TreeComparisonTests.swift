@@ -36,6 +36,7 @@ struct TreeComparisonTests {
         "metricsprofile: 1\nlabels: {imageGap: 12}", "metricsprofile: 1\nlabels: {imageGap: 16}",
         ["labels.imageGap 12 → 16"]
       ),
+      ("a: &x {b: 1}\nc: {<<: *x}", "a: &x {b: 1}\nc: {!!merge <<: *x}", []),
       ("a: &x 1\nb: *x", "a: &x 2\nb: *x", ["a 1 → 2"]), ("a: &x 1\nb: *x", "a: &x 1\nb: 1", []),
     ])
   func differences(_ old: String, _ new: String, _ expected: [String]) throws {

@@ -86,9 +86,11 @@ struct SyntaxTreeTests {
   }
 
   @Test(
-    "only a plain << without a tag merges",
+    "only a plain << without a tag merges, and a << with the tag of merge keys",
     arguments: [
-      ("<<", true), ("&a <<", true), ("'<<'", false), ("\"<<\"", false), ("!!str <<", false), ("!!merge <<", false),
+      ("<<", true), ("&a <<", true), ("'<<'", false), ("\"<<\"", false), ("!!str <<", false), ("!!merge <<", true),
+      ("! <<", false), ("!!merge '<<'", true), ("&a !!merge <<", true), ("!merge <<", false), ("!!merge <", false),
+      ("!<tag:yaml.org,2002:merge> <<", true),
       ("<", false), ("<<<", false), ("ab", false), ("? <<\n", true), ("? [<<]\n", false), ("&x !!str <<", false),
     ])
   func mergeKeys(_ key: String, _ isMerge: Bool) throws {

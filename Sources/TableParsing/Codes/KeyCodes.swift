@@ -19,7 +19,7 @@ extension DiagnosticCode {
     "E0102", "duplicate key",
     """
     A mapping can contain each key only once. YAML tools differ in which of the two values they keep, so tablec uses neither. \
-    Delete one.
+    Delete one. Two merge keys become one with a list: '<<: [*one, *two]'.
     """,
     .rows(
       wrong: """

@@ -51,6 +51,23 @@ extension SpecDecoder {
     report(.duplicateKey, "duplicate key '\(name)'", at: key, help: "keep one of the two", notes: notes)
   }
 
+  /// Reports the second merge key of a mapping: parsers of YAML differ in which of the two wins.
+  func reportSecond(_ merge: Merge, after first: Merge) {
+    let names = aliases(in: first.value) + aliases(in: merge.value)
+    report(
+      .duplicateKey, "duplicate key '<<'", at: merge.key,
+      help: "merge several mappings with one list, in which the first wins: <<: [\(names.joined(separator: ", "))]",
+      notes: [Note(message: "first written here", range: source.range(first.key))])
+  }
+
+  /// The aliases that a merge key merges, as they are written.
+  private func aliases(in value: NodeID) -> [String] {
+    let values = tree.kind(value) == .sequence ? Array(tree.elements(of: value).prefix(4)) : [value]
+    return values.map { value in
+      tree.kind(value) == .alias ? tree.anchor(tree.resolved(value)).map { "*" + $0 } ?? "…" : "…"
+    }
+  }
+
   func reportMissingKeys<Owner>(_ type: MappingType<Owner>, seen: UInt64, in mapping: NodeID) {
     for (index, key) in type.keys.enumerated() where key.isRequired && seen & (1 << UInt64(index)) == 0 {
       report(

@@ -1,6 +1,8 @@
 import YAMLSyntax
 
 extension SpecDecoder {
+  typealias Merge = (key: NodeID, value: NodeID)
+
   /// Reads a mapping's keys into their owner: first its own keys, then those that it merges (`<<`).
   ///
   /// - Parameter present: the keys that the owner already has, if the mapping is read over it; nil if the mapping makes the owner.
@@ -21,10 +23,14 @@ extension SpecDecoder {
     spend(elements: tree.count(mapping))
     var seen: UInt64 = 0
     var unknown = UnknownKeys()
-    var merges: [NodeID] = []
+    var merges: [Merge] = []
     for (key, value) in tree.pairs(of: mapping) {
       guard let index = type.names.index(of: key, in: tree) else {
-        if tree.isMergeKey(key) { merges.append(value) } else { report(key, in: type, of: mapping, &unknown) }
+        if tree.isMergeKey(key) {
+          note(merge: (key, value), in: &merges)
+        } else {
+          report(key, in: type, of: mapping, &unknown)
+        }
         continue
       }
       let bit: UInt64 = 1 &<< UInt64(index)
@@ -35,7 +41,7 @@ extension SpecDecoder {
       seen |= bit
       read(keyAt: index, of: type, value, into: &owner)
     }
-    for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
+    for merge in merges { decodeMerge(type, merge.value, seen: &seen, into: &owner) }
     guard let present else {
       // A key that is misspelt is not missing too.
       let known = seen | unknown.meant
@@ -57,6 +63,12 @@ extension SpecDecoder {
   ) {
     subject = Subject(index, of: type.names)
     type.reads[index](self, value, &owner)
+  }
+
+  /// Takes a merge key of a mapping, which can have one. What a second merges is read, too, so that it is not reported as missing.
+  private func note(merge: Merge, in merges: inout [Merge]) {
+    if let first = merges.first { reportSecond(merge, after: first) }
+    merges.append(merge)
   }
 
   /// Reads the keys of a merged mapping, or of several, that nothing before it has set.
@@ -83,14 +95,18 @@ extension SpecDecoder {
       return
     }
     spend(elements: tree.count(target))
-    var merges: [NodeID] = []
+    var merges: [Merge] = []
     // A key that excludes others has been chosen already where one of them was seen.
     let before = type.ruleMasks.reduce(seen) { $0 | $1.excluded(by: seen) }
     var here: UInt64 = 0
     for (key, value) in tree.pairs(of: target) {
       guard let index = type.names.index(of: key, in: tree) else {
         var unknown = UnknownKeys()
-        if tree.isMergeKey(key) { merges.append(value) } else { report(key, in: type, of: target, &unknown) }
+        if tree.isMergeKey(key) {
+          note(merge: (key, value), in: &merges)
+        } else {
+          report(key, in: type, of: target, &unknown)
+        }
         continue
       }
       let bit: UInt64 = 1 &<< UInt64(index)
@@ -103,7 +119,7 @@ extension SpecDecoder {
       seen |= bit
       read(keyAt: index, of: type, value, into: &owner)
     }
-    for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
+    for merge in merges { decodeMerge(type, merge.value, seen: &seen, into: &owner) }
   }
 
   /// Reports a key that its type does not have.

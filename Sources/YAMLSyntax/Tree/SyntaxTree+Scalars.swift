@@ -51,15 +51,18 @@ extension SyntaxTree {
     withScalarBytes(id) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the key is a merge key: a plain `<<` without a tag.
+  /// Whether the key is a merge key: a plain `<<` without a tag, or a `<<` with the tag of merge keys, which other programs write.
   @inlinable
   public func isMergeKey(_ key: NodeID) -> Bool {
     let node = nodes[Int(key.rawValue)]
-    guard node.second == 2, node.shape.kind == .scalar, node.shape.style == ScalarStyle.plain.rawValue else {
-      return false
-    }
+    guard node.second == 2, node.shape.kind == .scalar else { return false }
     let start = Int(node.first)
     guard text[start] == UInt8(ascii: "<"), text[start + 1] == UInt8(ascii: "<") else { return false }
-    return node.shape.isBarePlainScalar || tag(key) == nil
+    return node.shape.isBarePlainScalar || hasMergeTag(key, isPlain: node.shape.style == ScalarStyle.plain.rawValue)
+  }
+
+  @usableFromInline
+  func hasMergeTag(_ key: NodeID, isPlain: Bool) -> Bool {
+    tagBytes(key)?.elementsEqual("tag:yaml.org,2002:merge".utf8) ?? isPlain
   }
 }
