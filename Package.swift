@@ -212,6 +212,7 @@ let package = Package(
       name: "TableParsingTests",
       dependencies: [
         "TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "ImageReading", "RandomNumbers",
+        "Locking",
       ]),
     .testTarget(
       name: "TableLayoutTests",

@@ -1,7 +1,18 @@
 import Foundation
+import Locking
 import TableDiagnostics
-import TableParsing
 import Testing
+
+@testable import TableParsing
+
+/// The disk of a Mac knows a name in several cases, so there the system is asked about each file.
+private let isCaseKept: Bool = {
+  #if canImport(Darwin)
+    false
+  #else
+    true
+  #endif
+}()
 
 /// A folder of a test's own, gone after it.
 private final class TemporaryFolder {
@@ -79,6 +90,58 @@ struct DiskFilesTests {
     let path = folder.path + "/specs/a.yaml"
     #expect(DiskFiles().canonicalPath(folder.path + "/link/../link/./a.yaml") == path)
     #expect(DiskFiles().canonicalPath(folder.path + "/none") == nil)
+  }
+
+  @Test("are resolved by way of their folders, which are resolved once", .enabled(if: isCaseKept))
+  func resolvedOnce() throws {
+    let folder = try TemporaryFolder()
+    let resolved = Locked<[String]>([])
+    let folders = CanonicalFolders { path throws(FileProblem) in
+      resolved.withLock { $0.append(path) }
+      return try CanonicalFolders.ofProcess.resolve(path)
+    }
+    var below = folder.path
+    for _ in 0..<50 {
+      below += "/d"
+      try FileManager.default.createDirectory(atPath: below, withIntermediateDirectories: true)
+      for name in ["a", "b"] {
+        try folder.write(String(below.dropFirst(folder.path.count + 1)) + "/" + name, [])
+        #expect(try folders.resolve(below + "/" + name) == below + "/" + name)
+      }
+      #expect(try folders.resolve(below + "/none") == nil)
+    }
+    #expect(resolved.withLock { $0.count } == 1)
+    try folder.link("link", to: "d/d")
+    for name in ["a", "b", "d/a", "d/../b"] { _ = try folders.resolve(folder.path + "/link/" + name) }
+    // The link and its `..` are looked up whole.
+    #expect(resolved.withLock { Array($0.dropFirst()) } == [folder.path + "/link", folder.path + "/link/d/.."])
+    #expect(try folders.resolve(folder.path + "/link/d/a") == folder.path + "/d/d/d/a")
+  }
+
+  @Test("are where a link leads that is swapped during a run, and not where it led")
+  func swapped() throws {
+    let folder = try TemporaryFolder()
+    let disk = DiskFiles()
+    for name in ["inside", "outside", "real"] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)/sub", withIntermediateDirectories: true)
+      try folder.write("\(name)/sub/a", [])
+    }
+    try folder.link("link", to: "inside")
+    #expect(disk.canonicalPath(folder.path + "/link/sub/a") == folder.path + "/inside/sub/a")
+    try FileManager.default.removeItem(atPath: folder.path + "/link")
+    try folder.link("link", to: "outside")
+    #expect(disk.canonicalPath(folder.path + "/link/sub/a") == folder.path + "/outside/sub/a")
+    #expect(disk.canonicalPath(folder.path + "/link/sub") == folder.path + "/outside/sub")
+    // A folder becomes a link.
+    #expect(disk.canonicalPath(folder.path + "/real/sub/a") == folder.path + "/real/sub/a")
+    try FileManager.default.moveItem(atPath: folder.path + "/real/sub", toPath: folder.path + "/moved")
+    try folder.link("real/sub", to: "../outside/sub")
+    #expect(disk.canonicalPath(folder.path + "/real/sub/a") == folder.path + "/outside/sub/a")
+    try FileManager.default.removeItem(atPath: folder.path + "/real/sub")
+    #expect(disk.canonicalPath(folder.path + "/real/sub/a") == nil)
+    #expect(
+      PathRules(root: folder.path + "/inside").resolve("../link/sub/a", from: folder.path + "/inside/x", files: disk)
+        == .outside)
   }
 
   @Test("outside the root are not reached by links")

@@ -19,14 +19,7 @@ public struct DiskFiles: SpecFiles {
 
   /// The same, but a problem with the disk is distinguished from a path that does not exist.
   package func resolve(_ path: String) throws(FileProblem) -> String? {
-    guard let resolved = realpath(path, nil) else {
-      let problem = FileProblem(failure: errno)
-      if problem == .missing { return nil }
-      throw problem
-    }
-    defer { free(resolved) }
-    // A path that is not UTF-8 cannot be compared: if repaired, it could equal a different path.
-    return String(validatingCString: resolved)
+    try CanonicalFolders.ofProcess.resolve(path)
   }
 
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {

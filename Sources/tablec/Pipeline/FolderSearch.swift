@@ -17,6 +17,8 @@ struct FolderSearch {
   private let kind: Kind
   private let exclusion: Exclusion?
   private var visited: Set<FileIdentity> = []
+  /// How deep folders are searched: far deeper than any project has them.
+  static let mostDepth = 256
 
   /// What is looked for.
   enum Kind {
@@ -88,7 +90,7 @@ struct FolderSearch {
     let before = exclusion?.count ?? 0
     root = DiskFiles().plainPath(path)
     inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
-    search(root)
+    search(root, depth: 0)
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
@@ -102,7 +104,14 @@ struct FolderSearch {
   /// Whether the folder has no specs, and all of it could be searched.
   var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
 
-  private mutating func search(_ folder: String) {
+  private mutating func search(_ folder: String, depth: Int) {
+    guard depth <= Self.mostDepth else {
+      problems.append(
+        Diagnostic(
+          code: .unreadableFile, message: "the folder is not searched: it is more than \(Self.mostDepth) folders deep",
+          range: SourceRange(file: folder), help: "name it, or a folder in it, as an argument of its own"))
+      return
+    }
     let identity = FileIdentity(folder)
     // A link to a folder above would be followed forever.
     if let identity, !visited.insert(identity).inserted { return }
@@ -116,7 +125,7 @@ struct FolderSearch {
     folders.append(folder)
     let base = DiskFiles().path(of: "", in: folder)
     for name in entries.names where kind.looksAt(name) && !excludes(name, in: folder) {
-      look(at: base + name, isSpec: kind.isOne(name))
+      look(at: base + name, isSpec: kind.isOne(name), depth: depth)
     }
     for entry in entries.unreadable where kind.looksAt(entry.name) {
       if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
@@ -131,7 +140,8 @@ struct FolderSearch {
     return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder)
   }
 
-  private mutating func look(at path: String, isSpec: Bool) {
+  /// - Parameter depth: that of its folder.
+  private mutating func look(at path: String, isSpec: Bool, depth: Int) {
     let kind = FileKind(path)
     if kind != .missing, FileLink.isOne(path), !DeclaredTree.contains(path) {
       let target = FileLink.target(of: path)
@@ -140,7 +150,7 @@ struct FolderSearch {
       }
     }
     switch kind {
-    case .folder: search(path)
+    case .folder: search(path, depth: depth + 1)
     case .file where isSpec:
       let below = path.dropFirst(DiskFiles().path(of: "", in: root).count)
       specs.append(SpecFile(path: path, outputName: self.kind.stem(of: String(below)), root: root))

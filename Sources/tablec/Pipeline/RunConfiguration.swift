@@ -9,6 +9,8 @@ import TableParsing
 /// Problems with them are collected until they are reported.
 final class RunConfiguration {
   private var found: [String: Search] = [:]
+  /// What the configurations of folders on the disk depend on, by the folders.
+  private var inputs: [String: SpecInputs] = [:]
   private var bags: [DiagnosticBag] = []
   private var troubles: [Diagnostic] = []
   private let parser: ConfigurationParser
@@ -22,7 +24,10 @@ final class RunConfiguration {
   /// What a search came to, and what it read and looked for.
   private struct Search {
     var found: Found?
+    /// What was read in the folder, and looked for in it.
     var inputs = SpecInputs()
+    /// The folder above, as a key of the searches, if that was searched, too.
+    var above: String?
   }
 
   /// - Parameter files: the files of the machine if a text can take the place of what is on the disk.
@@ -64,7 +69,16 @@ final class RunConfiguration {
   /// What the configuration of a spec on the disk depends on: its file with those that it names, and the paths at which there was none.
   func inputs(for spec: SpecFile) -> SpecInputs {
     let folder = spec.canBeReadAgain ? DiskFiles().folder(of: spec.path) : "."
-    return DiskFiles().canonicalPath(folder).map { search($0, disk).inputs } ?? SpecInputs()
+    guard let canonical = DiskFiles().canonicalPath(folder) else { return SpecInputs() }
+    if let known = inputs[canonical] { return known }
+    var all = SpecInputs()
+    var search: Search? = search(canonical, disk)
+    while let here = search {
+      all.merge(here.inputs)
+      search = here.above.flatMap { found[$0] }
+    }
+    inputs[canonical] = all
+    return all
   }
 
   /// Reports the problems that were found since the last call.
@@ -86,19 +100,35 @@ final class RunConfiguration {
   // MARK: Searching
 
   private func search(_ folder: String, _ place: Place) -> Search {
-    let key = place.name + folder
-    if let known = found[key] { return known }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    var result = Search()
-    if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
-      let files = InputRecorder(place.files, hashes: true)
-      result.found = read(base, place, files)
-      result.inputs = files.inputs
-    } else {
-      if !place.isTop(folder), folder != home { result = search(place.parent(of: folder), place) }
-      result.inputs.noteLookup(base + ConfigurationParser.fileName, nil)
+    var passed: [(key: String, missing: String)] = []
+    var (folder, result) = (folder, Search())
+    var above: String?
+    while true {
+      let key = place.name + folder
+      if let known = found[key] {
+        (result, above) = (known, key)
+        break
+      }
+      let base = folder.hasSuffix("/") ? folder : folder + "/"
+      if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
+        let files = InputRecorder(place.files, hashes: true)
+        result.found = read(base, place, files)
+        result.inputs = files.inputs
+        found[key] = result
+        above = key
+        break
+      }
+      passed.append((key, base + ConfigurationParser.fileName))
+      if place.isTop(folder) || folder == home { break }
+      folder = place.parent(of: folder)
     }
-    found[key] = result
+    // A folder without a configuration has that of the folder above it.
+    for (key, missing) in passed.reversed() {
+      (result.inputs, result.above) = (SpecInputs(), above)
+      result.inputs.noteLookup(missing, nil)
+      found[key] = result
+      above = key
+    }
     return result
   }
 

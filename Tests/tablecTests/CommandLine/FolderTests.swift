@@ -50,6 +50,28 @@ struct FolderTests {
     #expect(outputs(of: folder) == ["a.ir.json", "sub/b.ir.json"])
   }
 
+  @Test("folders that are too deep are told, and what is above them is found")
+  func deep() async throws {
+    let way = Array(repeating: "d", count: 256).joined(separator: "/")
+    let folder = try TemporaryFolder([
+      "Specs/a.yaml": Specs.list, "Specs/.tablec.yaml": "output: {emit: ir}\n", "Specs/\(way)/b.yaml": Specs.list,
+      "Specs/\(way)/d/c.yaml": Specs.list,
+    ])
+    let run = try await tablec("compile", "Specs", "-o", "build", in: folder)
+    #expect(
+      run.status == 2
+        && run.errors == """
+          error[E0602]: the folder is not searched: it is more than 256 folders deep
+           --> Specs/\(way)/d
+            = help: name it, or a folder in it, as an argument of its own
+
+          """
+    )
+    #expect(outputs(of: folder) == ["a.ir.json", "\(way)/b.ir.json"])
+    let named = try await tablec("compile", "Specs/\(way)/d", "-o", "build/c", in: folder)
+    #expect(named.status == 0 && named.errors == "" && outputs(of: folder).contains("c/c.ir.json"))
+  }
+
   @Test("a spec whose link broke is missed")
   func brokenLink() async throws {
     let folder = try TemporaryFolder(["Specs/a.yaml": Specs.list])
