@@ -4,6 +4,8 @@ import TemplateRendering
 package struct TemplateLoader {
   /// The most templates that one includes, at any depth.
   private static let mostTemplates = 100
+  /// The most bytes of a template and all that it includes.
+  static let mostBytes = 4 * Template.mostBytes
 
   /// Why a template cannot be loaded.
   package enum Failure: Error {
@@ -32,6 +34,7 @@ package struct TemplateLoader {
   package func load(_ name: String, _ text: [UInt8]) throws(Failure) -> TemplateLibrary {
     let main = try parse(text, name: name)
     var partials: [String: Template] = [:]
+    var size = text.count
     var rest = [main]
     while let template = rest.popLast() {
       for partial in template.partials where partials[partial.name] == nil {
@@ -47,6 +50,12 @@ package struct TemplateLoader {
         var found: [UInt8]?
         do { found = try read(partial.name) } catch { throw .unread(tag: tag, error) }
         guard let found else { throw .problem(tag) }
+        size += found.count
+        guard size <= Self.mostBytes else {
+          throw .problem(
+            TemplateProblem(
+              "the templates are larger than \(Self.mostBytes) bytes together", in: template.name, at: partial.range))
+        }
         let own = try parse(found, name: partial.name)
         partials[partial.name] = own
         rest.append(own)

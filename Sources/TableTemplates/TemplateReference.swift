@@ -113,7 +113,7 @@ package struct TemplateReference: Sendable {
     ## Limits
 
     Templates are bounded like specs: `--max-work` limits what is looked up and written, a template has \(Template.mostBytes >> 20) MB at
-    most, and includes of itself end after \(TemplateLibrary.mostDepth) levels: whether they do depends on the spec, so E0691 is an error of
+    most, \(TemplateLoader.mostBytes >> 20) MB with all that it includes, and includes of itself end after \(TemplateLibrary.mostDepth) levels: whether they do depends on the spec, so E0691 is an error of
     the spec (exit status 1), and E0690, which no spec can mend, stops the run (exit status 2). What comes from a spec is always escaped, unless the template
     says `{{{ }}}`: then it may contain anything. A template can only include files of its own folder.
 

@@ -18,10 +18,24 @@ struct EscapingTests {
       (.csv, "\t=1", "\"'\t=1\""), (.csv, "＝1", "'＝1"), (.csv, "a=b", "a=b"),
       (.swift, #"\(exit(1)) "x""#, #"\\(exit(1)) \"x\""#), (.swift, "a\nb\r\u{0}", #"a\nb\r\u{0}"#),
       (.swift, "\u{202E}x\u{2028}", #"\u{202E}x\u{2028}"#), (.swift, "Größe 👍", "Größe 👍"),
-      (.json, "\"\\\n\u{1}", #"\"\\\n\u0001"#),
+      (.json, "\"\\\n\u{1}", #"\"\\\n\u0001"#), (.json, "é\u{E0041}\"👍", #"é\udb40\udc41\"👍"#),
+      (.html, "é<表>👍&\u{85}é", "é&lt;表&gt;👍&amp;\u{FFFD}é"), (.html, "", ""), (.csv, "", ""),
+      (.csv, " a", "\" a\""), (.csv, "a ", "\"a \""), (.csv, "é\"表", "\"é\"\"表\""), (.csv, " =1,2", "\"' =1,2\""),
+      (.markdown, "\r\na\r\rb\u{2028}", "<br>a<br><br>b<br>"), (.markdown, "é@表", "é\\@\u{2060}表"),
     ])
   func escaped(_ escaping: TemplateEscaping, _ text: String, _ output: String) {
     #expect(escaping.escaped(text) == output)
+  }
+
+  @Test(
+    "A text that is escaped from its start to its end is escaped whole",
+    arguments: [
+      (TemplateEscaping.html, "'", 5), (.markdown, "@", 5), (.csv, "\u{7}", 3), (.swift, "\u{202E}", 8),
+      (.json, "\u{1}", 6),
+    ])
+  func long(_ escaping: TemplateEscaping, _ character: Character, _ length: Int) {
+    let count = 200_000
+    #expect(escaping.escaped(String(repeating: character, count: count)).utf8.count == count * length)
   }
 
   @Test("A template says how its values are escaped; numbers are the compiler's own")

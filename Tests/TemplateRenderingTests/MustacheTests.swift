@@ -78,6 +78,12 @@ struct MustacheTests {
       "only what is replaced", "{{<p}}{{$b}}new{{/b}} ignored{{/p}}", "new own",
       partials: ["p": "{{$b}}{{/b}} {{$c}}own{{/c}}"]),
     Case(
+      "a block that only an inner template replaces",
+      "{{<p}}{{$a}}1{{/a}}{{/p}}{{<q}}{{/q}}", "1 2own own",
+      partials: [
+        "p": "{{<q}}{{$b}}2{{/b}}{{$a}}3{{/a}}{{/q}}", "q": "{{$a}}own{{/a}} {{$b}}own{{/b}}",
+      ]),
+    Case(
       "the outermost replacement holds", "{{<p}}{{$b}}outer{{/b}}{{/p}}", "outer",
       partials: ["p": "{{<q}}{{$b}}inner{{/b}}{{/q}}", "q": "{{$b}}own{{/b}}"]),
   ]

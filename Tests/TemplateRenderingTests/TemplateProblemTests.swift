@@ -54,6 +54,39 @@ struct TemplateProblemTests {
     #expect(try rendered(filters, ["v": ten], limit: 10_000).utf8.count <= 10_000)
   }
 
+  @Test(
+    "Filters that make more of their arguments than these are long are stopped before they do",
+    arguments: [
+      String(repeating: "joined(v, ", count: 8) + "\"x\"" + String(repeating: ")", count: 8),
+      "count(having(v, \"\(String(repeating: "a.", count: 10_000))a\"))",
+      String(repeating: "swift(", count: 7) + "joined(v, \"\\\\\\\")" + String(repeating: ")", count: 7),
+    ])
+  func filters(_ call: String) throws {
+    let meter = WorkMeter(limit: 1_000_000)
+    let library = TemplateLibrary(try Template(Array("{{\(call)}}".utf8), name: "main", filters: TemplateFilter.common))
+    let rows = TemplateValue.list(Array(repeating: .string(String(repeating: "y", count: 10)), count: 2_000))
+    let output = try library.render(.object(TemplateObject([("v", rows)])), work: meter)
+    #expect(meter.isSpent && output.isEmpty)
+  }
+
+  @Test("Escaped texts count with what escaping adds")
+  func escapes() throws {
+    let meter = WorkMeter()
+    let library = TemplateLibrary(try Template(Array("{{v}}".utf8), name: "main", filters: []))
+    let value = TemplateValue.object(TemplateObject([("v", .string(String(repeating: "'", count: 100_000)))]))
+    let output = try library.render(value, work: meter)
+    #expect(output.count == 500_000 && (500_000...500_100).contains(meter.spent))
+  }
+
+  @Test("Blanks in front of a template that includes itself are no copies of each other")
+  func indentations() throws {
+    let blanks = String(repeating: " ", count: 400_000)
+    let found = problem(of: "{{> p}}", partials: ["p": "\(blanks){{> p}}\n"])
+    #expect(found?.message.hasPrefix("templates are nested more than 256 deep") == true)
+    let written = try rendered("{{> p}}", .null, partials: ["p": "x\n\(blanks){{> p}}\n"], limit: 1_000_000)
+    #expect(written.utf8.count <= 1_000_000)
+  }
+
   @Test("The same template and the same limit stop at the same byte")
   func deterministic() throws {
     let value: TemplateValue = ["v": .list(Array(repeating: "abc", count: 50))]

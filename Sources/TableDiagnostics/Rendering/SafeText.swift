@@ -22,21 +22,21 @@ public func safeText(_ text: String) -> String { safeText(text, limit: 1_000) }
 
 /// The same, truncated after a given number of scalars.
 package func safeText(_ text: String, limit: Int) -> String {
-  var safe = String.UnicodeScalarView()
+  var safe = ""
   var count = 0
   for scalar in text.unicodeScalars {
     guard count < limit else {
-      safe.append("…")
+      safe += "…"
       break
     }
     count += 1
     if let substitute = scalar.safeSubstitute {
-      safe.append(contentsOf: substitute.unicodeScalars)
+      safe += substitute
     } else {
-      safe.append(scalar)
+      safe.unicodeScalars.append(scalar)
     }
   }
-  return String(safe)
+  return safe
 }
 
 /// The same for each line of a text, preserving line breaks.

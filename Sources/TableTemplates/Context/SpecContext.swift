@@ -68,14 +68,15 @@ struct SpecContext: Sendable {
     let shown = Set(
       (layouts.first?["table"]["sections"].elements ?? []).flatMap { $0["rows"].elements }.map { $0["id"].text })
     let rules = spec.value(of: "appearance")?.elements ?? []
-    let all = [spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }
+    // A table has any number of rules, and so it has of rows.
+    let isOfAll = ([spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }).contains(where: \.isShown)
     func complete(_ row: TemplateValue, in section: TemplateObject) -> TemplateValue {
-      let backgrounds = [row["background"], row["backgrounds"], section.value(of: "backgrounds") ?? .null] + all
+      let backgrounds = [row["background"], row["backgrounds"], section.value(of: "backgrounds") ?? .null]
       var row = row.object
       let id = row.value(of: "id")?.text ?? ""
       row.set("rowID", .string(id))
       row.set("rowHeight", section.value(of: "rowHeight") ?? .null)
-      row.set("hasBackground", .bool(backgrounds.contains(where: \.isShown)))
+      row.set("hasBackground", .bool(isOfAll || backgrounds.contains(where: \.isShown)))
       row.set("layout", nodes[id] ?? .null)
       row.set("isShown", .bool(shown.contains(id)))
       return .object(row)

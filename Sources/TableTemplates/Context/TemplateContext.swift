@@ -9,6 +9,8 @@ import WorkMetering
 /// What a template can name: the layout of an environment and the spec, value by value.
 package struct TemplateContext: Sendable {
   private let spec: SpecContext
+  /// The bytes of the printed spec, each of which costs a step in each root.
+  private let size: Int
   /// In steps: what a byte of JSON costs as values.
   private static let costOfByte = 6
 
@@ -17,6 +19,7 @@ package struct TemplateContext: Sendable {
   ///   - work: what the values cost is spent here; if that is too much, the context must not be used.
   package init(_ table: Table, printed: [UInt8], work: WorkMeter) {
     work.spend(printed.count, times: Self.costOfByte)
+    size = printed.count
     spec = SpecContext(table, printed: work.isSpent ? .object(JSONObject()) : Self.parse(printed))
   }
 
@@ -39,8 +42,9 @@ package struct TemplateContext: Sendable {
   }
 
   /// The root for the templates of one environment or of all of them.
-  package func root(_ layouts: [TemplateValue]) -> TemplateValue {
-    guard var root = layouts.first?.object else { return .null }
+  package func root(_ layouts: [TemplateValue], work: WorkMeter) -> TemplateValue {
+    work.spend(size)
+    guard !work.isSpent, var root = layouts.first?.object else { return .null }
     root.set("spec", .object(spec.spec(in: layouts)))
     root.set("environments", .list(layouts))
     root.set("hasStrings", .bool(self.spec.hasStrings))

@@ -6,7 +6,8 @@ extension TemplateFilter {
     TemplateFilter(
       "swiftText", ["text", "shown", "strings"],
       "a `String`: a text of a spec, or the text that is shown if there is none, or nil; looked up in the app's string catalog if it has "
-        + "a key, or if there is a catalog; write it with {{{ }}}"
+        + "a key, or if there is a catalog; write it with {{{ }}}",
+      cost: { $0[0].wholeSize }
     ) { arguments, _ in
       if let text = SwiftTexts.expression(arguments[0], isLocalized: arguments[2].isShown) { return .string(text) }
       if case .string(let shown) = arguments[1] { return .string(SwiftTexts.literal(shown)) }

@@ -15,69 +15,91 @@ package enum TemplateEscaping: String, CaseIterable, Sendable {
   }
 
   package func escaped(_ text: String) -> String {
+    var output: [UInt8] = []
+    append(text, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Writes an escaped text at the end of an output in UTF-8, which is at most six times as long as the text.
+  func append(_ text: String, to output: inout [UInt8]) {
     switch self {
-    case .none: text
-    case .html: Self.html(text)
-    case .markdown: Self.markdown(text)
-    case .csv: Self.csv(text)
-    case .swift: Self.literal(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
-    case .json: Self.literal(text, Self.jsonEscape)
+    case .none: output += text.utf8
+    case .html: Self.append(text, to: &output, replacing: Self.entity)
+    case .markdown: Self.appendMarkdown(text, to: &output)
+    case .csv: Self.appendField(text, to: &output)
+    case .swift:
+      Self.append(text, to: &output) { scalar in
+        Self.literal(scalar) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+      }
+    case .json: Self.append(text, to: &output) { Self.literal($0, Self.jsonEscape) }
     }
   }
 
-  private static func html(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+  /// Writes a text with some of its characters replaced.
+  /// - Parameter replacement: of a character; nil for one that stays.
+  static func append(
+    _ text: String, to output: inout [UInt8], replacing replacement: (Unicode.Scalar) -> String?
+  ) {
+    var text = text
+    text.makeContiguousUTF8()
+    let rest = text.utf8
+    // Most texts have long runs without anything to escape, which are copied at once.
+    var (start, end) = (rest.startIndex, rest.startIndex)
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      default: result.append(scalar.isForbiddenInText ? "\u{FFFD}" : scalar)
+      let next = rest.index(end, offsetBy: UTF8.width(scalar))
+      if let replacement = replacement(scalar) {
+        output += rest[start..<end]
+        output += replacement.utf8
+        start = next
       }
+      end = next
     }
-    return String(result)
+    output += rest[start...]
   }
+
+  private static func entity(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: forbidden(scalar)
+    }
+  }
+
+  /// What stands for a character that no text may contain; nil for all others.
+  static func forbidden(_ scalar: Unicode.Scalar) -> String? { scalar.isForbiddenInText ? "\u{FFFD}" : nil }
 
   // MARK: CSV
 
   /// A field after RFC 4180.
-  private static func csv(_ text: String) -> String {
-    var text = text
+  private static func appendField(_ text: String, to output: inout [UInt8]) {
     // Spreadsheets compute what begins with one of these, also in their wide forms and after blanks.
     let first = text.unicodeScalars.first { $0 != " " && $0.value != 0xA0 && $0.value != 0x3000 }
-    if let first, "=+-@\t\r\n＝＋－＠".unicodeScalars.contains(first) { text = "'" + text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { result.append("\"") }
-      result.append(scalar.isForbiddenInText ? "\u{FFFD}" : scalar)
-    }
-    let needsQuotes =
-      text.first == " " || text.last == " " || text.unicodeScalars.contains { ",;\"\t\r\n".unicodeScalars.contains($0) }
-    return needsQuotes ? "\"\(String(result))\"" : String(result)
+    let isFormula = first.map("=+-@\t\r\n＝＋－＠".unicodeScalars.contains) ?? false
+    let blank = UInt8(ascii: " ")
+    let isQuoted =
+      text.utf8.contains(where: ",;\"\t\r\n".utf8.contains) || text.utf8.last == blank
+      || (text.utf8.first == blank && !isFormula)
+    let quote: [UInt8] = isQuoted ? [UInt8(ascii: "\"")] : []
+    output += quote
+    if isFormula { output.append(UInt8(ascii: "'")) }
+    append(text, to: &output) { $0 == "\"" ? "\"\"" : forbidden($0) }
+    output += quote
   }
 
   // MARK: Literals
 
-  private static func literal(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
-      case "\"": result.append(contentsOf: "\\\"".unicodeScalars)
-      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
-      default:
-        if scalar.isForbiddenInText || scalar.isDeceptive {
-          result.append(contentsOf: escape(scalar).unicodeScalars)
-        } else {
-          result.append(scalar)
-        }
-      }
+  private static func literal(_ scalar: Unicode.Scalar, _ escape: (Unicode.Scalar) -> String) -> String? {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: scalar.isForbiddenInText || scalar.isDeceptive ? escape(scalar) : nil
     }
-    return String(result)
   }
 
   private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {

@@ -11,8 +11,11 @@ extension TemplateFilter {
       $0.prefix(1).uppercased() + $0.dropFirst()
     },
     TemplateFilter("trimmed", "the text without blanks and line breaks around it", text: TemplateTag.trimmed),
-    TemplateFilter("joined", ["list", "separator"], "the elements of a list, with a separator between each two") {
-      arguments, _ in .string(arguments[0].elements.map(\.text).joined(separator: arguments[1].text))
+    TemplateFilter(
+      "joined", ["list", "separator"], "the elements of a list, with a separator between each two",
+      cost: { $0[0].elements.count * $0[1].size }
+    ) { arguments, _ in
+      .string(arguments[0].elements.map(\.text).joined(separator: arguments[1].text))
     },
   ]
 
@@ -34,12 +37,17 @@ extension TemplateFilter {
     },
     TemplateFilter(
       "having", ["list", "name…"],
-      "the elements of a list in which a section of one of the names would be rendered: `having(rows, \"text\", \"layout.header\")`"
+      "the elements of a list in which a section of one of the names would be rendered: `having(rows, \"text\", \"layout.header\")`",
+      cost: TemplateValue.costOfPlaces
     ) { arguments, _ in
-      .list(arguments[0].elements.filter { $0.has(one: arguments.dropFirst()) })
+      let places = TemplateValue.places(arguments)
+      return .list(arguments[0].elements.filter { $0.has(one: places) })
     },
-    TemplateFilter("lacking", ["list", "name…"], "the other elements of the list") { arguments, _ in
-      .list(arguments[0].elements.filter { !$0.has(one: arguments.dropFirst()) })
+    TemplateFilter(
+      "lacking", ["list", "name…"], "the other elements of the list", cost: TemplateValue.costOfPlaces
+    ) { arguments, _ in
+      let places = TemplateValue.places(arguments)
+      return .list(arguments[0].elements.filter { !$0.has(one: places) })
     },
     TemplateFilter("index", [], "the place in the list that the innermost section repeats, counted from 0") {
       $1.map { .number(Double($0.index)) } ?? .null
@@ -109,10 +117,44 @@ extension TemplateValue {
   /// 0 for what is not a number.
   package var double: Double { if case .number(let value) = self { value } else { 0 } }
 
-  /// Whether it has something at one of the places: `layout.header`.
-  fileprivate func has(one places: some Sequence<TemplateValue>) -> Bool {
-    places.contains { place in
-      place.text.split(separator: ".").reduce(self) { $0[String($1)] }.isShown
+  /// The work of a filter that takes it, in steps; without what is in objects, which few filters look into.
+  var size: Int {
+    switch self {
+    case .string(let text): 4 + text.utf8.count
+    case .list(let elements): elements.reduce(4) { $0 + $1.size }
+    default: 4
+    }
+  }
+
+  /// The work of looking at everything in it, in steps.
+  package var wholeSize: Int {
+    switch self {
+    case .list(let elements): elements.reduce(4) { $0 + $1.wholeSize }
+    case .object(let object): object.members.reduce(4) { $0 + $1.value.wholeSize }
+    default: size
+    }
+  }
+
+  /// The names on the way to each place that an argument names, such as `layout.header`, after the list.
+  fileprivate static func places(_ arguments: [TemplateValue]) -> [[String]] {
+    arguments.dropFirst().map { $0.text.split(separator: ".").map(String.init) }
+  }
+
+  /// Each place is looked for in each element.
+  @Sendable
+  fileprivate static func costOfPlaces(_ arguments: [TemplateValue]) -> Int {
+    arguments[0].elements.count * arguments.dropFirst().reduce(0) { $0 + $1.size }
+  }
+
+  /// Whether it has something at one of the places.
+  fileprivate func has(one places: [[String]]) -> Bool {
+    places.contains { names in
+      var value = self
+      for name in names {
+        guard case .object = value else { return false }
+        value = value[name]
+      }
+      return value.isShown
     }
   }
 

@@ -4,13 +4,16 @@ package struct TemplateFilter: Sendable {
   /// The names of its arguments, for the page that documents it; the last may be repeated if it ends with `…`.
   package let arguments: [String]
   package let doc: String
+  /// The work of a call, in steps, besides that for the sizes of its arguments.
+  let cost: @Sendable ([TemplateValue]) -> Int
   let apply: @Sendable ([TemplateValue], TemplatePosition?) -> TemplateValue
 
   package init(
     _ name: String, _ arguments: [String], _ doc: String,
+    cost: @escaping @Sendable ([TemplateValue]) -> Int = { _ in 0 },
     apply: @escaping @Sendable ([TemplateValue], TemplatePosition?) -> TemplateValue
   ) {
-    (self.name, self.arguments, self.doc, self.apply) = (name, arguments, doc, apply)
+    (self.name, self.arguments, self.doc, self.cost, self.apply) = (name, arguments, doc, cost, apply)
   }
 
   /// A filter of one text.

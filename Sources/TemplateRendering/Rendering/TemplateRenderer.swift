@@ -8,20 +8,20 @@ struct TemplateRenderer {
   /// What names are looked up in, the innermost last.
   private var stack: [TemplateValue]
   private var position: TemplatePosition?
-  /// The blocks that templates around this one replace.
-  private var blocks: [String: Replacement] = [:]
+  /// The blocks that templates around this one replace, the outermost first, which hold.
+  private var replacements: [Replacement] = []
   private let work: WorkMeter
   private var depth = 0
   /// The last tag that included a template, and the template that contains it, for the message if they are nested too deeply.
   private var include: (place: TemplatePlace, template: String)?
   private(set) var output: [UInt8] = []
-  /// In front of each line of a template that is included.
-  private var indentation: [UInt8] = []
+  /// In front of each line of a template that is included: the blanks of each tag, which are the tag's own and not copied.
+  private var indentation: [[UInt8]] = []
   /// Whether the text of the template so far ends with a line.
   private var isAtLineStart = true
 
   private struct Replacement {
-    var nodes: [TemplateNode]
+    var blocks: [String: [TemplateNode]]
     var template: Template
   }
 
@@ -30,8 +30,9 @@ struct TemplateRenderer {
   }
 
   mutating func render(_ nodes: [TemplateNode]) throws(TemplateProblem) {
-    for node in nodes where !work.isSpent {
+    for node in nodes {
       work.spend(1)
+      guard !work.isSpent else { return }
       switch node {
       case .text(let text): append(template: text)
       case .variable(let expression, let isEscaped): append(evaluate(expression), isEscaped: isEscaped)
@@ -40,23 +41,27 @@ struct TemplateRenderer {
       case .partial(let place, let blanks):
         try render(library.template(place, in: template), at: place, indentation: blanks)
       case .block(let name, let inner):
-        guard let own = blocks[name] else {
-          try nested(place: nil) { r throws(TemplateProblem) in try r.render(inner) }; continue
-        }
+        let own = replacement(of: name)
         try nested(place: nil) { r throws(TemplateProblem) in
-          r.template = own.template
-          try r.render(own.nodes)
+          if let own { r.template = own.template }
+          try r.render(own?.nodes ?? inner)
         }
       case .parent(let place, let blanks, let inner):
         let found = try library.template(place, in: template)
-        let before = blocks
-        let own = inner.mapValues { Replacement(nodes: $0, template: template) }
-        // What is replaced further out holds.
-        blocks.merge(own) { outer, _ in outer }
+        replacements.append(Replacement(blocks: inner, template: template))
         try render(found, at: place, indentation: blanks)
-        blocks = before
+        replacements.removeLast()
       }
     }
+  }
+
+  /// What a template around this one has in place of a block.
+  private func replacement(of block: String) -> (nodes: [TemplateNode], template: Template)? {
+    for outer in replacements {
+      work.spend(2 + block.utf8.count / 8)
+      if let nodes = outer.blocks[block] { return (nodes, outer.template) }
+    }
+    return nil
   }
 
   // MARK: Sections
@@ -73,7 +78,8 @@ struct TemplateRenderer {
     let before = position
     try nested(place: nil) { r throws(TemplateProblem) in
       if case .list(let elements) = value {
-        for (index, element) in elements.enumerated() where !r.work.isSpent {
+        for (index, element) in elements.enumerated() {
+          guard !r.work.isSpent else { return }
           r.position = TemplatePosition(index: index, count: elements.count)
           r.stack.append(element)
           try r.render(nodes)
@@ -95,20 +101,20 @@ struct TemplateRenderer {
     guard !work.isSpent else { return }
     let written = String(decoding: output[start...], as: UTF8.self)
     output.removeSubrange(start...)
-    append(filter.apply([.string(written)], position).text.utf8)
+    append(apply(filter, to: [.string(written)]).text.utf8)
   }
 
   /// Renders another template in place of a tag.
   private mutating func render(
     _ other: Template, at place: TemplatePlace, indentation blanks: [UInt8]
   ) throws(TemplateProblem) {
-    let before = indentation
+    work.spend(place.name.utf8.count / 8)
+    if !blanks.isEmpty { indentation.append(blanks) }
     try nested(place: place) { r throws(TemplateProblem) in
-      r.indentation += blanks
       r.template = other
       try r.render(other.nodes)
     }
-    indentation = before
+    if !blanks.isEmpty { indentation.removeLast() }
   }
 
   /// - Parameter place: the tag that includes another template; nil for a section of this one.
@@ -138,16 +144,23 @@ struct TemplateRenderer {
     case .path(let parts):
       var value = lookUp(parts[0])
       for part in parts.dropFirst() {
-        work.spend(4)
-        value = value[part]
+        guard case .object(let object) = value else { return .null }
+        work.spend(4 + object.members.count / 4)
+        value = object.value(of: part) ?? .null
       }
       return value
     case .call(let filter, let arguments):
-      let values = arguments.map(evaluate)
-      for value in values { work.spend(Self.size(value)) }
       // A limit that is exceeded ends the output anyway.
-      return work.isSpent ? .null : filter.apply(values, position)
+      return work.isSpent ? .null : apply(filter, to: arguments.map(evaluate))
     }
+  }
+
+  /// What a filter makes of values, if that is not too much work.
+  private func apply(_ filter: TemplateFilter, to values: [TemplateValue]) -> TemplateValue {
+    for value in values { work.spend(value.size) }
+    guard !work.isSpent else { return .null }
+    work.spend(filter.cost(values))
+    return work.isSpent ? .null : filter.apply(values, position)
   }
 
   /// The value of a name in the innermost object that has it.
@@ -160,15 +173,6 @@ struct TemplateRenderer {
     return .null
   }
 
-  /// The work of a filter that takes a value.
-  private static func size(_ value: TemplateValue) -> Int {
-    switch value {
-    case .string(let text): 4 + text.utf8.count
-    case .list(let elements): elements.reduce(4) { $0 + size($1) }
-    default: 4
-    }
-  }
-
   // MARK: Output
 
   private mutating func append(_ value: TemplateValue, isEscaped: Bool) {
@@ -177,11 +181,12 @@ struct TemplateRenderer {
     indentLine()
     isAtLineStart = false
     // Numbers are the compiler's own.
-    if isEscaped, !value.isNumber {
-      append(library.main.pragmas.escaping.escaped(text).utf8)
-    } else {
-      append(text.utf8)
-    }
+    guard isEscaped, !value.isNumber else { return append(text.utf8) }
+    work.spend(text.utf8.count)
+    guard !work.isSpent else { return }
+    let end = output.count + text.utf8.count
+    library.main.pragmas.escaping.append(text, to: &output)
+    work.spend(max(output.count - end, 0))
   }
 
   private mutating func append(template text: [UInt8]) {
@@ -200,7 +205,8 @@ struct TemplateRenderer {
 
   /// Begins a line of a template that is included.
   private mutating func indentLine() {
-    if isAtLineStart, !indentation.isEmpty { append(indentation) }
+    guard isAtLineStart else { return }
+    for blanks in indentation { append(blanks) }
   }
 
   private mutating func append(_ bytes: some Collection<UInt8>) {

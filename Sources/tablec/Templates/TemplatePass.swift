@@ -33,7 +33,7 @@ struct TemplatePass: Sendable {
     let layout = context.layout(tree, picture: namesPicture ? { picture(tree, work) } : nil, work: work)
     var outputs: [SpecCompiler.Output] = []
     if !work.isSpent, wanted.contains(where: { !$0.isForSpec }) {
-      let root = context.root([layout])
+      let root = context.root([layout], work: work)
       for template in wanted where !template.isForSpec {
         guard let bytes = try render(template, root, work) else { break }
         outputs.append(
@@ -49,7 +49,7 @@ struct TemplatePass: Sendable {
   /// - Returns: the problem of a template.
   func finish(_ layouts: [TemplateValue], _ work: WorkMeter, write: (SpecCompiler.Output) -> Bool) -> Diagnostic? {
     guard !layouts.isEmpty, !work.isSpent else { return nil }
-    let root = context.root(layouts)
+    let root = context.root(layouts, work: work)
     for template in wanted where template.isForSpec {
       do throws(Diagnostic) {
         guard let bytes = try render(template, root, work) else { return nil }

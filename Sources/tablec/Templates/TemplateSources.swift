@@ -48,7 +48,11 @@ final class TemplateSources: Sendable {
   private func read(_ path: String, named name: String) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileProblem) { bytes = try files.read(path, limit: Template.mostBytes) } catch {
-      throw SpecFile(path: path, outputName: "").diagnostic(error)
+      guard case .tooLarge = error else { throw SpecFile(path: path, outputName: "").diagnostic(error) }
+      // No flag changes this limit.
+      throw Diagnostic(
+        code: .unusableTemplate, message: "the template is larger than \(Template.mostBytes) bytes",
+        range: SourceRange(file: path))
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Diagnostic(code: .unusableTemplate, message: "the template is not UTF-8", range: SourceRange(file: path))

@@ -48,6 +48,6 @@ extension FuzzTarget {
     guard let table = try? Compiling.table(Array(spec.utf8)) else { return nil }
     let work = WorkMeter()
     let context = TemplateContext(table, printed: SpecPrinter().print(table), work: work)
-    return context.root(Compiling.layouts(of: table).map { context.layout($0, picture: nil, work: work) })
+    return context.root(Compiling.layouts(of: table).map { context.layout($0, picture: nil, work: work) }, work: work)
   }()
 }

@@ -68,6 +68,40 @@ struct TemplateTroubleTests {
     #expect(many.status == 1 && many.output == "" && many.errors.contains("error[E0511]"))
   }
 
+  @Test("Filters in filters, and blanks before a part that includes itself, are bounded, too")
+  func multiplied() async throws {
+    let rows = (0..<200).map { "      - r\($0)\n" }.joined()
+    let folder = try TemporaryFolder([
+      "a.yaml": "tablespec: 1\nsections:\n  - rows:\n\(rows)",
+      "f.mustache":
+        "{{\(String(repeating: "joined(spec.rows, ", count: 8))\"x\"\(String(repeating: ")", count: 8))}}",
+      "p.mustache": "x\n\(String(repeating: " ", count: 400_000)){{> p}}\n",
+    ])
+    for name in ["f", "p"] {
+      let run = try await tablec(
+        "compile", "a.yaml", "--template", "\(name).mustache", "--max-work", "10000000", in: folder)
+      #expect(run.status == 1 && run.output == "" && run.errors.hasPrefix("error[E0511]"), "\(name)")
+    }
+  }
+
+  @Test("Templates that are too large, one or together, are refused")
+  func large() async throws {
+    let part = String(repeating: "x", count: 1 << 20)
+    let folder = try TemporaryFolder([
+      "a.yaml": Specs.list, "t.mustache": "{{> a}}{{> b}}{{> c}}\n{{> d}}", "a.mustache": part, "b.mustache": part,
+      "c.mustache": part, "d.mustache": part,
+    ])
+    try folder.write(part + "x", to: "one.mustache")
+    let one = try await tablec("compile", "a.yaml", "--template", "one.mustache", in: folder)
+    #expect(
+      one.status == 2
+        && one.errors == "error[E0690]: the template is larger than 1048576 bytes\n --> one.mustache\n")
+    let run = try await tablec("compile", "a.yaml", "--template", "t.mustache", in: folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.errors.hasPrefix("error[E0690]: the templates are larger than 4194304 bytes together\n --> t.mustache:"))
+  }
+
   @Test("Two outputs that would have the same name are refused")
   func clashes() async throws {
     let folder = try TemporaryFolder([
