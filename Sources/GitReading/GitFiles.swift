@@ -49,6 +49,12 @@ package struct GitFiles: SpecFiles {
     return found
   }
 
+  /// The file at a path, with links followed; nil if there is none, or if it cannot be looked up.
+  package func file(_ path: String) -> GitTree.Found? {
+    guard let found = try? find(path), found.kind == .file else { return nil }
+    return found
+  }
+
   package func folder(of path: String) -> String {
     guard owns(path) else { return DiskFiles().folder(of: path) }
     // The slash may be part of the revision: `origin/main:a.yaml`.

@@ -73,6 +73,11 @@ package struct GitTree: Sendable {
     return true
   }
 
+  /// The bytes of a file.
+  package func bytes(of file: Found, limit: Int) throws(GitObjects.Problem) -> [UInt8] {
+    try objects.file(file.id, limit: limit)
+  }
+
   private func target(_ link: GitObjects.Entry) throws(GitObjects.Problem) -> String? {
     do throws(GitObjects.Problem) {
       return String(decoding: try objects.file(link.id, limit: Self.longestLink), as: UTF8.self)

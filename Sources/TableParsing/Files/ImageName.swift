@@ -1,10 +1,10 @@
 /// The parts of an image's file name: `photo@2x.png` is `photo`, 2 and `.png`.
-struct ImageName {
+package struct ImageName {
   let stem: String
-  let scale: Int?
+  package let scale: Int?
   let suffix: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
     let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
     suffix = String(name[dot...])
@@ -18,7 +18,7 @@ struct ImageName {
     }
   }
 
-  func name(scale: Int) -> String {
+  package func name(scale: Int) -> String {
     scale == 1 ? stem + suffix : "\(stem)@\(scale)x\(suffix)"
   }
 }

@@ -26,7 +26,7 @@ struct DiffRun: Sendable {
     self.paths = paths
     self.progress = progress
     self.skipsEqual = skipsEqual
-    trees = EqualTrees(root: reader.compiler.parser.root)
+    trees = EqualTrees(root: reader.compiler.parser.root, limit: reader.compiler.parser.syntax.maxBytes)
   }
 
   private struct Outcome: Sendable {
@@ -128,6 +128,7 @@ struct DiffRun: Sendable {
 
   /// Whether the files of two specs are equal, apart from what they include and name.
   private func haveEqualBytes(_ old: DiffEntry, _ new: DiffEntry) -> Bool {
+    if let areEqual = old.files.hasEqualID(old.spec.path, at: new.spec.path, in: new.files) { return areEqual }
     let limit = reader.compiler.parser.syntax.maxBytes
     guard let before = try? old.read(limit: limit), let after = try? new.read(limit: limit) else { return false }
     return before == after

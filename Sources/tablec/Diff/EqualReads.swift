@@ -1,3 +1,4 @@
+import GitReading
 import Locking
 import TableParsing
 
@@ -24,10 +25,21 @@ final class ReadLog: Sendable {
         guard let canonical else { return other == nil }
         return other != nil && other == paths.new(canonical)
       case .file(let path, let bytes):
-        guard let bytes, let path = paths.new(path) else { return false }
-        return (try? new.files.read(path, limit: bytes.count)) == bytes
+        guard let bytes, let other = paths.new(path) else { return false }
+        return old.files.hasEqualID(path, at: other, in: new.files)
+          ?? ((try? new.files.read(other, limit: bytes.count)) == bytes)
       }
     }
+  }
+}
+
+extension SpecFiles {
+  /// Whether git has one id for two files, and so the same bytes; nil if they are not both in revisions.
+  func hasEqualID(_ path: String, at other: String, in others: any SpecFiles) -> Bool? {
+    guard let mine = self as? GitFiles, let theirs = others as? GitFiles, let file = mine.file(path),
+      let counterpart = theirs.file(other)
+    else { return nil }
+    return file.id == counterpart.id
   }
 }
 

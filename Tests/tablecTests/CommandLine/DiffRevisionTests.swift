@@ -76,4 +76,70 @@ struct DiffRevisionTests {
     let committed = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
     #expect(committed.output.contains("8 specs: 6 differ, 2 are the same"), "\(committed.output)")
   }
+
+  /// Ways in which a spec that is not changed leads to a file that is, and whether its spec alone tells that.
+  private static let ways: [(name: String, spec: String, parts: [String: String])] = [
+    ("an include", "include: [_look.yaml]", [:]),
+    ("a spec that is included", "include: [whole.yaml]", [:]),
+    ("an include of an include", "include: [_chain.yaml]", ["_chain.yaml": "include: [sub/../_look.yaml]\n"]),
+    ("an escape", "include: [\"_l\\x6fok.yaml\"]", [:]),
+    ("a folder that is new", "include: [later/../_chain.yaml]", ["_chain.yaml": "style: grouped\n"]),
+  ]
+
+  @Test(
+    "a spec that is not changed is compared if it leads to a file that is, by whatever way", arguments: ways.indices)
+  func leading(_ index: Int) async throws {
+    let way = Self.ways[index]
+    var files = way.parts.reduce(into: [:]) { $0["Specs/\($1.key)"] = $1.value }
+    files["Specs/a.yaml"] = "tablespec: 1\n\(way.spec)\nsections: [{id: s, rows: [{id: ann, text: Ann}]}]\n"
+    files["Specs/b.yaml"] = "tablespec: 1\nsections: [{id: s, rows: [{id: ben, text: Ben}]}]\n"
+    files["Specs/_look.yaml"] = "style: plain\n"
+    files["Specs/whole.yaml"] = "tablespec: 1\nstyle: plain\nsections: [{rows: [{id: a, text: A}]}]\n"
+    files["Specs/sub/x.yaml"] = "tablespec: 1\nsections: [{rows: [{id: x, text: X}]}]\n"
+    let repository = try await ScratchRepository(files)
+    try repository.folder.write("style: grouped\n", to: "Specs/_look.yaml")
+    try repository.folder.write(
+      "tablespec: 1\nstyle: grouped\nsections: [{rows: [{id: a, text: A}]}]\n", to: "Specs/whole.yaml")
+    try repository.folder.write("x", to: "Specs/later/note.txt")
+    try await repository.commit("second")
+    let range = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(
+      range.output.contains("\na  ") || range.output.hasPrefix("a  ") || range.status == 2, "\(way.name): \(range)")
+    // One by one, nothing is skipped.
+    let one = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs/a.yaml")
+    #expect(one.status == range.status, "\(way.name): \(one)")
+    #expect(!range.output.contains("b  "), "\(range.output)")
+  }
+
+  @Test("an image that only its name with a scale has is looked for")
+  func scaledImage() async throws {
+    let repository = try await ScratchRepository([
+      "Specs/a.yaml": "tablespec: 1\nsections: [{rows: [{id: ann, text: Ann, image: icon.png}]}]\n",
+      "Specs/b.yaml": Specs.list,
+    ])
+    let folder = repository.folder
+    try SamplePicture.png(width: 20, height: 20).write(to: folder.url.appending(path: "Specs/icon.png"))
+    try await repository.commit("an image")
+    try SamplePicture.png(width: 90, height: 90).write(to: folder.url.appending(path: "Specs/icon@2x.png"))
+    try await repository.commit("a larger one")
+    let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(run.status == 1 && run.output.contains("image"), "\(run)")
+  }
+
+  @Test("of a range, specs that lead to nothing that changed are not parsed")
+  func unread() async throws {
+    // What is broken, and what nothing reads, is not looked at.
+    let repository = try await ScratchRepository([
+      "Specs/a.yaml": Specs.list, "Specs/broken.yaml": "tablespec: 1\ninclude: [_none.yaml]\nsections: 7\n",
+      "Specs/_look.yaml": "style: plain\n", "Specs/uses.yaml": "tablespec: 1\ninclude: [_look.yaml]\nsections: 7\n",
+    ])
+    try repository.folder.write(Specs.list + "# more\n", to: "Specs/a.yaml")
+    try await repository.commit("second")
+    let quiet = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(quiet.status == 0 && quiet.errors == "", "\(quiet)")
+    try repository.folder.write("style: grouped\n", to: "Specs/_look.yaml")
+    try await repository.commit("third")
+    let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(run.status == 2 && run.errors.contains("uses.yaml") && !run.errors.contains("broken"), "\(run)")
+  }
 }
