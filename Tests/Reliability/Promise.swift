@@ -17,7 +17,7 @@ extension Promise {
     Promise(
       name: "writes inside",
       words:
-        "Nothing is written outside the file or folder that the command line names, or that a configuration names in its own folder, or through a link that it does not name",
+        "Nothing is written outside the file or folder that the command line names, except the JSON beside a page of changes that is too large, or that a configuration names in its own folder, or through a link that it does not name",
       tests: [
         "tablecTests.OutputLinkTests", "tablecTests.ConfigurationRunTests/outside",
         "tablecTests.GitSetupTests/linkedAttributes",

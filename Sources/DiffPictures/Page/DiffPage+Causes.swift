@@ -13,8 +13,13 @@ extension DiffPage {
   /// - Parameter draws: whether pictures of some specs are drawn here, because the specs themselves are only counted.
   mutating func writeCauses(_ causes: CauseGrouping, of report: DiffReport, draws: Bool) {
     guard !causes.groups.isEmpty else { return }
+    var left = 0
     writer.raw("<section id=\"causes\" class=\"spec\">\n<h2>Causes</h2>\n")
     for (index, group) in causes.groups.enumerated() {
+      guard !draws || writer.bytes.count < DiffPageEmitter.largeLimit else {
+        left += 1
+        continue
+      }
       writer.raw("<details class=\"cause\"\(index < Self.maxOpen ? " open" : "")>\n<summary>")
       let counts = group.counts
       for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
@@ -27,9 +32,10 @@ extension DiffPage {
       writer.text(": \(group.extentWords)")
       writer.raw("</summary>\n")
       writeConsequences(of: group)
-      if draws, index < Self.maxDrawn { writePictures(of: group, in: report) }
+      if draws, index < Self.maxDrawn { writePictures(of: group, causes, in: report) }
       writer.raw("</details>\n")
     }
+    if left > 0 { writeCut("and \(counted(left, "more cause"))") }
     writer.raw("</section>\n")
   }
 
@@ -46,21 +52,22 @@ extension DiffPage {
       writer.raw("</span><span class=\"where\"><code>\(consequence.first.change.code.rawValue)</code></span></li>\n")
     }
     writer.raw("</ul>\n")
-    let rest = consequences.dropFirst(Self.maxListed).reduce(0) { $0 + $1.members.count }
+    let rest = consequences.dropFirst(Self.maxListed).reduce(0) { $0 + $1.count }
     if rest > 0 { writer.element("p", "and \(counted(rest, "more change")); see the JSON for all of them") }
   }
 
   /// The first places of the specs with the worst consequences.
-  private mutating func writePictures(of group: CauseGroup, in report: DiffReport) {
+  private mutating func writePictures(of group: CauseGroup, _ causes: CauseGrouping, in report: DiffReport) {
+    guard writer.bytes.count < pictureLimit else { return }
     var specs: [Int] = []
-    for member in group.consequences.flatMap(\.members) where !specs.contains(member.spec) {
-      specs.append(member.spec)
+    for index in group.consequences.flatMap(\.specs) where !specs.contains(index) {
+      specs.append(index)
       if specs.count == 2 { break }
     }
     for index in specs {
       let spec = report.specs[index]
-      let changes = group.members.filter { $0.spec == index }.map(\.reported)
-      guard let environment = spec.environments.first?.showing(changes) else { continue }
+      let changes = causes.changes(of: group.cause, in: index)
+      guard let environment = spec.tables.first?.showing(changes) else { continue }
       writer.raw("<h3 class=\"of\">")
       writer.text(safeText(spec.name))
       writer.raw("</h3>\n")

@@ -36,7 +36,7 @@ extension DiffPage {
       writer.raw(" ")
       writer.inline("code", safeText(source.lineText))
     }
-    if spec.environments.count > 1 {
+    if spec.environmentNames.count > 1 {
       writer.raw(" <small>")
       writer.text(safeText(spec.environmentWords(group.first) ?? "everywhere"))
       writer.raw("</small>")

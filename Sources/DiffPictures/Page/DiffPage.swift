@@ -7,13 +7,15 @@ struct DiffPage {
   var writer = HTMLWriter()
   let options: SVGOptions
   let pictureLimit: Int
+  /// Whether specs or causes are left out.
+  private(set) var isCut = false
 
   /// The specs that changed, with links.
   ///
   /// - Parameter others: the number of those that are not on the page.
   mutating func writeContents(_ specs: [SpecDiff], others: Int) {
     writer.raw("<nav aria-label=\"Specs\">\n<ol>\n")
-    for (index, spec) in specs.enumerated() {
+    for (index, spec) in specs.prefix(DiffPageEmitter.maxNamed).enumerated() {
       writer.raw("<li><a href=\"#spec-\(index + 1)\">")
       writer.text(safeText(spec.name))
       writer.raw("</a> ")
@@ -21,10 +23,19 @@ struct DiffPage {
       writer.raw("</li>\n")
     }
     writer.raw("</ol>\n")
+    if specs.count > DiffPageEmitter.maxNamed {
+      writeCut("and \(counted(specs.count - DiffPageEmitter.maxNamed, "more spec"))")
+    }
     if others > 0 {
       writer.element("p", "\(specs.isEmpty ? "" : "and ")\(counted(others, "spec")) with shared causes only")
     }
     writer.raw("</nav>\n")
+  }
+
+  /// - Parameter rest: what is left out, in words.
+  mutating func writeCut(_ rest: String) {
+    isCut = true
+    writer.element("p", "\(rest); see the JSON for all of them")
   }
 
   /// The choice of what the lists show: changes of a class, and those that contain a text.
@@ -74,17 +85,19 @@ struct DiffPage {
     }
     writer.raw("</p>\n")
     writeChanges(others, of: spec)
-    let accepted = spec.accepted
+    let accepted = spec.acceptedCount > 0 ? spec.accepted : []
     if !accepted.isEmpty {
       writer.raw("<details class=\"accepted\">\n")
       writer.element("summary", "\(counted(accepted.count, "accepted change"))")
       writeChanges(accepted, of: spec)
       writer.raw("</details>\n")
     }
-    for (index, environment) in spec.environments.enumerated() {
+    // Without room for pictures, the tables are not needed.
+    let tables = isPart && (others.isEmpty || writer.bytes.count >= pictureLimit) ? [] : spec.tables
+    for (index, environment) in tables.enumerated() {
       writePictures(
         of: isPart ? environment.showing(others) : environment, isFirst: index == 0 && !isPart,
-        isOnly: spec.environments.count == 1, spec: spec, limit: isPart ? 4 : DiffPageEmitter.maxBands)
+        isOnly: spec.environmentNames.count == 1, spec: spec, limit: isPart ? 4 : DiffPageEmitter.maxBands)
     }
     writer.raw("</section>\n")
   }
@@ -99,7 +112,7 @@ struct DiffPage {
     for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
       writer.raw("<span class=\"class \(changeClass.rawValue)\">\(counts[changeClass]) \(changeClass.rawValue)</span> ")
     }
-    let accepted = spec.accepted.count
+    let accepted = spec.acceptedCount
     if accepted > 0 { writer.raw("<span class=\"class accepted\">\(accepted) accepted</span> ") }
   }
 }

@@ -21,15 +21,20 @@ public struct DiffPageEmitter: Sendable {
   /// With more changed specs than this, pictures are those of the causes and of what is left, up to a smaller size in bytes.
   private static let mostDrawnSpecs = 12
   private static let largePictureLimit = 2_000_000
-  private static let largeLimit = 2_600_000
+  static let largeLimit = 2_600_000
+  /// The number of specs that the contents name.
+  static let maxNamed = 2_000
 
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }
 
   /// The page as UTF-8.
-  public func emit(_ report: DiffReport) -> [UInt8] {
-    let changed = report.specs.filter { !$0.changes.isEmpty }
+  public func emit(_ report: DiffReport) -> [UInt8] { page(report).bytes }
+
+  /// The page, and whether it leaves out specs or causes, because a browser could not show them all.
+  package func page(_ report: DiffReport) -> (bytes: [UInt8], isCut: Bool) {
+    let changed = report.specs.filter(\.isChanged)
     let causes = report.causes
     let isLarge = changed.count > Self.mostDrawnSpecs
     var page = DiffPage(
@@ -37,8 +42,8 @@ public struct DiffPageEmitter: Sendable {
     // In a large run, specs that only shared causes changed are counted with those.
     let shown = report.specs.indices.filter { index in
       let spec = report.specs[index]
-      guard !spec.changes.isEmpty else { return false }
-      return !isLarge || !causes.others[index].isEmpty || !spec.accepted.isEmpty
+      guard spec.isChanged else { return false }
+      return !isLarge || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
     let title = changed.count == 1 ? "\(changed[0].name): what changed" : "What changed"
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
@@ -51,29 +56,29 @@ public struct DiffPageEmitter: Sendable {
       page.writeContents(shown.map { report.specs[$0] }, others: changed.count - shown.count)
       page.writeFilter()
     }
-    if changed.contains(where: { !$0.environments.isEmpty }) { page.writeViews() }
+    if changed.contains(where: { !$0.environmentNames.isEmpty }) { page.writeViews() }
     page.writer.raw("<main>\n")
     page.writeCauses(causes, of: report, draws: isLarge)
     for (number, index) in shown.enumerated() {
       guard !isLarge || page.writer.bytes.count < Self.largeLimit else {
-        page.writer.element("p", "and \(counted(shown.count - number, "more spec")); see the JSON for all of them")
+        page.writeCut("and \(counted(shown.count - number, "more spec"))")
         break
       }
-      page.write(report.specs[index], number: number + 1, others: causes.others[index], isPart: isLarge)
+      page.write(report.specs[index], number: number + 1, others: causes.others(of: index), isPart: isLarge)
     }
     page.writer.raw("</main>\n<script>\(DiffPageScript.text)</script>\n")
     page.writer.endPage()
-    return page.writer.bytes
+    return (page.writer.bytes, page.isCut)
   }
 
   private static func summary(of report: DiffReport) -> String {
-    let changed = report.specs.count { !$0.changes.isEmpty }
+    let changed = report.specs.count(where: \.isChanged)
     guard changed > 0 else {
       return report.specs.count == 1 ? "No differences." : "No differences in \(counted(report.specs.count, "spec"))."
     }
     var text = report.counts.words ?? "only accepted changes"
     if report.specs.count > 1 { text += " in \(changed) of \(counted(report.specs.count, "spec"))" }
-    let accepted = report.specs.reduce(0) { $0 + $1.accepted.count }
+    let accepted = report.specs.reduce(0) { $0 + $1.acceptedCount }
     if accepted > 0, report.counts.total > 0 { text += "; \(accepted) more accepted" }
     return text
   }

@@ -16,7 +16,7 @@ public struct ChangeCause: Hashable, Sendable {
   /// The same for the same cause in every spec.
   public var identity: String
   /// What else was edited without which the change would have other values.
-  public private(set) var others: [ChangeCause] = []
+  public package(set) var others: [ChangeCause] = []
 
   public init(
     kind: InputKind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String

@@ -13,126 +13,241 @@ public struct CauseGroup: Sendable {
 
   /// Changes of the group that are alike: `214 rows.textLabel: y 12 → 8 (−4)`.
   public struct Consequence: Sendable {
-    public fileprivate(set) var members: [Member]
+    /// The number of its changes.
+    public private(set) var count = 0
+    /// The first of its changes: as many as any report names.
+    public private(set) var members: [Member] = []
+    /// The first two specs that it is in.
+    public private(set) var specs: [Int] = []
+    private let firstMessage: String
+    private var isAlike = true
+
+    /// The number of places that a report names one by one.
+    static let mostMembers = 20
+
     public var first: ReportedChange { members[0].reported }
     public var changeClass: ChangeClass { first.change.changeClass }
+
+    fileprivate init(_ member: Member) {
+      firstMessage = ChangeWords(member.reported.change).message
+      add(member)
+    }
+
+    fileprivate mutating func add(_ member: Member) {
+      count += 1
+      isAlike = isAlike && (count == 1 || ChangeWords(member.reported.change).message == firstMessage)
+      if members.count < Self.mostMembers { members.append(member) }
+      if specs.count < 2, specs.last != member.spec { specs.append(member.spec) }
+    }
+
+    /// The message of all of them, or that of one if they are different.
+    public var message: String { isAlike ? firstMessage : "\(firstMessage) and others" }
   }
 
   public var cause: ChangeCause
-  /// In the order of the report; never empty.
-  public private(set) var members: [Member] = []
+  /// The number of its changes.
+  public private(set) var count = 0
+  /// The number of specs that it is in.
+  public private(set) var specCount = 0
+  /// The number of rows, headers and footers that it changed, not counting those that only moved along.
+  public private(set) var rowCount = 0
+  public private(set) var counts = ChangeCounts()
+  /// The worst class of its changes.
+  public private(set) var worst = ChangeClass.none
+  private var found: [Consequence] = []
+  private var indices: [Key: Int] = [:]
+  /// The spec whose changes are being added, and the rows that it has among these.
+  private var spec: Int?
+  private var rows: Set<String> = []
+
+  private struct Key: Hashable {
+    var code: DiagnosticCode
+    var property: String?
+    var view: String?
+  }
 
   fileprivate init(_ cause: ChangeCause) {
     self.cause = cause
   }
 
-  fileprivate mutating func add(_ member: Member) { members.append(member) }
-
-  /// The number of specs that it is in.
-  public var specCount: Int { Set(members.map(\.spec)).count }
-
-  /// The number of rows, headers and footers that it changed, not counting those that only moved along.
-  public var rowCount: Int {
-    Set(members.lazy.filter { $0.reported.change.code != .rowsShifted }.map { RowName($0) }).count
+  /// Adds a change. Those of a spec follow each other.
+  fileprivate mutating func add(_ member: Member) {
+    if spec != member.spec {
+      spec = member.spec
+      rows = []
+      specCount += 1
+    }
+    let change = member.reported.change
+    count += 1
+    counts.add(change.changeClass)
+    worst = min(worst, change.changeClass)
+    if let row = change.nameOfRow, rows.insert(row).inserted { rowCount += 1 }
+    let key = Key(code: change.code, property: change.property?.rawValue, view: change.place.view)
+    if let index = indices[key] {
+      found[index].add(member)
+    } else {
+      indices[key] = found.count
+      found.append(Consequence(member))
+    }
   }
 
-  public var counts: ChangeCounts {
-    members.reduce(into: ChangeCounts()) { $0.add($1.reported.change.changeClass) }
-  }
+  /// Discards what only adding changes needs.
+  fileprivate mutating func finish() { (rows, indices) = ([], [:]) }
 
   /// What followed, the worst class first, and of those what most rows have.
   public var consequences: [Consequence] {
-    struct Key: Hashable {
-      var code: DiagnosticCode
-      var property: String?
-      var view: String?
-    }
-    var found: [Consequence] = []
-    var indices: [Key: Int] = [:]
-    for member in members {
-      let change = member.reported.change
-      let key = Key(code: change.code, property: change.property?.rawValue, view: change.place.view)
-      if let index = indices[key] {
-        found[index].members.append(member)
-      } else {
-        indices[key] = found.count
-        found.append(Consequence(members: [member]))
-      }
-    }
-    return found.enumerated().sorted {
-      ($0.element.changeClass, -$0.element.members.count, $0.offset)
-        < ($1.element.changeClass, -$1.element.members.count, $1.offset)
+    found.enumerated().sorted {
+      ($0.element.changeClass, -$0.element.count, $0.offset) < ($1.element.changeClass, -$1.element.count, $1.offset)
     }.map(\.element)
   }
 
   /// Whether several rows or specs have it, so that it is told once for all of them.
-  fileprivate var isShared: Bool {
-    guard let first = members.first else { return false }
-    if members.contains(where: { $0.spec != first.spec }) { return true }
-    var rows: Set<RowName> = []
-    for member in members where member.reported.change.code != .rowsShifted {
-      rows.insert(RowName(member))
-      if rows.count > 1 { return true }
-    }
-    return false
-  }
+  fileprivate var isShared: Bool { specCount > 1 || rowCount > 1 }
+}
 
-  private struct RowName: Hashable {
-    var spec: Int
-    var path: String
-
-    init(_ member: Member) {
-      spec = member.spec
-      var place = member.reported.change.place
-      // A header and a footer are rows, too; a view in a row is not.
-      if place.row != nil { place.view = nil }
-      path = place.path
-    }
+extension Change {
+  /// What distinguishes the row within its spec; nil for rows that only moved along. A header and a footer are rows, too; a view in a row
+  /// is not.
+  fileprivate var nameOfRow: String? {
+    guard code != .rowsShifted else { return nil }
+    var place = place
+    if place.row != nil { place.view = nil }
+    return place.path
   }
 }
 
 extension DiffReport {
   /// The changes that count, those with a cause that several rows or specs share told once.
-  public var causes: CauseGrouping { CauseGrouping(self) }
+  public var causes: CauseGrouping { grouping ?? CauseGrouping(specs) }
+
+  /// Groups the changes by their causes once for all reports.
+  package mutating func groupByCauses() { grouping = CauseGrouping(specs) }
 }
 
 /// The changes of a run by their causes.
+///
+/// The specs are looked at one after the other. What is kept of a cause does not grow with the number of its changes, and causes that
+/// belong to one spec are found again in it when they are told.
 public struct CauseGrouping: Sendable {
   /// The causes that several rows or specs share, the worst class first.
-  public private(set) var groups: [CauseGroup]
-  /// For each spec of the report its other changes that count.
-  public private(set) var others: [[ReportedChange]]
+  private var shared: [Shared] = []
+  /// The hashes of these causes.
+  private var told: Set<Int> = []
+  /// For each spec the number of its other changes that count.
+  private var counts: [Int] = []
+  private let specs: [SpecDiff]
 
-  init(_ report: DiffReport) {
-    var all: [CauseGroup] = []
-    var indices: [ChangeCause: Int] = [:]
-    for (index, spec) in report.specs.enumerated() {
-      for change in spec.changes where !change.isAccepted {
-        guard let cause = change.cause else { continue }
-        let group = indices[cause] ?? all.count
-        if group == all.count {
-          indices[cause] = group
-          all.append(CauseGroup(cause))
+  private enum Shared: Sendable {
+    case group(CauseGroup)
+    /// The hash of a cause in a spec.
+    case inSpec(Int, Int)
+  }
+
+  /// The number of causes of one spec that are kept as they are.
+  private static let mostKept = 200
+
+  /// What is known of a cause while it is not known whether it is shared.
+  private struct Sight {
+    var spec: Int
+    var row: String?
+    var specs = 1
+    var isShared = false
+  }
+
+  init(_ specs: [SpecDiff]) {
+    self.specs = specs
+    var sights: [Int: Sight] = [:]
+    for (index, spec) in specs.enumerated() where spec.isChanged {
+      for reported in spec.changes where !reported.isAccepted {
+        guard let cause = reported.cause else { continue }
+        let row = reported.change.nameOfRow
+        var sight = sights[cause.hashValue] ?? Sight(spec: index, row: row)
+        if sight.spec != index {
+          (sight.specs, sight.spec, sight.isShared, sight.row) = (sight.specs + 1, index, true, nil)
+        } else if let row {
+          if let other = sight.row, other != row { sight.isShared = true }
+          sight.row = sight.row ?? row
         }
-        all[group].add(CauseGroup.Member(spec: index, name: spec.name, reported: change))
+        if sight.isShared { sight.row = nil }
+        sights[cause.hashValue] = sight
       }
     }
-    let shared = all.filter(\.isShared)
-    let causes = Set(shared.map(\.cause))
-    others = report.specs.map { spec in
-      spec.unaccepted.filter { change in change.cause.map { !causes.contains($0) } ?? true }
+    told = Set(sights.lazy.filter(\.value.isShared).map(\.key))
+    var found: [(worst: ChangeClass, shared: Shared)] = []
+    var places: [Int: Int] = [:]
+    var groups: [Int: CauseGroup] = [:]
+    for (index, spec) in specs.enumerated() {
+      counts.append(0)
+      guard spec.isChanged else { continue }
+      var own: [Int] = []
+      for reported in spec.changes where !reported.isAccepted {
+        guard let cause = reported.cause, told.contains(cause.hashValue) else {
+          counts[index] += 1
+          continue
+        }
+        let key = cause.hashValue
+        if places[key] == nil {
+          places[key] = found.count
+          found.append((.none, .inSpec(index, key)))
+          groups[key] = CauseGroup(cause)
+          if sights[key]?.specs == 1 { own.append(key) }
+        }
+        groups[key]?.add(CauseGroup.Member(spec: index, name: spec.name, reported: reported))
+      }
+      for key in own {
+        guard let place = places[key], let group = groups[key] else { continue }
+        found[place].worst = group.worst
+        if place >= Self.mostKept { groups[key] = nil }
+      }
     }
-    groups = shared.enumerated().sorted { ($0.element.worst, $0.offset) < ($1.element.worst, $1.offset) }.map(\.element)
+    for (key, var group) in groups {
+      guard let place = places[key] else { continue }
+      group.finish()
+      found[place] = (group.worst, .group(group))
+    }
+    shared = found.enumerated().sorted { ($0.element.worst, $0.offset) < ($1.element.worst, $1.offset) }
+      .map(\.element.shared)
+  }
+
+  /// The causes that several rows or specs share, the worst class first.
+  public var groups: some Collection<CauseGroup> {
+    shared.lazy.compactMap { shared -> CauseGroup? in
+      switch shared {
+      case .group(let group): group
+      case .inSpec(let index, let key): group(of: key, in: index)
+      }
+    }
+  }
+
+  /// The other changes of a spec that count.
+  public func others(of index: Int) -> [ReportedChange] {
+    guard counts[index] > 0 else { return [] }
+    return specs[index].unaccepted.filter { change in change.cause.map { !told.contains($0.hashValue) } ?? true }
+  }
+
+  /// The number of these.
+  public func othersCount(of index: Int) -> Int { counts[index] }
+
+  /// The changes of a spec that have a cause.
+  package func changes(of cause: ChangeCause, in index: Int) -> [ReportedChange] {
+    specs[index].unaccepted.filter { $0.cause == cause }
+  }
+
+  private func group(of key: Int, in index: Int) -> CauseGroup? {
+    let changes = specs[index].unaccepted.filter { $0.cause?.hashValue == key }
+    guard let cause = changes.first?.cause else { return nil }
+    var group = CauseGroup(cause)
+    for reported in changes {
+      group.add(CauseGroup.Member(spec: index, name: specs[index].name, reported: reported))
+    }
+    return group
   }
 }
 
 extension CauseGroup {
-  /// The worst class of its changes.
-  public var worst: ChangeClass { members.lazy.map(\.reported.change.changeClass).min() ?? .none }
-
   /// `214 rows in 22 specs`; `3 rows` within one.
   public var extentWords: String {
-    let places = rowCount == 0 ? counted(members.count, "change") : counted(rowCount, "row")
+    let places = rowCount == 0 ? counted(count, "change") : counted(rowCount, "row")
     return specCount > 1 ? "\(places) in \(specCount) specs" : places
   }
 }
@@ -145,19 +260,12 @@ extension CauseGroup.Consequence {
       let path = inOneSpec ? place.row ?? place.section ?? "table" : "\(member.name) \(place.row ?? place.path)"
       return path
     }
-    guard members.count > 1 else {
+    guard count > 1 else {
       return inOneSpec ? first.change.place.path : "\(members[0].name) \(first.change.place.path)"
     }
     let view = first.change.place.view.map { ".\($0)" } ?? ""
     let names = members.prefix(2).map(name).joined(separator: ", ")
     return
-      "\(members.count) \(first.change.place.row == nil ? "places" : "rows")\(view) (\(names)\(members.count > 2 ? ", …" : ""))"
-  }
-
-  /// The message of all of them, or that of one if they are different.
-  public var message: String {
-    let message = ChangeWords(first.change).message
-    let isAlike = members.dropFirst().allSatisfy { ChangeWords($0.reported.change).message == message }
-    return isAlike ? message : "\(message) and others"
+      "\(count) \(first.change.place.row == nil ? "places" : "rows")\(view) (\(names)\(count > 2 ? ", …" : ""))"
   }
 }

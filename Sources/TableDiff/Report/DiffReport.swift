@@ -1,10 +1,12 @@
 /// The result of a run: every pair of specs that it compared, in the order of their names.
 public struct DiffReport: Sendable {
-  public var specs: [SpecDiff]
+  public var specs: [SpecDiff] { didSet { grouping = nil } }
   /// The names of those that could not be compared.
   public var failed: [String]
   /// How much of an app was verified; nil for a comparison of two versions.
   public var verification: Verification?
+  /// Its changes by their causes, if several reports need them.
+  var grouping: CauseGrouping?
 
   public init(specs: [SpecDiff], failed: [String] = []) {
     self.specs = specs
@@ -12,7 +14,7 @@ public struct DiffReport: Sendable {
   }
 
   /// Whether there are no differences at all, accepted ones included.
-  public var isEmpty: Bool { specs.allSatisfy { $0.changes.isEmpty } }
+  public var isEmpty: Bool { !specs.contains(where: \.isChanged) }
 
   /// The number of changes of each class, without accepted ones.
   public var counts: ChangeCounts { specs.reduce(into: ChangeCounts()) { $0.add($1.counts) } }
@@ -37,10 +39,20 @@ public struct SpecDiff: Sendable {
   /// The names of the two files in messages: `HEAD~1:Specs/login.yaml`. Nil if there is none.
   public var oldPath: String?
   public var newPath: String?
-  /// In the order of the new side's environments. Empty where the spec is on one side only.
+  /// The names of the new side's environments, in their order. None where the spec is on one side only.
+  public var environmentNames: [String]
+  /// The differences in these environments; none if they are not kept, because only pictures and patches need them.
   public var environments: [EnvironmentDiff]
+  /// Compares the two versions once more, for differences that are not kept.
+  package var compareAgain: (@Sendable () -> [EnvironmentDiff])?
+  /// The differences in the environments, whether or not they are kept.
+  package var tables: [EnvironmentDiff] { environments.isEmpty ? compareAgain?() ?? [] : environments }
   /// The changes of all environments, each reported once: the worst class first, then from top to bottom.
-  public var changes: [ReportedChange]
+  public var changes: [ReportedChange] {
+    get { kept.changes }
+    _modify { yield &kept.changes }
+  }
+  private var kept: KeptChanges
 
   public init(
     name: String, status: Status = .kept, oldPath: String?, newPath: String?, environments: [EnvironmentDiff] = [],
@@ -51,13 +63,25 @@ public struct SpecDiff: Sendable {
     self.status = status
     self.oldPath = oldPath
     self.newPath = newPath
+    environmentNames = environments.map(\.name)
     self.environments = environments
-    self.changes = changes
+    kept = KeptChanges(changes)
   }
 
-  public var counts: ChangeCounts {
-    changes.reduce(into: ChangeCounts()) { if !$1.isAccepted { $0.add($1.change.changeClass) } }
-  }
+  /// The number of changes of each class, without accepted ones.
+  public var counts: ChangeCounts { kept.tally.counts }
+
+  /// The number of accepted changes.
+  public var acceptedCount: Int { kept.tally.accepted }
+
+  /// Whether it has changes, accepted or not.
+  public var isChanged: Bool { kept.tally.count > 0 }
+
+  /// The number of changes that are in memory.
+  package var changesInMemory: Int { kept.countInMemory }
+
+  /// Moves the changes to a store, from which they are read whenever something asks for them.
+  package mutating func keepChanges(in store: any ChangeStore) { kept.move(to: store) }
 }
 
 /// Two versions of a table in one environment.
@@ -99,8 +123,15 @@ public struct ReportedChange: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     public var change: Change
     public var environments: [Int]
+
+    package init(change: Change, environments: [Int]) {
+      (self.change, self.environments) = (change, environments)
+    }
   }
 
+  package init(change: Change, environments: [Int], fingerprint: String) {
+    (self.change, self.environments, self.fingerprint) = (change, environments, fingerprint)
+  }
 }
 
 /// A record that a change is intentional.
@@ -110,4 +141,8 @@ public struct Acceptance: Hashable, Sendable {
   public var expires: String?
   /// Whether it is valid today.
   public var isValid = true
+
+  package init(reason: String, expires: String?, isValid: Bool = true) {
+    (self.reason, self.expires, self.isValid) = (reason, expires, isValid)
+  }
 }

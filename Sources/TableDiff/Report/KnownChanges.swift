@@ -66,21 +66,25 @@ public struct KnownChanges: Hashable, Sendable {
     var used: Set<String> = []
     var count = 0
     let matchers = ignored.map(\.matcher)
-    for spec in report.specs.indices {
+    for spec in report.specs.indices where report.specs[spec].isChanged {
       let whole = report.specs[spec]
-      if !matchers.isEmpty {
-        report.specs[spec].changes.removeAll { change in matchers.contains { $0(change.change, whole) } }
+      var changes = whole.changes
+      let all = changes.count
+      if !matchers.isEmpty { changes.removeAll { change in matchers.contains { $0(change.change, whole) } } }
+      count += all - changes.count
+      var isMarked = false
+      if !byFingerprint.isEmpty {
+        for index in changes.indices {
+          let found = changes[index].fingerprints.compactMap { byFingerprint[$0] }
+          used.formUnion(found.map(\.fingerprint))
+          guard let first = found.first else { continue }
+          let valid = found.first { $0.expires.map { today <= $0 } ?? true }
+          changes[index].acceptance = Acceptance(
+            reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
+          isMarked = true
+        }
       }
-      count += whole.changes.count - report.specs[spec].changes.count
-      guard !byFingerprint.isEmpty else { continue }
-      for index in report.specs[spec].changes.indices {
-        let found = report.specs[spec].changes[index].fingerprints.compactMap { byFingerprint[$0] }
-        used.formUnion(found.map(\.fingerprint))
-        guard let first = found.first else { continue }
-        let valid = found.first { $0.expires.map { today <= $0 } ?? true }
-        report.specs[spec].changes[index].acceptance = Acceptance(
-          reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
-      }
+      if isMarked || changes.count < all { report.specs[spec].changes = changes }
     }
     return (count, used)
   }

@@ -5,32 +5,43 @@ extension DiffReport {
   /// The changes as diagnostics on the lines that made them, for tools that show diagnostics: one for all changes with the same
   /// cause in several rows or specs, and one for each other change.
   public var items: [ReportItem] {
-    let causes = causes
-    return causes.groups.map { $0.item(of: self, suite: nil) } + itemsOfSpecs(causes)
+    var items: [ReportItem] = []
+    forEachItem(bySpec: false) { items.append($0) }
+    return items
   }
 
   /// The same, but the changes of each spec by themselves, for tools that count specs.
   public var itemsBySpec: [ReportItem] {
-    specs.enumerated().flatMap { index, spec -> [ReportItem] in
-      let only = DiffReport(specs: [spec]).causes
-      return only.groups.map { $0.item(of: self, suite: spec.name) } + spec.items(only.others[0])
-    }
+    var items: [ReportItem] = []
+    forEachItem(bySpec: true) { items.append($0) }
+    return items
   }
 
-  private func itemsOfSpecs(_ causes: CauseGrouping) -> [ReportItem] {
-    zip(specs, causes.others).flatMap { spec, changes in spec.items(changes) }
+  /// Makes the items one after the other, as a run can have more of them than memory.
+  package func forEachItem(bySpec: Bool, _ body: (ReportItem) -> Void) {
+    guard !bySpec else {
+      for spec in specs where spec.isChanged {
+        let only = CauseGrouping([spec])
+        for group in only.groups { body(group.item(suite: spec.name)) }
+        spec.forEachItem(only.others(of: 0), body)
+      }
+      return
+    }
+    let causes = causes
+    for group in causes.groups { body(group.item(suite: nil)) }
+    for (index, spec) in specs.enumerated() where spec.isChanged { spec.forEachItem(causes.others(of: index), body) }
   }
 }
 
 extension CauseGroup {
   /// The number of places that are named one by one.
-  private static let mostNotes = 20
+  private static let mostNotes = Consequence.mostMembers
 
-  fileprivate func item(of report: DiffReport, suite: String?) -> ReportItem {
+  fileprivate func item(suite: String?) -> ReportItem {
     let consequences = consequences
     let worst = consequences[0]
     let isOneSpec = specCount == 1
-    let all = members.count > worst.members.count ? "; \(members.count) changes in all" : ""
+    let all = count > worst.count ? "; \(count) changes in all" : ""
     let message =
       "\(cause.words): \(extentWords); \(worst.subject(inOneSpec: isOneSpec)): \(worst.message)\(all)"
     var notes: [Note] = []
@@ -40,8 +51,8 @@ extension CauseGroup {
       let place = isOneSpec ? change.place.path : "\(member.name) \(change.place.path)"
       notes.append(Note(message: "\(place): \(ChangeWords(change).message)", range: member.reported.ownSource))
     }
-    if listed.count > Self.mostNotes {
-      notes.append(Note(message: "and \(counted(listed.count - Self.mostNotes, "more change"))", range: cause.place))
+    if count > Self.mostNotes {
+      notes.append(Note(message: "and \(counted(count - Self.mostNotes, "more change"))", range: cause.place))
     }
     var print = Fingerprint()
     for part in [cause.kind.rawValue, cause.owner, cause.message, suite] { print.add(part) }
@@ -60,8 +71,10 @@ extension ReportedChange {
 
 extension SpecDiff {
   /// Changes one by one, and those that are accepted.
-  fileprivate func items(_ changes: [ReportedChange]) -> [ReportItem] {
-    (changes + accepted).map { item($0) }
+  fileprivate func forEachItem(_ changes: [ReportedChange], _ body: (ReportItem) -> Void) {
+    for change in changes { body(item(change)) }
+    guard acceptedCount > 0 else { return }
+    for change in accepted { body(item(change)) }
   }
 
   private func item(_ reported: ReportedChange) -> ReportItem {

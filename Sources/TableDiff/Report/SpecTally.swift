@@ -13,7 +13,7 @@ public struct SpecTally: Hashable, Sendable {
       case .added: added += 1
       case .removed: removed += 1
       case .renamed: renamed += 1
-      case .kept: if spec.changes.isEmpty { same += 1 } else { differ += 1 }
+      case .kept: if spec.isChanged { differ += 1 } else { same += 1 }
       }
     }
   }

@@ -19,7 +19,7 @@ extension DiffReport {
     func part(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
     }
-    let differ = specs.count { $0.changes.contains { !$0.isAccepted } }
+    let differ = specs.count { $0.counts.total > 0 }
     let missing = verification.withoutDump.count
     let parts = [
       part(differ, "differs from the app", "differ from the app"),

@@ -22,7 +22,7 @@ extension EntryWriter {
     }
   }
 
-  private mutating func range(_ value: SourceRange) {
+  mutating func range(_ value: SourceRange) {
     text(value.file)
     number(value.isWholeFile ? 0 : 1)
     guard !value.isWholeFile else { return }
@@ -52,9 +52,9 @@ extension EntryReader {
     return value
   }
 
-  private static let codes = Dictionary(CodeRegistry.all.map { ($0.rawValue, $0) }) { first, _ in first }
+  static let codes = Dictionary(CodeRegistry.all.map { ($0.rawValue, $0) }) { first, _ in first }
 
-  private mutating func range() throws(Damaged) -> SourceRange {
+  mutating func range() throws(Damaged) -> SourceRange {
     let file = try text()
     switch try number() {
     case 0: return SourceRange(file: file)

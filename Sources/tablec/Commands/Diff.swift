@@ -83,7 +83,7 @@ struct Diff: ParsableCommand {
         keepsTrees: output.needsTables, jobs: jobs),
       jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
       // A patch is written for every table, even if it is empty.
-      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch))
+      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch), tables: output.tables(of: pairs))
     let (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
     let conclusion = DiffConclusion(
@@ -91,7 +91,7 @@ struct Diff: ParsableCommand {
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
       tellsUnused: !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil,
       least: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text,
-      checkout: operands.new.entries.first?.files as? GitFiles)
+      checkout: operands.new.entries.first?.files as? GitFiles, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 

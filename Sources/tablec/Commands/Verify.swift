@@ -76,14 +76,16 @@ struct Verify: ParsableCommand {
       reader: reader,
       comparison: SpecComparison(
         environments: compiler.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report))
+      jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report),
+      tables: output.tables(of: found.pairs))
     var (result, diagnostics) = run.compare(found.pairs)
     for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
     result.verification = found.verification
     let least = diff.failOn ?? .text
     if least != .none { result.dropInvisible() }
     let conclusion = DiffConclusion(
-      options: diff, known: known, scope: ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least)
+      options: diff, known: known, scope: ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least,
+      spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 
@@ -118,6 +120,8 @@ struct Verify: ParsableCommand {
 extension DiffReport {
   /// Leaves out what nobody sees: the widths of the same text in two fonts.
   fileprivate mutating func dropInvisible() {
-    for index in specs.indices { specs[index].changes.removeAll { $0.change.changeClass == .none } }
+    for index in specs.indices where specs[index].counts[.none] > 0 {
+      specs[index].changes.removeAll { $0.change.changeClass == .none }
+    }
   }
 }

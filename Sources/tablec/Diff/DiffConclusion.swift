@@ -1,4 +1,5 @@
 import GitReading
+import TableDiagnostics
 import TableDiff
 import TableParsing
 
@@ -14,15 +15,25 @@ struct DiffConclusion {
   var least: ChangeClass
   /// The files of the new side, if that is a revision.
   var checkout: GitFiles?
+  /// What the run kept and wrote while it compared.
+  var spool: ChangeSpool
+  var tables: TableOutputs?
 
   func finish(
     _ result: DiffReport, _ output: DiffOutput, parser: ConfigurationParser, reporter: inout Reporter
   ) throws {
     var (result, known) = (result, known)
     known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
+    result.groupByCauses()
     reporter.take(
       ComparisonReport(result, checkout: checkout, failingFrom: options.accept == nil ? least : nil))
-    output.write(result, reporter: &reporter)
+    output.write(result, tables: tables, reporter: &reporter)
+    if spool.isDamaged {
+      reporter.addTrouble(
+        Diagnostic(
+          code: .unreadableFile, message: "a temporary file cannot be read again, so the report is not whole",
+          range: SourceRange(file: ScratchFile.folder), help: "name another folder with TMPDIR"))
+    }
     // What could not be compared may still have its changes.
     if options.prune && reporter.status < .trouble {
       known.prune(result, accepting: options.accept, scope: scope, reporter: &reporter)

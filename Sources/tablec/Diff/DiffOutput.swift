@@ -2,6 +2,7 @@ import DiffPictures
 import TableDiagnostics
 import TableDiff
 import TableEmission
+import TableParsing
 
 /// Where a report is written, and in what formats.
 struct DiffOutput {
@@ -61,13 +62,22 @@ struct DiffOutput {
 
   // MARK: Writing
 
-  func write(_ diff: DiffReport, reporter: inout Reporter) {
-    let clashes = clashes(in: diff)
+  /// Writes the outputs of tables while the specs are compared; nil if there are none, or one for all.
+  func tables(of pairs: [DiffPairs.Pair]) -> TableOutputs? {
+    let formats = formats.filter(\.isPerTable)
+    guard case .folder(let folder) = target, !formats.isEmpty, pairs.count > 1 else { return nil }
+    return TableOutputs(
+      folder: folder, formats: formats, pictures: pictures, names: pairs.map(\.name), notesPaths: report.verbose)
+  }
+
+  /// - Parameter tables: what was written while the specs were compared.
+  func write(_ diff: DiffReport, tables: TableOutputs? = nil, reporter: inout Reporter) {
+    let clashes = clashes(in: diff, besides: tables)
     for problem in clashes.values where formats.contains(where: \.isPerTable) { reporter.addTrouble(problem) }
     for format in formats {
       do throws(Diagnostic) {
         if format.isPerTable {
-          try writeTables(diff, as: format, besides: clashes, reporter)
+          try writeTables(diff, as: format, besides: clashes, tables, reporter)
         } else {
           try write(diff, as: format, reporter)
         }
@@ -79,20 +89,53 @@ struct DiffOutput {
 
   private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
     if format == .text && report.quiet, case .standardOutput = target { return }
-    try write(bytes(of: diff, as: format, reporter), name: "diff", as: format, reporter)
+    guard format == .html else {
+      return try write(content(of: diff, as: format, reporter), name: "diff", as: format, reporter)
+    }
+    let page = DiffPageEmitter(options: pictures).page(diff)
+    try write(.bytes(page.bytes), name: "diff", as: format, reporter)
+    if page.isCut, !formats.contains(.json) { try writeBeside(diff, reporter) }
   }
 
-  private func bytes(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> [UInt8] {
+  private func content(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> OutputContent {
+    func report(as form: ReportForm) -> OutputContent { .bytes(Array(form.render(reporter.report(as: form)).utf8)) }
     switch format {
-    case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
-    case .json: JSONDiffRenderer().render(diff)
-    case .github: Array(ReportForm.github.render(reporter.report(as: .github)).utf8)
-    case .sarif: Array(ReportForm.sarif.render(reporter.report(as: .sarif)).utf8)
-    case .junit: Array(ReportForm.junit.render(reporter.report(as: .junit)).utf8)
-    case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
-    case .html: DiffPageEmitter(options: pictures).emit(diff)
-    case .patch, .svg: []
+    case .text:
+      let renderer = TextDiffRenderer(colour: wantsColour, listsSame: self.report.verbose)
+      return .stream { write in
+        renderer.write(diff) { text in
+          var text = text
+          text.withUTF8 { _ = write($0) }
+        }
+        return true
+      }
+    case .json:
+      return .stream { write in
+        JSONDiffRenderer().write(diff) { _ = write($0) }
+        return true
+      }
+    case .github: return report(as: .github)
+    case .sarif: return report(as: .sarif)
+    case .junit: return report(as: .junit)
+    case .markdown: return .bytes(Array(DiffMarkdownRenderer().render(diff).utf8))
+    case .html, .patch, .svg: return .bytes([])
     }
+  }
+
+  /// Writes the JSON that a page refers to where it leaves something out. A file that is something else is kept.
+  private func writeBeside(_ diff: DiffReport, _ reporter: Reporter) throws(Diagnostic) {
+    let place: OutputPlace
+    switch target {
+    case .standardOutput: return
+    case .file(let file):
+      place = OutputPlace(named: (file.hasSuffix(".html") ? String(file.dropLast(5)) : file) + ".json")
+    case .folder(let folder): place = OutputPlace(named: folder, below: "diff.json")
+    }
+    let start = Array("{\n  \"format\": \"tablec.diff\"".utf8)
+    guard
+      FileKind(place.path) == .missing || (try? DiskFiles().read(place.path, limit: .max))?.starts(with: start) == true
+    else { return reporter.say("the page leaves something out, and \(place.path) is another file: add --format json") }
+    try write(content(of: diff, as: .json, reporter), to: place, reporter)
   }
 
   var isStandardOutput: Bool { if case .standardOutput = target { true } else { false } }
@@ -104,39 +147,49 @@ struct DiffOutput {
 
   /// Writes one output for each spec and environment.
   private func writeTables(
-    _ diff: DiffReport, as format: DiffFormat, besides clashes: [OutputName: Diagnostic], _ reporter: Reporter
+    _ diff: DiffReport, as format: DiffFormat, besides clashes: [OutputName: Diagnostic], _ tables: TableOutputs?,
+    _ reporter: Reporter
   ) throws(Diagnostic) {
-    let tables = diff.specs.flatMap { spec in spec.environments.map { (spec: spec, environment: $0) } }
     if case .folder = target {
-      for (spec, environment) in tables where format == .patch || !environment.diff.isEmpty {
-        let name = Self.name(of: environment, spec)
-        if clashes[OutputName(name)] != nil { continue }
-        try write(try bytes(of: environment, spec, as: format), name: name, as: format, reporter)
+      for spec in diff.specs {
+        if let tables, !tables.leavesOut(spec) {
+          for path in try tables.paths(of: spec, as: format) { reporter.note(path) }
+          continue
+        }
+        for environment in spec.tables where TableOutputs.hasOutput(environment, as: format) {
+          let name = TableOutputs.name(of: environment.name, spec)
+          if clashes[OutputName(name)] != nil { continue }
+          let bytes = try TableOutputs.bytes(of: environment, spec, as: format, pictures)
+          try write(.bytes(bytes), name: name, as: format, reporter)
+        }
       }
       return
     }
-    guard tables.count <= 1 else {
+    let all = diff.specs.filter { !$0.environmentNames.isEmpty }
+    let count = all.reduce(0) { $0 + $1.environmentNames.count }
+    guard count <= 1 else {
       throw Diagnostic(
         code: .severalEnvironments,
-        message: "\(tables.count) pairs of tables cannot be written to a single output",
-        range: SourceRange(file: tables.first?.spec.newPath ?? "-"),
+        message: "\(count) pairs of tables cannot be written to a single output",
+        range: SourceRange(file: all.first?.newPath ?? "-"),
         help: "name a folder with -o, or compare one spec in one environment")
     }
-    guard let (spec, environment) = tables.first else {
-      if format == .patch { try write(Array("[]\n".utf8), name: "diff", as: format, reporter) }
+    guard let spec = all.first, let environment = spec.tables.first else {
+      if format == .patch { try write(.bytes(Array("[]\n".utf8)), name: "diff", as: format, reporter) }
       return
     }
-    try write(try bytes(of: environment, spec, as: format), name: "diff", as: format, reporter)
+    let bytes = try TableOutputs.bytes(of: environment, spec, as: format, pictures)
+    try write(.bytes(bytes), name: "diff", as: format, reporter)
   }
 
   /// The names that two tables share, such as `e.b`, which is a spec or the environment `b` of `e`: neither is written.
-  private func clashes(in diff: DiffReport) -> [OutputName: Diagnostic] {
+  private func clashes(in diff: DiffReport, besides tables: TableOutputs?) -> [OutputName: Diagnostic] {
     guard case .folder = target else { return [:] }
     var owners: [OutputName: SpecDiff] = [:]
     var clashes: [OutputName: Diagnostic] = [:]
-    for spec in diff.specs {
-      for environment in spec.environments {
-        let name = Self.name(of: environment, spec)
+    for spec in diff.specs where tables?.leavesOut(spec) ?? true {
+      for environment in spec.environmentNames {
+        let name = TableOutputs.name(of: environment, spec)
         guard let other = owners.updateValue(spec, forKey: OutputName(name)) else { continue }
         clashes[OutputName(name)] = Diagnostic(
           code: .outputCollision, message: "its output would have the same name as another output: \(name)",
@@ -152,36 +205,19 @@ struct DiffOutput {
     return clashes
   }
 
-  private static func name(of environment: EnvironmentDiff, _ spec: SpecDiff) -> String {
-    environment.name.isEmpty ? spec.name : "\(spec.name).\(environment.name)"
-  }
-
-  private func bytes(
-    of environment: EnvironmentDiff, _ spec: SpecDiff, as format: DiffFormat
-  ) throws(Diagnostic) -> [UInt8] {
-    if format == .svg { return DiffPictureEmitter(options: pictures).emit(environment.diff, name: spec.name) }
-    guard let old = environment.diff.old.tree, let new = environment.diff.new.tree else {
-      throw Diagnostic(
-        code: .dumpWithoutTable, message: "a patch compares two layout JSONs, and a dump of views is not a layout JSON",
-        range: SourceRange(file: spec.newPath ?? spec.oldPath ?? "-"), help: "use --format json")
-    }
-    // A layout that was read back names lines if it was written with them, and the patch must fit that file.
-    let namesLines = [environment.diff.old, environment.diff.new].contains {
-      $0.wasReadBack && !$0.files.isEmpty
-    }
-    return LayoutPatch.bytes(from: old, to: new, includesSourceMap: namesLines)
-  }
-
   private func write(
-    _ bytes: [UInt8], name: String, as format: DiffFormat, _ reporter: Reporter
+    _ content: OutputContent, name: String, as format: DiffFormat, _ reporter: Reporter
   ) throws(Diagnostic) {
-    let place: OutputPlace
     switch target {
-    case .standardOutput: return try Terminal.writeOutput(bytes)
-    case .file(let file): place = OutputPlace(named: file)
-    case .folder(let folder): place = OutputPlace(named: folder, below: "\(name).\(format.suffix)")
+    case .standardOutput: try Terminal.writeOutput(content)
+    case .file(let file): try write(content, to: OutputPlace(named: file), reporter)
+    case .folder(let folder):
+      try write(content, to: OutputPlace(named: folder, below: "\(name).\(format.suffix)"), reporter)
     }
-    try OutputFile.write(bytes, to: place)
+  }
+
+  private func write(_ content: OutputContent, to place: OutputPlace, _ reporter: Reporter) throws(Diagnostic) {
+    _ = try OutputFile.write(content, to: place)
     reporter.note(place.path)
   }
 }

@@ -13,20 +13,38 @@ struct DiffRun: Sendable {
   var progress: Progress?
   /// Whether specs whose files are all equal are not compared: they have no changes.
   var skipsEqual = false
+  /// Takes the tables of each pair, if outputs are written for these.
+  var tables: TableOutputs?
+  /// Where the changes are kept.
+  let spool: ChangeSpool
+  private let keeping: Keeping
   private let trees: EqualTrees
   private let causes = CauseFinder()
 
   init(
     reader: DiffReader, comparison: SpecComparison, jobs: Int, paths: ReportPaths, progress: Progress? = nil,
-    skipsEqual: Bool = false
+    skipsEqual: Bool = false, tables: TableOutputs? = nil, keeping: Keeping = Keeping()
   ) {
+    self.keeping = keeping
+    spool = ChangeSpool(mostInMemory: keeping.changes)
     self.reader = reader
     self.comparison = comparison
     self.jobs = jobs
     self.paths = paths
     self.progress = progress
     self.skipsEqual = skipsEqual
+    self.tables = tables
     trees = EqualTrees(root: reader.compiler.parser.root, limit: reader.compiler.parser.syntax.maxBytes)
+  }
+
+  /// How much a run keeps in memory, of all its specs together.
+  struct Keeping: Sendable {
+    /// The number of changes: more than most runs have. The others are in a scratch file.
+    var changes = 10_000
+    /// The number of rows whose tables are kept for pictures. The others are laid out again if they are drawn.
+    var rows = 6_000
+    /// The number of differences of inputs and of questions about them. What else is asked is not answered.
+    var findings = 20_000
   }
 
   private struct Outcome: Sendable {
@@ -36,19 +54,65 @@ struct DiffRun: Sendable {
     var diagnostics = DiagnosticBag()
   }
 
+  /// The number of problems that are kept.
+  private static let mostProblems = 10_000
+  /// The number of pairs ahead of the one whose turn it is, for each thread.
+  private static let lead = 4
+
   /// The report, and the problems with the pairs that could not be compared.
+  ///
+  /// What is kept of a pair when it was compared is little, so that a run can compare any number of them.
   func compare(_ pairs: [DiffPairs.Pair]) -> (report: DiffReport, diagnostics: [DiagnosticBag]) {
     // One spec in many environments keeps the processors as busy as many specs do.
     let run = pairs.count > 1 ? sequential : self
-    var outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
+    let outcomes = MapAhead(pairs, jobs: jobs, lead: jobs * Self.lead) { pair in
       defer { run.progress?.advance() }
       return run.outcome(pair)
     }
-    run.answerQuestions(of: pairs, &outcomes)
+    var report = DiffReport(specs: [])
+    var problems = DiagnosticBag(limit: Self.mostProblems)
+    var open: [(spec: Int, subject: CauseTrials.Subject)] = []
+    var (rows, findings) = (keeping.rows, keeping.findings)
+    for pair in pairs {
+      guard let outcome = outcomes.next() else { break }
+      problems.merge(outcome.diagnostics)
+      if outcome.diagnostics.hasErrors { report.failed.append(pair.name) }
+      guard var spec = outcome.spec else { continue }
+      if pairs.count > 1 { drop(from: &spec, of: pair, unlessFew: &rows) }
+      if let found = outcome.findings, !found.questions.isEmpty, found.size <= findings {
+        findings -= found.size
+        spec.keepChanges(in: spool)
+        open.append((report.specs.count, CauseTrials.Subject(pair: pair, findings: found, diff: spec)))
+      } else {
+        spec.lead(toDocumentsOf: pair.old, pair.new)
+        spec.keepChanges(in: spool)
+      }
+      report.specs.append(spec)
+    }
+    answerQuestions(open, &report)
     progress?.finish()
-    for (index, pair) in pairs.enumerated() { outcomes[index].spec?.lead(toDocumentsOf: pair.old, pair.new) }
-    let failed = zip(pairs, outcomes).filter { $1.diagnostics.hasErrors }.map(\.0.name)
-    return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
+    return (report, [problems])
+  }
+
+  /// Drops the tables of a pair that was compared, and what else only these need.
+  private func drop(from spec: inout SpecDiff, of pair: DiffPairs.Pair, unlessFew rows: inout Int) {
+    guard comparison.keepsTrees else { return spec.environments = [] }
+    let count = spec.environments.reduce(0) { $0 + $1.diff.old.rowCount + $1.diff.new.rowCount }
+    if spec.isChanged, count <= rows {
+      rows -= count
+    } else if !spec.environments.isEmpty {
+      spec.environments = []
+      spec.compareAgain = { environments(of: pair) }
+    }
+  }
+
+  /// The differences between a pair, once more.
+  private func environments(of pair: DiffPairs.Pair) -> [EnvironmentDiff] {
+    let sides = [pair.old, pair.new].map { $0.flatMap { reader.read($0).side } }
+    let spec = try? comparison.compare(
+      sides[0], sides[1], name: pair.name, status: pair.status,
+      paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: reader.compiler.work)
+    return spec?.environments ?? []
   }
 
   /// The same run, without separate threads for each spec.
@@ -59,17 +123,15 @@ struct DiffRun: Sendable {
   }
 
   /// Finds the causes that the inputs of a spec alone do not tell.
-  private func answerQuestions(of pairs: [DiffPairs.Pair], _ outcomes: inout [Outcome]) {
-    let open = outcomes.indices.filter { outcomes[$0].findings?.questions.isEmpty == false }
-    let subjects = open.compactMap { index -> CauseTrials.Subject? in
-      guard let findings = outcomes[index].findings, let spec = outcomes[index].spec else { return nil }
-      return CauseTrials.Subject(pair: pairs[index], findings: findings, diff: spec)
-    }
-    guard !subjects.isEmpty else { return }
+  private func answerQuestions(_ open: [(spec: Int, subject: CauseTrials.Subject)], _ report: inout DiffReport) {
+    guard !open.isEmpty else { return }
     var comparison = comparison
     (comparison.keepsTrees, comparison.jobs) = (false, 1)
-    let answered = CauseTrials(reader: reader, comparison: comparison, jobs: jobs).answer(subjects)
-    for (index, spec) in zip(open, answered) { outcomes[index].spec = spec }
+    let answered = CauseTrials(reader: reader, comparison: comparison, jobs: jobs).answer(open.map(\.subject))
+    for (question, answer) in zip(open, answered) {
+      report.specs[question.spec] = answer
+      report.specs[question.spec].lead(toDocumentsOf: question.subject.pair.old, question.subject.pair.new)
+    }
   }
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
@@ -117,6 +179,7 @@ struct DiffRun: Sendable {
         }
         ValuePlaces.sharpen(&spec, before, after)
       }
+      tables?.write(spec)
       outcome.spec = spec
     } catch {
       outcome.diagnostics.add(error)
@@ -156,6 +219,14 @@ extension DiffPairs.Pair {
   fileprivate var unchanged: SpecDiff {
     SpecDiff(name: name, status: .kept, oldPath: old?.spec.path, newPath: new?.spec.path)
   }
+}
+
+extension CauseFinder.Findings {
+  fileprivate var size: Int { difference.changes.count + questions.count }
+}
+
+extension Snapshot {
+  fileprivate var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 }
 
 extension DiffEntry {

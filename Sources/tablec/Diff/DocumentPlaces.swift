@@ -45,6 +45,7 @@ extension SpecDiff {
       for entry in [old, new].compactMap({ $0 }) { range = entry.table?.range(range, from: entry.spec.path) ?? range }
       return range
     }
+    var changes = changes
     for index in changes.indices {
       changes[index].change.oldSource = range(changes[index].change.oldSource)
       changes[index].change.newSource = range(changes[index].change.newSource)
@@ -52,5 +53,6 @@ extension SpecDiff {
       changes[index].cause?.place = range(cause.place) ?? cause.place
       changes[index].cause?.oldPlace = range(cause.oldPlace)
     }
+    self.changes = changes
   }
 }

@@ -159,7 +159,7 @@ struct RunKnownChanges {
   private static func entries(of report: DiffReport, _ options: DiffOptions) -> [KnownChangesFile.Accepted] {
     var known: Set<String> = []
     var entries: [KnownChangesFile.Accepted] = []
-    for spec in report.specs {
+    for spec in report.specs where spec.isChanged {
       for change in spec.changes where !change.isAccepted && known.insert(change.fingerprint).inserted {
         var entry = KnownChangesFile.Accepted()
         entry.fingerprint = change.fingerprint

@@ -55,16 +55,21 @@ struct OutputClashes {
 
   /// The specs whose name is another spec's name followed by a dot and more, and those other specs.
   private static func rivals(_ specs: [SpecFile]) -> [SpecFile] {
-    let all = Set(specs.map { OutputName($0.outputName) })
-    var rivals: Set<OutputName> = []
-    for spec in specs {
-      let name = spec.outputName
+    let rivals = rivals(specs.map(\.outputName))
+    return specs.filter { rivals.contains($0.outputName) }
+  }
+
+  /// The names that are another name followed by a dot and more, those other names, and those that are there several times.
+  static func rivals(_ names: [String]) -> Set<String> {
+    let all = Dictionary(grouping: names) { OutputName($0) }
+    var rivals = Set(all.lazy.filter { $1.count > 1 }.map(\.key))
+    for name in names {
       for dot in name.indices where name[dot] == "." {
         let shorter = OutputName(String(name[..<dot]))
-        if all.contains(shorter) { rivals.formUnion([shorter, OutputName(name)]) }
+        if all[shorter] != nil { rivals.formUnion([shorter, OutputName(name)]) }
       }
     }
-    return specs.filter { rivals.contains(OutputName($0.outputName)) }
+    return Set(names.filter { rivals.contains(OutputName($0)) })
   }
 
   private static func problem(

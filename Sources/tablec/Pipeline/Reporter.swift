@@ -209,9 +209,16 @@ struct Reporter: Sendable {
   /// Everything that was found. Files have the names that the form shows: as they were named for people, relative to the repository
   /// for programs.
   func report(as form: ReportForm) -> Report {
-    let changes = form == .junit ? comparison?.itemsBySpec : comparison?.items
-    let shown = (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error || $0.isFailure }
-    return report(of: shown + problems, as: form)
+    let changes = comparison?.items(bySpec: form == .junit) { item in
+      !options.quiet || item.diagnostic.severity == .error || item.isFailure
+    }
+    guard var (items, omitted) = changes else { return report(of: problems, as: form) }
+    if omitted.total > 0, !form.tellsOmitted, let last = items.last { items.append(last.remark(on: omitted)) }
+    var report = report(of: items + problems, as: form)
+    report.omitted.total += omitted.total
+    report.omitted.errors += omitted.errors
+    report.omitted.warnings += omitted.warnings
+    return report
   }
 
   private func report(of items: [ReportItem], as form: ReportForm) -> Report {

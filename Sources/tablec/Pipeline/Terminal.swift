@@ -46,6 +46,19 @@ enum Terminal {
     }
   }
 
+  static func writeOutput(_ content: OutputContent) throws(Diagnostic) {
+    switch content {
+    case .bytes(let bytes): try writeOutput(bytes)
+    case .stream(let write):
+      var problem: Diagnostic?
+      _ = write { piece in
+        do throws(Diagnostic) { try writeOutput(Array(piece)) } catch { problem = error }
+        return problem == nil
+      }
+      if let problem { throw problem }
+    }
+  }
+
   /// Writes all bytes, however many calls it takes; false with `errno` set on failure.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { writeAll($0, to: descriptor) }

@@ -14,10 +14,25 @@ struct ComparisonReport {
     (self.diff, self.checkout, self.least) = (diff, checkout, least)
   }
 
-  /// Equal causes are one item.
-  var items: [ReportItem] { diff.items.map(judged) }
-  /// The same, but those of each spec by themselves.
-  var itemsBySpec: [ReportItem] { diff.itemsBySpec.map(judged) }
+  /// The number of items that a report lists: more than anyone reads, or any program for this shows.
+  static let mostItems = 20_000
+
+  /// The items that a report lists, and how many it leaves out. Equal causes are one item, except where those of each spec are by
+  /// themselves.
+  func items(
+    bySpec: Bool, most: Int = mostItems, where isShown: (ReportItem) -> Bool
+  ) -> (items: [ReportItem], omitted: Report.Omitted) {
+    var report = Report(items: [])
+    diff.forEachItem(bySpec: bySpec) { item in
+      let item = judged(item)
+      guard isShown(item) else { return }
+      report.items.append(item)
+      if report.items.count >= 2 * most { report = report.limited(to: most) }
+    }
+    report = report.limited(to: most)
+    return (report.items, report.omitted)
+  }
+
   /// The names of the specs that were compared, and of those that could not be.
   var suites: [String] { diff.specs.map(\.name) }
   var failed: [String] { diff.failed }
@@ -27,6 +42,27 @@ struct ComparisonReport {
     var item = item
     let isWorse = least.map { ChangeClass(item.diagnostic.code) <= $0 } ?? false
     item.isFailure = isWorse && item.justification == nil
+    return item
+  }
+}
+
+extension ReportForm {
+  /// Whether the form itself says how many items it leaves out.
+  var tellsOmitted: Bool {
+    switch self {
+    case .text, .json, .github, .sarif, .markdown: true
+    case .gitlab, .junit, .checkstyle, .rdjson: false
+    }
+  }
+}
+
+extension ReportItem {
+  /// An item that says how many are left out after this one.
+  func remark(on omitted: Report.Omitted) -> ReportItem {
+    var item = self
+    item.diagnostic.message =
+      "and \(counted(omitted.total, "more change")) that this report does not list; the JSON of the comparison has all"
+    (item.diagnostic.notes, item.diagnostic.subject, item.fingerprint) = ([], nil, nil)
     return item
   }
 }

@@ -13,6 +13,16 @@ public struct JSONDiffRenderer: Sendable {
   public init() {}
 
   public func render(_ report: DiffReport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+
+  /// The number of bytes that are passed on together, at least.
+  private static let piece = 1 << 16
+
+  /// Writes the same piece by piece, so that it is never in memory as a whole.
+  package func write(_ report: DiffReport, to write: (UnsafeBufferPointer<UInt8>) -> Void) {
     var json = JSONWriter()
     json.object { json in
       json.member("format", "tablec.diff")
@@ -20,8 +30,20 @@ public struct JSONDiffRenderer: Sendable {
       json.key("summary")
       json.writeCounts(report.counts, accepted: report.acceptedCount)
       let causes = report.causes.groups
-      if !causes.isEmpty { json.array("causes") { json in for group in causes { json.write(group) } } }
-      json.array("specs") { json in for spec in report.specs { json.write(spec) } }
+      if !causes.isEmpty {
+        json.array("causes") { json in
+          for group in causes {
+            json.write(group)
+            if json.waiting >= Self.piece { json.drain(write) }
+          }
+        }
+      }
+      json.array("specs") { json in
+        for spec in report.specs {
+          json.write(spec)
+          if json.waiting >= Self.piece { json.drain(write) }
+        }
+      }
       if let verification = report.verification {
         json.object("verification") { json in
           json.member("dumps", verification.dumpCount)
@@ -37,13 +59,13 @@ public struct JSONDiffRenderer: Sendable {
       }
     }
     json.finishLine()
-    return json.bytes
+    json.drain(write)
   }
 }
 
 extension DiffReport {
   /// The number of accepted changes.
-  public var acceptedCount: Int { specs.reduce(0) { $0 + $1.accepted.count } }
+  public var acceptedCount: Int { specs.reduce(0) { $0 + $1.acceptedCount } }
 }
 
 extension JSONWriter {
@@ -71,9 +93,9 @@ extension JSONWriter {
       }
       json.write("old", spec.oldPath)
       json.write("new", spec.newPath)
-      if spec.environments.count > 1 {
+      if spec.environmentNames.count > 1 {
         json.array("environments", inline: true) { json in
-          for environment in spec.environments { json.string(environment.name) }
+          for name in spec.environmentNames { json.string(name) }
         }
       }
       json.array("changes") { json in for change in spec.changes { json.write(change, of: spec) } }
@@ -107,9 +129,9 @@ extension JSONWriter {
       json.write("oldSource", change.oldSource)
       json.write("newSource", change.newSource)
       json.write(reported.cause)
-      if spec.environments.count > 1 && !reported.environments.isEmpty {
+      if spec.environmentNames.count > 1 && !reported.environments.isEmpty {
         json.array("environments", inline: true) { json in
-          for index in reported.environments { json.string(spec.environments[index].name) }
+          for index in reported.environments { json.string(spec.environmentNames[index]) }
         }
       }
       if !reported.variants.isEmpty {
@@ -131,7 +153,7 @@ extension JSONWriter {
       json.writeMembers(of: group.cause)
       json.member("rows", group.rowCount)
       json.member("specs", group.specCount)
-      json.member("changes", group.members.count)
+      json.member("changes", group.count)
       let counts = group.counts
       json.object("classes", inline: true) { json in
         for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
@@ -166,7 +188,7 @@ extension JSONWriter {
   private mutating func write(_ variant: ReportedChange.Variant, of spec: SpecDiff) {
     object(inline: true) { json in
       json.array("environments") { json in
-        for index in variant.environments { json.string(spec.environments[index].name) }
+        for index in variant.environments { json.string(spec.environmentNames[index]) }
       }
       json.write("message", ChangeWords(variant.change).message)
       json.write("oldFrame", variant.change.oldFrame)

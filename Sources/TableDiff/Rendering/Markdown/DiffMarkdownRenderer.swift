@@ -41,9 +41,13 @@ public struct DiffMarkdownRenderer: Sendable {
     if untold > 0 { text += "\n… and \(counted(untold, "more cause")) of several changes.\n" }
     for index in order {
       let room = Self.limit - text.utf8.count - verified.utf8.count
-      let details = MarkdownDetails(report.specs[index], causes.others[index])
+      guard left == 0 else {
+        left += causes.othersCount(of: index)
+        continue
+      }
+      let details = MarkdownDetails(report.specs[index], causes.others(of: index))
       // The changes of all following specs are counted in one line.
-      let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
+      let (part, rest) = details.text(limit: room)
       text += part
       left += rest
     }
@@ -53,7 +57,7 @@ public struct DiffMarkdownRenderer: Sendable {
 
   private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
     let counts = report.counts
-    let accepted = changed.reduce(0) { $0 + $1.accepted.count }
+    let accepted = changed.reduce(0) { $0 + $1.acceptedCount }
     guard let words = counts.words else {
       return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
@@ -66,7 +70,7 @@ public struct DiffMarkdownRenderer: Sendable {
 
   /// The indices of the specs with changes: the one with the worst first, and of those the one with the most.
   private static func worstFirst(_ specs: [SpecDiff]) -> [Int] {
-    let keyed = specs.indices.filter { !specs[$0].changes.isEmpty }.map { index -> (index: Int, counts: [Int]) in
+    let keyed = specs.indices.filter { specs[$0].isChanged }.map { index -> (index: Int, counts: [Int]) in
       let counts = specs[index].counts
       return (index, ChangeClass.allCases.map { -counts[$0] })
     }

@@ -20,7 +20,7 @@ struct MarkdownCause {
       text += "| \(MarkdownText.code(consequence.subject(inOneSpec: group.specCount == 1))) "
       text += "| \(MarkdownText.code(consequence.message)) |\n"
     }
-    let rest = consequences.dropFirst(Self.most).reduce(0) { $0 + $1.members.count }
+    let rest = consequences.dropFirst(Self.most).reduce(0) { $0 + $1.count }
     if rest > 0 { text += "| | \(counted(rest, "more change")) | |\n" }
     return text + "\n</details>\n"
   }

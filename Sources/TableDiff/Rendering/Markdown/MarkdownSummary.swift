@@ -49,7 +49,7 @@ struct MarkdownSummary {
     case .removed: words.append("gone")
     case .renamed(let old): words.append("was \(MarkdownText.code(old))")
     }
-    let accepted = spec.accepted.count
+    let accepted = spec.acceptedCount
     if accepted > 0 { words.append("\(accepted) accepted") }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

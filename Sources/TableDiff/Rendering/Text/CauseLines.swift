@@ -33,7 +33,7 @@ struct CauseLines {
       text += String(repeating: " ", count: 10 - name.count)
       text += "\(DisplayText.padded(subject, to: subjects))  \(DisplayText.padded(message, to: messages))  \(code)\n"
     }
-    let rest = consequences.dropFirst(listed.count).reduce(0) { $0 + $1.members.count }
+    let rest = consequences.dropFirst(listed.count).reduce(0) { $0 + $1.count }
     if rest > 0 { text += "      and \(counted(rest, "more change"))\n" }
     return text
   }

@@ -24,29 +24,43 @@ public struct TextDiffRenderer: Sendable {
 
   /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed or an app was verified.
   public func render(_ report: DiffReport) -> String {
-    let told = report.specs.indices.filter { listsSame || !report.specs[$0].changes.isEmpty }
-    let verified = report.verificationWords.map { "\($0)\n" }
-    guard !told.isEmpty else { return verified ?? "" }
-    let causes = report.causes
-    let shared = causes.groups.map { CauseLines($0).text(colour: colour) }.joined(separator: "\n")
     var text = ""
-    if report.specs.count > 1 {
-      text += overview(report, told, causes)
-      text += "\n\(verified ?? "\(SpecTally(report).words)\n")"
-      if !shared.isEmpty { text += "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n\(shared)" }
+    write(report) { text += $0 }
+    return text
+  }
+
+  /// Writes the same piece by piece, so that it is never in memory as a whole.
+  package func write(_ report: DiffReport, to write: (String) -> Void) {
+    let told = report.specs.indices.filter { listsSame || report.specs[$0].isChanged }
+    let verified = report.verificationWords.map { "\($0)\n" }
+    guard !told.isEmpty else { return write(verified ?? "") }
+    let causes = report.causes
+    let isOnly = report.specs.count == 1
+    var shared = ""
+    if isOnly {
+      write(verified ?? "")
+      writeCauses(causes) { shared += $0 }
     } else {
-      text += verified ?? ""
+      write(overview(report, told, causes))
+      write("\n\(verified ?? "\(SpecTally(report).words)\n")")
+      writeCauses(causes, to: write)
     }
     for index in told {
       let spec = report.specs[index]
-      let isOnly = report.specs.count == 1
-      guard !spec.changes.isEmpty, isOnly || !spec.isWhole else { continue }
+      guard spec.isChanged, isOnly || !spec.isWhole else { continue }
       // What its changes have in common with other specs is told already.
-      guard isOnly || !causes.others[index].isEmpty || !spec.accepted.isEmpty else { continue }
-      if !text.isEmpty { text += "\n" }
-      text += details(spec, others: causes.others[index], causes: isOnly ? shared : "")
+      guard isOnly || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0 else { continue }
+      if !isOnly || verified != nil { write("\n") }
+      write(details(spec, others: causes.others(of: index), causes: shared))
     }
-    return text
+  }
+
+  private func writeCauses(_ causes: CauseGrouping, to write: (String) -> Void) {
+    var start = "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n"
+    for group in causes.groups {
+      write(start + CauseLines(group).text(colour: colour))
+      start = "\n"
+    }
   }
 
   /// If more specs than this have changes, those that only shared causes changed are counted.
@@ -56,7 +70,7 @@ public struct TextDiffRenderer: Sendable {
     guard !listsSame, told.count > Self.mostListed else { return overview(told.map { report.specs[$0] }) }
     let own = told.filter { index in
       let spec = report.specs[index]
-      return spec.status != .kept || !causes.others[index].isEmpty || !spec.accepted.isEmpty
+      return spec.status != .kept || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
     var text = overview(own.map { report.specs[$0] })
     let rest = told.count - own.count
@@ -83,9 +97,9 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func counts(_ spec: SpecDiff) -> String? {
-    let accepted = spec.accepted.count
+    let (counts, accepted) = (spec.counts, spec.acceptedCount)
     let words = ChangeClass.allCases.compactMap { changeClass in
-      let count = spec.counts[changeClass]
+      let count = counts[changeClass]
       return count > 0 ? paint("\(count) \(changeClass.rawValue)", changeClass) : nil
     }
     let all = words + (accepted > 0 ? [paint("\(accepted) accepted", .none)] : [])
@@ -97,7 +111,7 @@ public struct TextDiffRenderer: Sendable {
   private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String) -> String {
     var text = TextStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
     if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
-    if !causes.isEmpty { text += "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n\(causes)" }
+    text += causes
     let counted = ChangeGroup.groups(others)
     let rows = counted.map { ChangeLine($0, in: spec) }
     let columns = ChangeLine.Columns(rows)
@@ -125,7 +139,7 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func environments(of spec: SpecDiff) -> String {
-    spec.environments.count > 1 ? " in \(spec.environments.count) environments" : ""
+    spec.environmentNames.count > 1 ? " in \(spec.environmentNames.count) environments" : ""
   }
 
   private func paint(_ text: String, _ changeClass: ChangeClass) -> String {

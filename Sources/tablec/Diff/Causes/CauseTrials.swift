@@ -41,7 +41,8 @@ struct CauseTrials: Sendable {
     let all = subjects.reduce(0) { $0 + $1.cost }
     var budget = max(Self.rows.least, all / Self.rows.share)
     let keys = subjects.enumerated().map { index, subject in
-      subject.findings.questions.map { subject.key(of: $0, spec: index) }
+      let changes = subject.diff.changes
+      return subject.findings.questions.map { subject.key(of: $0, in: changes, spec: index) }
     }
     var kinds: [CauseQuestionKey: Int] = [:]
     // A few of each kind first, then those that are left, as far as that goes.
@@ -100,6 +101,7 @@ struct CauseTrials: Sendable {
       return questions.map { _ in nil }
     }
     let changes = subject.findings.difference.changes
+    let reported = subject.diff.changes
     let candidates = Array(Set(questions.flatMap(\.candidates))).sorted()
     let effects = ParallelMap(jobs: jobs).map(candidates) { candidate -> [Effect]? in
       guard let reversal = InputReversal(changes[candidate], before, after) else { return nil }
@@ -110,9 +112,9 @@ struct CauseTrials: Sendable {
         work: reader.compiler.work)
       return trial.map { trial in
         let left = RemainingChanges(trial.changes)
-        let all = RemainingChanges.keys(of: subject.diff.changes)
+        let all = RemainingChanges.keys(of: reported)
         return questions.map { question in
-          let change = subject.diff.changes[question.change]
+          let change = reported[question.change]
           if left.contains(change, all[question.change]) { return .nothing }
           return left.isAltered(all[question.change]) ? .alters : .removes
         }
@@ -124,7 +126,7 @@ struct CauseTrials: Sendable {
       guard !found.contains(where: { $0.1 == nil }) else { return nil }
       let affecting = found.filter { $0.1 != .nothing }
       // Where rows begin to move depends on what else is reported: only a single edit that has any effect is certain.
-      if subject.diff.changes[questions[index].change].change.code == .rowsShifted {
+      if reported[questions[index].change].change.code == .rowsShifted {
         return affecting.count == 1 ? [changes[affecting[0].0].identity] : nil
       }
       let removing = found.filter { $0.1 == .removes }
@@ -207,17 +209,18 @@ private struct RemainingChanges {
 
 extension CauseTrials.Subject {
   fileprivate var cost: Int {
-    max(1, diff.environments.count) * max(1, findings.rows)
+    max(1, diff.environmentNames.count) * max(1, findings.rows)
   }
 
-  fileprivate func key(of question: CauseQuestion, spec: Int) -> CauseQuestionKey {
+  fileprivate func key(of question: CauseQuestion, in changes: [ReportedChange], spec: Int) -> CauseQuestionKey {
     CauseQuestionKey(
-      question, diff.changes[question.change],
+      question, changes[question.change],
       identities: question.candidates.map { findings.difference.changes[$0].identity }.sorted(), spec: spec)
   }
 
   fileprivate func answered(by answers: CauseTrials.Answers, _ keys: [CauseQuestionKey]) -> SpecDiff {
     var diff = diff
+    var changes = diff.changes
     for (question, key) in zip(findings.questions, keys) {
       let identities = answers[key]
       let made = question.candidates.map { findings.difference.changes[$0] }
@@ -225,8 +228,9 @@ extension CauseTrials.Subject {
         .enumerated().sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
         .map { ChangeCause($0.element) }
       guard let first = made.first, made.count == identities.count else { continue }
-      diff.changes[question.change].cause = ChangeCause(first, with: Array(made.dropFirst()))
+      changes[question.change].cause = ChangeCause(first, with: Array(made.dropFirst()))
     }
+    diff.changes = changes
     return diff
   }
 }

@@ -46,7 +46,7 @@ struct DocumentDiffing {
       paths: ReportPaths())
     var (report, diagnostics) = run.compare(operands.pairs)
     if let error = diagnostics.flatMap(\.diagnostics).first(where: { $0.severity == .error }) { throw error }
-    report.specs.removeAll { $0.changes.isEmpty }
+    report.specs.removeAll { !$0.isChanged }
     return report.specs.isEmpty ? .same : .different(TextDiffRenderer(colour: diffing.colour).render(report))
   }
 }
