@@ -69,4 +69,39 @@ struct TreeComparisonTests {
       #expect(TreeComparison(result, right).changes.count == 1, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
+
+  @Test("A long list in another order has as many differences as are ever told")
+  func reversed() throws {
+    let rows = (0..<20_000).map { "  - {id: r\($0), text: a}\n" }
+    let left = try SyntaxTree.parse(Array("rows:\n\(rows.joined())".utf8))
+    let right = try SyntaxTree.parse(Array("rows:\n\(rows.reversed().joined())".utf8))
+    #expect(TreeComparison(left, right).changes.count == TreeComparison.most)
+    let none = try SyntaxTree.parse(Array("rows:\n  - {id: x}\n".utf8))
+    #expect(TreeComparison(left, none).changes.count == TreeComparison.most)
+    #expect(TreeComparison(none, left).changes.count == TreeComparison.most)
+  }
+
+  @Test("An element that moved or is gone is told with the one that follows where it was")
+  func followers() throws {
+    let old = try SyntaxTree.parse(Array("rows: [a, b, c, d, e]".utf8))
+    let new = try SyntaxTree.parse(Array("rows: [d, a, c, e]".utf8))
+    let told = TreeComparison(old, new).changes.map { change in
+      [change.old.map { old.string($0.value) }, change.follower.map { new.string($0) }]
+    }
+    #expect(told == [["d", "e"], ["b", "c"]])
+  }
+
+  @Test("Elements without ids are compared with each other a bounded number of times in all lists of a file")
+  func similarities() throws {
+    func lists(_ letter: String) throws -> SyntaxTree {
+      let lists = (0..<40).map { list in
+        let elements = (0..<140).map { "{t: \(letter)\(list)-\($0), u: \(letter)\($0)}" }.joined(separator: ", ")
+        return "k\(list): [\(elements)]\n"
+      }
+      return try SyntaxTree.parse(Array(lists.joined().utf8))
+    }
+    let comparison = TreeComparison(try lists("a"), try lists("b"))
+    #expect(comparison.changes.count == TreeComparison.most)
+    #expect((-10...0).contains(comparison.budget))
+  }
 }

@@ -59,6 +59,7 @@ public struct DiffPageEmitter: Sendable {
     if changed.contains(where: { !$0.environmentNames.isEmpty }) { page.writeViews() }
     page.writer.raw("<main>\n")
     page.writeCauses(causes, of: report, draws: isLarge)
+    if let words = report.undeterminedWords { page.writer.element("p", words) }
     for (number, index) in shown.enumerated() {
       guard !isLarge || page.writer.bytes.count < Self.largeLimit else {
         page.writeCut("and \(counted(shown.count - number, "more spec"))")

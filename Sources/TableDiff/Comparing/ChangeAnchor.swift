@@ -2,6 +2,7 @@ import LayoutFormat
 import NumberWriting
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// Where a change is, in words that survive other changes: ids, and texts where there are none, but no positions.
 public struct ChangeAnchor: Hashable, Sendable {
@@ -14,9 +15,16 @@ public struct ChangeAnchor: Hashable, Sendable {
 
 extension LayoutDiff {
   /// Finds the anchors of all changes, for which both tables are needed.
-  mutating func findAnchors() {
+  ///
+  /// - Parameter work: the meter for their length; once that reaches its limit, the comparison is incomplete.
+  mutating func findAnchors(work: WorkMeter) {
     var finder = AnchorFinder(self)
-    anchors = changes.map { finder.anchor(of: $0) }
+    anchors = []
+    for change in changes where !work.isSpent {
+      let anchor = finder.anchor(of: change)
+      work.payForNames(anchor.place.utf8.count)
+      anchors.append(anchor)
+    }
   }
 }
 

@@ -11,7 +11,9 @@ extension Comparison {
     guard old.hasConstraints, new.hasConstraints, let before = sides.old, let after = sides.new,
       changes[start...].contains(where: \.followsConstraints)
     else { return }
-    let told = ConstraintPairs(before, after).pairs.map { was, now in
+    let constraints = ConstraintPairs(before, after)
+    work.spend(ComparisonCost.constraint, times: constraints.count)
+    let told = constraints.pairs.map { was, now in
       var change = Change(.constraintChanged, pair.place)
       (change.old, change.new) = (was?.text, now?.text)
       change.oldSource = was.flatMap { source($0.location, in: old) } ?? pair.oldSource
@@ -32,30 +34,51 @@ extension Change {
 /// The constraints of two versions that differ, each paired with its new version.
 private struct ConstraintPairs {
   private(set) var pairs: [(old: SaidConstraint?, new: SaidConstraint?)] = []
+  /// The number of constraints of both versions.
+  let count: Int
 
   init(_ old: Subviews, _ new: Subviews) {
     let (before, after) = (old.saidConstraints, new.saidConstraints)
-    var added = after
+    count = before.count + after.count
     // The order is irrelevant, except for a constraint that is declared twice.
-    var removed = before.filter { constraint in
-      guard let index = added.firstIndex(where: { $0.meaning == constraint.meaning }) else { return true }
-      added.remove(at: index)
-      return false
-    }
+    let same = Self.partners(of: Array(before.enumerated()), among: Array(after.enumerated())) { $0.meaning }
+    let kept = Set(same.values)
+    var removed = before.indices.filter { same[$0] == nil }.map { before[$0] }
+    var added = after.indices.filter { !kept.contains($0) }.map { after[$0] }
     let said = (old: Set(old.names), new: Set(new.names))
     // A constraint of a view that was added or removed is added and removed with it.
     removed.removeAll { $0.names.contains { !said.new.contains($0) } }
     added.removeAll { $0.names.contains { !said.old.contains($0) } }
-    let alike: [(SaidConstraint, SaidConstraint) -> Bool] = [
-      { $0.id != nil && $0.id == $1.id }, { $0.holdsSame(as: $1) }, { $0.subject == $1.subject },
+    var partners: [Int: Int] = [:]
+    let alike: [(SaidConstraint) -> AnyHashable?] = [
+      { $0.id.map { AnyHashable($0) } }, { [$0.meaning.first, $0.meaning.second] }, { $0.subject },
     ]
-    var partners: [Int: SaidConstraint] = [:]
-    for isAlike in alike {
-      for index in removed.indices where partners[index] == nil {
-        guard let other = added.firstIndex(where: { isAlike(removed[index], $0) }) else { continue }
-        partners[index] = added.remove(at: other)
-      }
+    for key in alike {
+      let taken = Set(partners.values)
+      let found = Self.partners(
+        of: removed.enumerated().filter { partners[$0.offset] == nil },
+        among: added.enumerated().filter { !taken.contains($0.offset) }, by: key)
+      partners.merge(found) { first, _ in first }
     }
-    pairs = removed.indices.map { (removed[$0], partners[$0]) } + added.map { (nil, $0) }
+    let taken = Set(partners.values)
+    pairs =
+      removed.indices.map { index in (removed[index], partners[index].map { added[$0] }) }
+      + added.indices.filter { !taken.contains($0) }.map { (nil, added[$0]) }
+  }
+
+  /// Pairs constraints with the same key in their order, each once: the indices of the new ones by those of the old ones.
+  private static func partners(
+    of old: [(offset: Int, element: SaidConstraint)], among new: [(offset: Int, element: SaidConstraint)],
+    by key: (SaidConstraint) -> AnyHashable?
+  ) -> [Int: Int] {
+    var waiting: [AnyHashable: [Int]] = [:]
+    for (index, constraint) in new.reversed() {
+      if let key = key(constraint) { waiting[key, default: []].append(index) }
+    }
+    var found: [Int: Int] = [:]
+    for (index, constraint) in old {
+      if let key = key(constraint), let partner = waiting[key]?.popLast() { found[index] = partner }
+    }
+    return found
   }
 }

@@ -9,12 +9,15 @@ extension Comparison {
     switch (old, new) {
     case (nil, nil): return
     case (let old?, let new?):
+      guard !work.isSpent else { return }
+      let views = (ViewLister.views(of: old, words: oldWords), ViewLister.views(of: new, words: newWords))
+      work.spend(ComparisonCost.view, times: views.0.count + views.1.count)
       var pair = RowPair(old: old.frame, new: new.frame, place: place)
       pair.oldSource = source(old.location, in: self.old)
       pair.newSource = source(new.location, in: self.new)
       let start = changes.count
-      compareViews(
-        ViewLister.views(of: old, words: oldWords), ViewLister.views(of: new, words: newWords), pair: pair)
+      defer { work.spend(ComparisonCost.change, times: changes.count - start) }
+      compareViews(views.0, views.1, pair: pair)
       tellConstraints((old.heldViews, new.heldViews), pair, before: start)
     case (let old?, nil): tell(old, .viewRemoved, at: place)
     case (nil, let new?): tell(new, .viewAdded, at: place)

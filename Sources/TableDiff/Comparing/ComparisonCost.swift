@@ -7,8 +7,13 @@ enum ComparisonCost {
   static let row = 200
   /// A view of a row that differs, listed with all of its properties.
   static let view = 600
+  /// A constraint of a row whose frames differ, compared with the others.
+  static let constraint = 300
   /// A change, which is kept, grouped and rendered.
   static let change = 2_500
+  /// A byte of the names and values of a change, which reports repeat, beyond the usual number.
+  static let nameByte = 5
+  static let usualNames = 200
 }
 
 extension RowSnapshot {

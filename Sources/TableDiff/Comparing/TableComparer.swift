@@ -38,8 +38,24 @@ public struct TableComparer: Sendable {
     run.tellShifts()
     run.tellRoom()
     var diff = LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
-    diff.findAnchors()
+    for change in diff.changes { work.payForNames(change.nameLength) }
+    diff.findAnchors(work: work)
     return diff
+  }
+}
+
+extension WorkMeter {
+  /// - Parameter length: in bytes.
+  func payForNames(_ length: Int) {
+    if length > ComparisonCost.usualNames { spend(ComparisonCost.nameByte, times: length - ComparisonCost.usualNames) }
+  }
+}
+
+extension Change {
+  /// The number of bytes of its names and values.
+  fileprivate var nameLength: Int {
+    let names = [place.section, place.row, place.view, place.oldSectionName, place.oldRowName, old, new]
+    return names.reduce(0) { $0 + ($1?.utf8.count ?? 0) } + followers.reduce(0) { $0 + $1.utf8.count }
   }
 }
 

@@ -49,7 +49,7 @@ public struct DumpComparison: Sendable {
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
-    diff.findAnchors()
+    diff.findAnchors(work: work)
     if perspective == .app, !isDumpOld { diff.tellOfApp() }
     return diff
   }

@@ -11,6 +11,16 @@ extension DiffReport {
   }
 }
 
+extension DiffReport {
+  /// The sentence that the causes of some changes were not determined; nil if all were looked for.
+  package var undeterminedWords: String? {
+    let count = specs.reduce(0) { $0 + $1.undeterminedCount }
+    guard count > 0 else { return nil }
+    return "The cause of \(counted(count, "change")) was not determined: "
+      + "there are too many edits to try each, or that exceeds the work limit."
+  }
+}
+
 extension SpecDiff {
   /// The changes that are accepted, and those that are not.
   package var accepted: [ReportedChange] { changes.filter(\.isAccepted) }

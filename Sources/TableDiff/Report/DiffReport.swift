@@ -74,6 +74,9 @@ public struct SpecDiff: Sendable {
   /// The number of accepted changes.
   public var acceptedCount: Int { kept.tally.accepted }
 
+  /// The number of its changes that count and whose causes were not determined.
+  var undeterminedCount: Int { kept.tally.undetermined }
+
   /// Whether it has changes, accepted or not.
   public var isChanged: Bool { kept.tally.count > 0 }
 
@@ -108,14 +111,20 @@ public struct ReportedChange: Hashable, Sendable {
   /// The fingerprints that it has in runs in fewer or more environments, in which its lengths are the same or differ: an acceptance of
   /// one of these is valid, too.
   public var otherFingerprints: Set<String> = []
-  /// All of them, its own first.
-  var fingerprints: [String] { [fingerprint] + otherFingerprints.sorted() }
+
+  /// Those of all of them that are wanted, its own first.
+  func fingerprints(where isWanted: (String) -> Bool) -> [String] {
+    [fingerprint].filter(isWanted) + otherFingerprints.filter(isWanted).sorted()
+  }
+
   /// The entry for it in a file of accepted changes.
   public var acceptance: Acceptance?
   /// Whether that entry is valid today, so that the change does not count.
   public var isAccepted: Bool { acceptance?.isValid == true }
   /// What in the inputs made it; nil if that is not known for certain.
   public var cause: ChangeCause?
+  /// Whether its cause was not looked for to the end, because there are too many edits, or because that exceeds the work limit.
+  public var isCauseUndetermined = false
   /// The change with different numbers, if those differ between environments.
   public var variants: [Variant] = []
 

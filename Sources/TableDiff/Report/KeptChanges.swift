@@ -12,11 +12,18 @@ struct KeptChanges: Sendable {
     /// Without accepted changes.
     var counts = ChangeCounts()
     var accepted = 0
+    /// Those without accepted ones whose cause was not determined.
+    var undetermined = 0
 
     init(_ changes: [ReportedChange]) {
       count = changes.count
       for change in changes {
-        if change.isAccepted { accepted += 1 } else { counts.add(change.change.changeClass) }
+        guard !change.isAccepted else {
+          accepted += 1
+          continue
+        }
+        counts.add(change.change.changeClass)
+        if change.isCauseUndetermined { undetermined += 1 }
       }
     }
   }

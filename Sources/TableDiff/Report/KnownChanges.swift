@@ -75,7 +75,7 @@ public struct KnownChanges: Hashable, Sendable {
       var isMarked = false
       if !byFingerprint.isEmpty {
         for index in changes.indices {
-          let found = changes[index].fingerprints.compactMap { byFingerprint[$0] }
+          let found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
           used.formUnion(found.map(\.fingerprint))
           guard let first = found.first else { continue }
           let valid = found.first { $0.expires.map { today <= $0 } ?? true }

@@ -96,6 +96,7 @@ extension SpecDiff {
       notes.append(Note(message: "was here", range: old))
     }
     if let words = environmentWords(reported) { notes.append(Note(message: words)) }
+    if reported.isCauseUndetermined { notes.append(Note(message: "its cause was not determined")) }
     let acceptance = reported.acceptance
     if let acceptance, !acceptance.isValid {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))

@@ -48,6 +48,8 @@ private struct ChangeMerging {
   private var indices: [Key: Int] = [:]
   /// The lengths of each change in all environments that have it.
   private var measures: [ChangeIdentity: Set<[String]>] = [:]
+  /// For each change that several environments have, the variants by their lengths; -1 for the change as it is in the first of them.
+  private var variants: [Int: [[String?]: Int]] = [:]
   /// How often each occurred in the environment that is being added.
   private var counts: [Key: Int] = [:]
   private var occurrences: [ChangeIdentity: Int] = [:]
@@ -77,9 +79,11 @@ private struct ChangeMerging {
     measures[identities[index], default: []].insert(lengths)
     guard let environment else { return }
     merged[index].environments.append(environment)
-    if let variant = merged[index].variants.firstIndex(where: { $0.change.numbers == change.numbers }) {
-      merged[index].variants[variant].environments.append(environment)
-    } else if merged[index].change.numbers != change.numbers {
+    let numbers = change.numbers
+    if let variant = variants[index, default: [merged[index].change.numbers: -1]][numbers] {
+      if variant >= 0 { merged[index].variants[variant].environments.append(environment) }
+    } else {
+      variants[index, default: [merged[index].change.numbers: -1]][numbers] = merged[index].variants.count
       merged[index].variants.append(ReportedChange.Variant(change: change, environments: [environment]))
     }
   }
@@ -96,16 +100,24 @@ private struct ChangeMerging {
 
   /// The worst class first, each from top to bottom.
   var changes: [ReportedChange] {
+    // Changes with other values in each environment can have the same identity.
+    var known: [ChangeIdentity: (own: String, others: Set<String>)] = [:]
     let printed = zip(merged, identities).map { reported, identity in
       var reported = reported
-      // A change whose lengths differ between environments is known without them, so that another environment makes no difference.
-      let general = identity.fingerprint(of: spec, measures: nil)
-      let prints = (measures[identity] ?? []).map { identity.fingerprint(of: spec, measures: $0) }
-      reported.fingerprint = prints.count == 1 ? prints[0] : general
-      reported.otherFingerprints = Set(prints + [general]).subtracting([reported.fingerprint])
+      let prints = known[identity] ?? fingerprints(of: identity)
+      known[identity] = prints
+      (reported.fingerprint, reported.otherFingerprints) = prints
       return reported
     }
     return ChangeClass.allCases.flatMap { worst in printed.filter { $0.change.changeClass == worst } }
+  }
+
+  private func fingerprints(of identity: ChangeIdentity) -> (own: String, others: Set<String>) {
+    // A change whose lengths differ between environments is known without them, so that another environment makes no difference.
+    let general = identity.fingerprint(of: spec, measures: nil)
+    let prints = (measures[identity] ?? []).map { identity.fingerprint(of: spec, measures: $0) }
+    let own = prints.count == 1 ? prints[0] : general
+    return (own, Set(prints + [general]).subtracting([own]))
   }
 }
 

@@ -28,9 +28,15 @@ public struct InputChange: Sendable {
 }
 
 extension InputChange {
+  /// A longer name of what has the key is cut: every change that it made tells it.
+  private static let longestOwner = 200
+
   init(_ change: TreeChange, old: SourceFile, new: SourceFile) {
     tree = change
     (kind, owner) = Self.kind(of: change)
+    if let name = owner?.unicodeScalars, name.count > Self.longestOwner {
+      owner = String(String.UnicodeScalarView(name.prefix(Self.longestOwner))) + "…"
+    }
     newPlace = change.new.map { new.range($0) }
     oldPlace = change.old.map { old.range($0) }
     place = newPlace ?? new.range(firstOf: change.follower ?? change.home)

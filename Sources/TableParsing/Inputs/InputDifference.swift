@@ -1,6 +1,7 @@
 import NumberWriting
 import TableDiagnostics
 import TableIR
+import WorkMetering
 import YAMLSyntax
 
 /// Everything that is different between the inputs of two versions of a table.
@@ -8,43 +9,55 @@ public struct InputDifference: Sendable {
   public private(set) var changes: [InputChange] = []
   /// Whether nothing else can be different. If not, no change is the cause of anything for certain.
   public private(set) var isComplete = true
+  /// Whether it is incomplete because there are too many changes, or because finding them costs too much.
+  public private(set) var isTooLarge = false
 
   /// The differences between two versions of one file. Files that many specs include are compared once.
   public struct FilePair: Sendable {
-    fileprivate var changes: [InputChange]
+    /// Nil for a file that cannot be compared.
+    fileprivate var changes: [InputChange]?
+    /// The work of comparing, in steps; whoever uses the result pays for it, so that it does not matter who was first.
+    fileprivate var cost = 0
   }
 
-  /// - Parameter comparing: Returns what it was given before for two canonical paths, or calls the closure; nil stands for a file
-  ///   that cannot be compared.
+  /// - Parameters:
+  ///   - work: the meter for the cost; once that reaches its limit, the difference is incomplete.
+  ///   - comparing: Returns what it was given before for two canonical paths, or calls the closure; nil stands for files that
+  ///     cost more than is left.
   public init(
-    _ old: InputSide, _ new: InputSide, comparing: (String, String, () -> FilePair?) -> FilePair? = { $2() }
+    _ old: InputSide, _ new: InputSide, work: WorkMeter,
+    comparing: (String, String, () -> FilePair?) -> FilePair? = { $2() }
   ) {
     let before = Dictionary(
       zip(old.namesFromSpec, old.table.files.indices), uniquingKeysWith: { first, _ in first })
     for (index, name) in new.namesFromSpec.enumerated() {
       // A file that only one side reads is named by a key that is different.
       guard let other = before[name] else { continue }
-      guard index > 0 else {
-        add(Self.compare(old, other, new, index), old, other, new, index)
-        continue
-      }
-      let pair = comparing(old.canonicalPath(other), new.canonicalPath(index)) {
-        Self.compare(old, other, new, index)
+      let pair =
+        if index == 0 {
+          Self.compare(old, other, new, index, work)
+        } else {
+          comparing(old.canonicalPath(other), new.canonicalPath(index)) { Self.compare(old, other, new, index, work) }
+        }
+      work.spend(pair?.cost ?? 0)
+      guard let pair, !work.isSpent else {
+        (isComplete, isTooLarge) = (false, true)
+        return
       }
       add(pair, old, other, new, index)
     }
     addImages(old, new)
-    if changes.count >= TreeComparison.most { isComplete = false }
+    if changes.count >= TreeComparison.most { (isComplete, isTooLarge) = (false, true) }
   }
 
-  private mutating func add(_ pair: FilePair?, _ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) {
-    guard let pair else {
+  private mutating func add(_ pair: FilePair, _ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) {
+    guard let found = pair.changes else {
       isComplete = false
       return
     }
-    guard !pair.changes.isEmpty else { return }
+    guard !found.isEmpty else { return }
     let (oldPath, newPath) = (old.table.files[other], new.table.files[index])
-    for var change in pair.changes {
+    for var change in found {
       // The paths of a file depend on the spec that includes it.
       (change.oldFile, change.newFile) = (other, index)
       change.oldPlace?.file = oldPath
@@ -54,16 +67,23 @@ public struct InputDifference: Sendable {
     }
   }
 
-  private static func compare(_ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) -> FilePair? {
-    guard let before = old.bytes(of: other), let after = new.bytes(of: index) else { return nil }
+  /// - Returns: nil if that costs more than is left.
+  private static func compare(
+    _ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int, _ work: WorkMeter
+  ) -> FilePair? {
+    guard let before = old.bytes(of: other), let after = new.bytes(of: index) else { return FilePair() }
     guard before != after else { return FilePair(changes: []) }
-    guard let left = old.tree(of: other), let right = new.tree(of: index) else { return nil }
+    var cost = InputCost.byte * (before.count + after.count)
+    guard cost <= work.left else { return nil }
+    guard let left = old.tree(of: other), let right = new.tree(of: index) else { return FilePair(cost: cost) }
+    cost += InputCost.node * (left.nodeCount + right.nodeCount)
+    guard cost <= work.left else { return nil }
     let oldFile = SourceFile(
       tree: left, path: old.table.files[other], index: UInt32(other), canonicalPath: old.canonicalPath(other))
     let newFile = SourceFile(
       tree: right, path: new.table.files[index], index: UInt32(index), canonicalPath: new.canonicalPath(index))
     return FilePair(
-      changes: TreeComparison(left, right).changes.map { InputChange($0, old: oldFile, new: newFile) })
+      changes: TreeComparison(left, right).changes.map { InputChange($0, old: oldFile, new: newFile) }, cost: cost)
   }
 
   /// Images whose files are different. Where a spec names another image, its key is different.

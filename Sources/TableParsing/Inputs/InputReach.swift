@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 import YAMLSyntax
 
 /// Which of the input changes can have an effect on a row, a header or a footer.
@@ -20,9 +21,10 @@ public final class InputReach {
     }
   }
 
-  /// The changes that can have an effect on a subject, by index, and what subjects of the same kind have in common.
+  /// The changes that can have an effect on a subject, and what subjects of the same kind have in common.
   public struct Answer: Sendable {
-    public var candidates: [Int]
+    /// An index of ``InputReach/candidates``.
+    public var candidates: Int
     /// Of these, the one that adds, removes or moves the whole row or section; nil if none does.
     public var whole: Int?
     /// Of these, those that set keys of the row itself, by the first of their keys.
@@ -31,72 +33,176 @@ public final class InputReach {
     public var shape: String
   }
 
+  /// The different lists of changes that answers name, by index and in order: most subjects have the same. The first has all changes.
+  public private(set) var candidates: [[Int]]
+
   private let changes: [InputChange]
+  private let work: WorkMeter
   private let old: InputSources
   private let new: InputSources
-  private var answers: [Subject: Answer] = [:]
+  /// The changes that can have an effect on any subject.
+  private var everywhere: [Int] = []
+  /// The others, by where they are.
+  private var ofRows = Places()
+  private var ofSections = Places()
+  private var ofHeaders = Places()
+  private var ofTemplates: [String: [Int]] = [:]
+  /// All changes of rows and of sections.
+  private var inRows = Places()
+  private var inSections = Places()
+  private var answers: [Units: Answer] = [:]
+  /// The indices of the lists that have more changes than those everywhere, by these.
+  private var known: [[Int]: Int] = [:]
 
-  public init(_ difference: InputDifference, _ old: InputSide, _ new: InputSide) {
+  /// The nodes of the rows and sections that a subject is on both sides: subjects that come from the same ones have the same answer.
+  private struct Units: Hashable {
+    var oldRow: SourceLocation?
+    var newRow: SourceLocation?
+    var oldSection: SourceLocation?
+    var newSection: SourceLocation?
+    var isRow: Bool
+  }
+
+  /// Changes by the nodes where they are, on either side.
+  private struct Places {
+    private var old: [Int: [(node: UInt32, change: Int)]] = [:]
+    private var new: [Int: [(node: UInt32, change: Int)]] = [:]
+
+    mutating func add(_ index: Int, _ change: InputChange, _ tree: TreeChange, withHome: Bool = false) {
+      if let entry = tree.old { old[change.oldFile, default: []].append((entry.first.rawValue, index)) }
+      if let entry = tree.new { new[change.newFile, default: []].append((entry.first.rawValue, index)) }
+      if withHome { new[change.newFile, default: []].append((tree.home.rawValue, index)) }
+    }
+
+    mutating func sort() {
+      old = old.mapValues { $0.sorted { $0 < $1 } }
+      new = new.mapValues { $0.sorted { $0 < $1 } }
+    }
+
+    /// The changes in a unit of either side.
+    func changes(in units: (old: InputSources.Unit?, new: InputSources.Unit?)) -> [Int] {
+      Self.changes(in: units.old, old) + Self.changes(in: units.new, new)
+    }
+
+    private static func changes(
+      in unit: InputSources.Unit?, _ places: [Int: [(node: UInt32, change: Int)]]
+    ) -> [Int] {
+      guard let unit, let all = places[unit.file] else { return [] }
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle].node < unit.nodes.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return all[low...].prefix { $0.node < unit.nodes.upperBound }.map(\.change)
+    }
+  }
+
+  /// - Parameters:
+  ///   - considered: the indices of the changes that are asked about, in order.
+  ///   - work: the meter for the cost; once that reaches its limit, answers are incomplete.
+  public init(
+    _ difference: InputDifference, considering considered: [Int], _ old: InputSide, _ new: InputSide, work: WorkMeter
+  ) {
     changes = difference.changes
-    self.old = InputSources(old)
-    self.new = InputSources(new)
+    candidates = [considered]
+    self.work = work
+    self.old = InputSources(old, work: work)
+    self.new = InputSources(new, work: work)
+    for index in considered { sortIn(index) }
+    for places in [\InputReach.ofRows, \.ofSections, \.ofHeaders, \.inRows, \.inSections] {
+      self[keyPath: places].sort()
+    }
+    candidates.append(everywhere)
+  }
+
+  private func sortIn(_ index: Int) {
+    let change = changes[index]
+    guard let tree = change.tree else {
+      everywhere.append(index)
+      return
+    }
+    switch tree.owner {
+    case .row: inRows.add(index, change, tree)
+    case .section: inSections.add(index, change, tree)
+    default: break
+    }
+    guard !tree.isShared, tree.staysInside else {
+      everywhere.append(index)
+      return
+    }
+    switch tree.owner {
+    case .row: ofRows.add(index, change, tree, withHome: true)
+    case .template(let name): ofTemplates[name, default: []].append(index)
+    case .section where tree.path.first == "header" || tree.path.first == "footer":
+      ofHeaders.add(index, change, tree, withHome: true)
+    case .section: ofSections.add(index, change, tree, withHome: true)
+    default: everywhere.append(index)
+    }
   }
 
   public func answer(for subject: Subject) -> Answer {
-    if let known = answers[subject] { return known }
-    let left = subject.oldRow.flatMap { old.row($0) }
-    let right = subject.newRow.flatMap { new.row($0) }
-    let sections = (subject.oldSection.flatMap { old.section($0) }, subject.newSection.flatMap { new.section($0) })
     let isRow = subject.oldRow != nil || subject.newRow != nil
-    let isKnown = isRow ? left != nil || right != nil : sections.0 != nil || sections.1 != nil
-    let found = changes.indices.filter { index in
-      guard isKnown, let tree = changes[index].tree, !tree.isShared, tree.staysInside else { return true }
-      let change = changes[index]
-      switch tree.owner {
-      case .row:
-        return Self.contains(left, change.oldFile, tree.old) || Self.contains(right, change.newFile, tree.new)
-          || Self.contains(right, change.newFile, tree.home)
-      case .template(let name):
-        return left?.uses(name) == true || right?.uses(name) == true
-      case .section:
-        if isRow && (tree.path.first == "header" || tree.path.first == "footer") { return false }
-        return Self.contains(sections.0, change.oldFile, tree.old)
-          || Self.contains(sections.1, change.newFile, tree.new)
-          || Self.contains(sections.1, change.newFile, tree.home)
-      default: return true
-      }
-    }
-    var answer = Answer(candidates: found, shape: (right ?? left)?.shape ?? "")
-    let units = isRow ? (left, right) : sections
-    for index in found {
-      guard let tree = changes[index].tree, tree.isOfSectionOrRow(isRow: isRow) else { continue }
-      if tree.path.isEmpty {
-        if Self.isUnit(units.0, changes[index].oldFile, tree.old)
-          || Self.isUnit(units.1, changes[index].newFile, tree.new)
-        {
-          answer.whole = index
-        }
-      } else if Self.contains(units.0, changes[index].oldFile, tree.old)
-        || Self.contains(units.1, changes[index].newFile, tree.new)
-      {
-        answer.own[tree.path[0], default: []].append(index)
-      }
-    }
-    answers[subject] = answer
+    let units = Units(
+      oldRow: subject.oldRow.flatMap { old.row($0) }, newRow: subject.newRow.flatMap { new.row($0) },
+      oldSection: subject.oldSection.flatMap { old.section($0) },
+      newSection: subject.newSection.flatMap { new.section($0) }, isRow: isRow)
+    if let known = answers[units] { return known }
+    let answer = answer(for: units)
+    answers[units] = answer
     return answer
   }
 
-  private static func contains(_ unit: InputSources.Unit?, _ file: Int, _ entry: TreeChange.Entry?) -> Bool {
-    entry.map { contains(unit, file, $0.first) } ?? false
+  private func answer(for subject: Units) -> Answer {
+    work.spend(InputCost.unit)
+    let rows = (old: old.unit(at: subject.oldRow, isRow: true), new: new.unit(at: subject.newRow, isRow: true))
+    let sections = (
+      old: old.unit(at: subject.oldSection, isRow: false), new: new.unit(at: subject.newSection, isRow: false)
+    )
+    let units = subject.isRow ? rows : sections
+    guard units.old != nil || units.new != nil else { return Answer(candidates: 0, shape: "") }
+    var more = ofSections.changes(in: sections)
+    if subject.isRow {
+      more += ofRows.changes(in: rows) + changes(ofTemplatesIn: rows.old) + changes(ofTemplatesIn: rows.new)
+    } else {
+      more += ofHeaders.changes(in: sections)
+    }
+    var answer = Answer(
+      candidates: list(everywhereAnd: Set(more).sorted()), shape: (rows.new ?? rows.old)?.shape ?? "")
+    for index in Set((subject.isRow ? inRows : inSections).changes(in: units)).sorted() {
+      guard let tree = changes[index].tree else { continue }
+      if !tree.path.isEmpty {
+        answer.own[tree.path[0], default: []].append(index)
+      } else if Self.isUnit(units.old, changes[index].oldFile, tree.old)
+        || Self.isUnit(units.new, changes[index].newFile, tree.new)
+      {
+        answer.whole = index
+      }
+    }
+    return answer
+  }
+
+  private func changes(ofTemplatesIn unit: InputSources.Unit?) -> [Int] {
+    guard let unit, !ofTemplates.isEmpty else { return [] }
+    guard let templates = unit.templates else { return ofTemplates.values.flatMap(\.self) }
+    work.spend(InputCost.element, times: templates.count)
+    return templates.flatMap { ofTemplates[$0] ?? [] }
+  }
+
+  /// The index of a list of changes.
+  private func list(everywhereAnd more: [Int]) -> Int {
+    work.spend(InputCost.element, times: more.count)
+    guard !more.isEmpty else { return 1 }
+    if let index = known[more] { return index }
+    work.spend(InputCost.element, times: everywhere.count)
+    guard !work.isSpent else { return 0 }
+    known[more] = candidates.count
+    candidates.append((everywhere + more).sorted())
+    return candidates.count - 1
   }
 
   private static func isUnit(_ unit: InputSources.Unit?, _ file: Int, _ entry: TreeChange.Entry?) -> Bool {
     guard let unit, let entry else { return false }
     return unit.file == file && unit.nodes.lowerBound == entry.value.rawValue
-  }
-
-  private static func contains(_ unit: InputSources.Unit?, _ file: Int, _ node: NodeID) -> Bool {
-    unit.map { $0.file == file && $0.nodes.contains(node.rawValue) } ?? false
   }
 }
 
@@ -107,14 +213,6 @@ extension TreeChange {
     return switch owner {
     case .row, .template: Self.keysOfOne.contains(key)
     case .section: Self.keysOfSection.contains(key)
-    default: false
-    }
-  }
-
-  fileprivate func isOfSectionOrRow(isRow: Bool) -> Bool {
-    switch owner {
-    case .row: isRow
-    case .section: !isRow
     default: false
     }
   }
@@ -138,8 +236,6 @@ final class InputSources {
     /// The templates that it uses, and those that they use; nil if that is not known before it is read.
     var templates: Set<String>?
     var shape: String
-
-    func uses(_ template: String) -> Bool { templates?.contains(template) ?? true }
   }
 
   private let side: InputSide
@@ -150,15 +246,33 @@ final class InputSources {
   /// The names that each template uses; nil for names with placeholders.
   private lazy var usesOfTemplates = findTemplates()
 
-  init(_ side: InputSide) {
-    self.side = side
+  private let work: WorkMeter
+  private var units: [Place: Unit?] = [:]
+
+  private struct Place: Hashable {
+    var location: SourceLocation
+    var isRow: Bool
   }
 
-  func row(_ name: String) -> Unit? { rows[name].flatMap { unit(at: $0, isRow: true) } }
+  init(_ side: InputSide, work: WorkMeter) {
+    self.side = side
+    self.work = work
+  }
 
-  func section(_ name: String) -> Unit? { sections[name].flatMap { unit(at: $0, isRow: false) } }
+  func row(_ name: String) -> SourceLocation? { rows[name] }
 
-  private func unit(at location: SourceLocation, isRow: Bool) -> Unit? {
+  func section(_ name: String) -> SourceLocation? { sections[name] }
+
+  func unit(at location: SourceLocation?, isRow: Bool) -> Unit? {
+    guard let location else { return nil }
+    let place = Place(location: location, isRow: isRow)
+    if let known = units[place] { return known }
+    let unit = makeUnit(at: location, isRow: isRow)
+    units[place] = .some(unit)
+    return unit
+  }
+
+  private func makeUnit(at location: SourceLocation, isRow: Bool) -> Unit? {
     let file = Int(location.file)
     guard let tree = side.tree(of: file), let node = tree.node(at: Mark(line: location.line, column: location.column))
     else {
@@ -166,6 +280,7 @@ final class InputSources {
     }
     var unit = Unit(file: file, nodes: tree.range(of: node), templates: [], shape: "")
     guard isRow else { return unit }
+    work.spend(InputCost.element, times: unit.nodes.count)
     unit.templates = closure(of: uses(in: node, tree))
     if tree.kind(node) == .mapping {
       unit.shape = tree.pairs(of: node).map { key, value in
@@ -214,6 +329,7 @@ final class InputSources {
       guard let uses else { return nil }
       for name in uses where all.insert(name).inserted { waiting.append(name) }
     }
+    work.spend(InputCost.element, times: all.count)
     return all
   }
 

@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 import YAMLSyntax
 
 /// The new version of an input with one change taken back, to see what follows from that change.
@@ -8,8 +9,15 @@ public struct InputReversal: Sendable {
   /// The contents of files by their canonical paths.
   public var contents: [String: [UInt8]]
 
-  /// Nil where a change cannot be taken back alone, because of how the file is written.
-  public init?(_ change: InputChange, _ old: InputSide, _ new: InputSide) {
+  /// Nil where a change cannot be taken back alone, because of how the file is written, or because that costs too much.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the change in the difference.
+  ///   - work: the meter for the cost.
+  public init?(
+    _ index: Int, of difference: InputDifference, _ old: InputSide, _ new: InputSide, work: WorkMeter
+  ) {
+    let change = difference.changes[index]
     if let assets = change.assets {
       guard let contents = Self.contents(ofImages: assets, old, new) else { return nil }
       self.contents = contents
@@ -17,12 +25,19 @@ public struct InputReversal: Sendable {
     }
     guard let tree = change.tree, let before = old.bytes(of: change.oldFile),
       let after = new.bytes(of: change.newFile),
-      let left = old.tree(of: change.oldFile), let right = new.tree(of: change.newFile),
+      let left = old.tree(of: change.oldFile), let right = new.tree(of: change.newFile)
+    else { return nil }
+    // The edited file is parsed and compared with both.
+    work.spend(InputCost.byte, times: before.count + 2 * after.count)
+    work.spend(InputCost.node, times: left.nodeCount + 3 * right.nodeCount)
+    guard !work.isSpent,
       let edited = TreeReversal(ReversedFile(before, left), ReversedFile(after, right)).bytes(takingBack: tree),
       let result = try? SyntaxTree.parse(edited, limits: new.limits)
     else { return nil }
     // Exactly this change must be gone, whatever the text looks like.
-    let count = TreeComparison(left, right).changes.count
+    let count = difference.changes.count {
+      $0.tree != nil && $0.oldFile == change.oldFile && $0.newFile == change.newFile
+    }
     guard TreeComparison(left, result).changes.count == count - 1, TreeComparison(result, right).changes.count == 1
     else {
       return nil

@@ -11,33 +11,47 @@ struct SequenceMatching {
   private(set) var isKept: [Bool]
   /// Whether a new element was elsewhere among the others.
   private(set) var isMoved: [Bool]
-  /// The number of pairs that are compared for their similarity, which bounds the time.
-  private var budget = 20_000
+  /// For each old element the new one that follows where it was.
+  private(set) var followers: [NodeID?]
+  /// How much may be compared to find similar elements. Each of those that are left may have to be compared with every other.
+  private var budget: Int
+  private static let most = 20_000
 
-  init(_ old: [NodeID], _ new: [NodeID], _ before: inout TreeHashes, _ after: inout TreeHashes) {
+  /// - Parameter budget: what the sequences of a file may compare in all.
+  init(
+    _ old: [NodeID], _ new: [NodeID], _ before: inout TreeHashes, _ after: inout TreeHashes, budget whole: inout Int
+  ) {
     self.old = old
     self.new = new
     matches = Array(repeating: nil, count: new.count)
     isKept = Array(repeating: false, count: old.count)
     isMoved = Array(repeating: false, count: new.count)
-    match(by: { $0.tree.id(of: $1).map { AnyHashable($0) } }, &before, &after)
-    match(by: { AnyHashable($0.hash(of: $1)) }, &before, &after)
+    followers = Array(repeating: nil, count: old.count)
+    let own = min(whole, Self.most)
+    budget = own
+    match(by: { $0.tree.id(of: $1) }, &before, &after)
+    match(by: { $0.hash(of: $1) }, &before, &after)
     findMoves()
     matchRemaining(&before, &after)
+    findFollowers()
+    whole -= own - budget
   }
 
-  /// The element that follows where an old one was.
-  func follower(of gone: Int) -> NodeID? {
-    var places: [Int: Int] = [:]
+  private mutating func findFollowers() {
+    var places: [Int?] = Array(repeating: nil, count: old.count)
     for (index, match) in matches.enumerated() { if let match { places[match] = index } }
-    return old.indices[(gone + 1)...].lazy.compactMap { places[$0] }.first.map { new[$0] }
+    var next: NodeID?
+    for index in old.indices.reversed() {
+      followers[index] = next
+      if let place = places[index] { next = new[place] }
+    }
   }
 
   /// Matches the elements that have something in common, in their order.
-  private mutating func match(
-    by mark: (inout TreeHashes, NodeID) -> AnyHashable?, _ before: inout TreeHashes, _ after: inout TreeHashes
+  private mutating func match<Mark: Hashable>(
+    by mark: (inout TreeHashes, NodeID) -> Mark?, _ before: inout TreeHashes, _ after: inout TreeHashes
   ) {
-    var waiting: [AnyHashable: [Int]] = [:]
+    var waiting: [Mark: [Int]] = [:]
     for index in old.indices.reversed() where !isKept[index] {
       if let mark = mark(&before, old[index]) { waiting[mark, default: []].append(index) }
     }
@@ -76,25 +90,25 @@ struct SequenceMatching {
     guard !added.isEmpty, !removed.isEmpty else { return }
     var next = 0
     for (place, index) in added.enumerated() {
-      let found = removed.indices[next...].first { candidate in
-        guard budget > 0 else { return false }
-        budget -= 1
-        return isSimilar(
-          old[removed[candidate]], new[index], isOnly: added.count == removed.count && candidate == place, &before,
-          &after)
+      for candidate in next..<removed.count {
+        guard budget > 0 else { return }
+        let isOnly = added.count == removed.count && candidate == place
+        guard isSimilar(old[removed[candidate]], new[index], isOnly: isOnly, &before, &after) else { continue }
+        matches[index] = removed[candidate]
+        isKept[removed[candidate]] = true
+        next = candidate + 1
+        break
       }
-      guard let found else { continue }
-      matches[index] = removed[found]
-      isKept[removed[found]] = true
-      next = found + 1
     }
   }
 
   /// Whether two elements are versions of one: they share half of their keys' values, or have nothing that tells them apart.
-  private func isSimilar(
+  private mutating func isSimilar(
     _ left: NodeID, _ right: NodeID, isOnly: Bool, _ before: inout TreeHashes, _ after: inout TreeHashes
   ) -> Bool {
     let (one, other) = (before.tree.resolved(left), after.tree.resolved(right))
+    // Most elements have a few keys.
+    budget -= 1 + (before.tree.count(one) + after.tree.count(other)) / 16
     guard before.tree.kind(one) == after.tree.kind(other) else { return false }
     guard before.tree.kind(one) == .mapping else { return isOnly }
     var values: [String: Int] = [:]

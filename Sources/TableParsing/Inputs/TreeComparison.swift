@@ -8,6 +8,9 @@ struct TreeComparison {
   private(set) var changes: [TreeChange] = []
   /// If there are more, the files have little in common, and none is the cause of anything in particular.
   static let most = 2_000
+  private var isFull: Bool { changes.count >= Self.most }
+  /// What all sequences may still compare to find similar elements.
+  private(set) var budget = 60_000
 
   init(_ old: SyntaxTree, _ new: SyntaxTree) {
     self.old = TreeHashes(old)
@@ -33,7 +36,7 @@ struct TreeComparison {
   }
 
   private mutating func compare(_ left: TreeChange.Entry, _ right: TreeChange.Entry, _ place: TreePlace) {
-    guard old.hash(of: left.value) != new.hash(of: right.value), changes.count < Self.most else { return }
+    guard old.hash(of: left.value) != new.hash(of: right.value), !isFull else { return }
     var place = place
     if old.tree.anchor(left.value) != nil || new.tree.anchor(right.value) != nil { place.isShared = true }
     let kinds = (old.tree.kind(left.value), new.tree.kind(right.value))
@@ -85,6 +88,7 @@ struct TreeComparison {
       if before.updateValue(.init(key: key, value: value, parent: left), forKey: name) == nil { names.append(name) }
     }
     for (key, value) in new.tree.pairs(of: right) {
+      guard !isFull else { return }
       guard let name = new.tree.scalar(key) else { continue }
       let entry = TreeChange.Entry(key: key, value: value, parent: right)
       let inside = place.entering(name)
@@ -94,7 +98,7 @@ struct TreeComparison {
         add(nil, entry, home: right, inside)
       }
     }
-    for name in names {
+    for name in names where !isFull {
       guard let gone = before[name] else { continue }
       add(gone, nil, home: right, place.entering(name))
     }
@@ -103,8 +107,10 @@ struct TreeComparison {
   // MARK: Sequences
 
   private mutating func compareSequences(_ left: NodeID, _ right: NodeID, _ place: TreePlace) {
-    let matching = SequenceMatching(Array(old.tree.elements(of: left)), Array(new.tree.elements(of: right)), &old, &new)
+    let matching = SequenceMatching(
+      Array(old.tree.elements(of: left)), Array(new.tree.elements(of: right)), &old, &new, budget: &budget)
     for (index, element) in matching.new.enumerated() {
+      guard !isFull else { return }
       let entry = TreeChange.Entry(value: element, parent: right)
       guard let other = matching.matches[index] else {
         add(nil, entry, home: right, place.entering(element: element, in: new.tree, at: index))
@@ -113,13 +119,13 @@ struct TreeComparison {
       let before = TreeChange.Entry(value: matching.old[other], parent: left)
       let inside = place.entering(element: element, in: new.tree, at: index)
       if matching.isMoved[index] {
-        add(before, entry, home: right, follower: matching.follower(of: other), isMove: true, inside)
+        add(before, entry, home: right, follower: matching.followers[other], isMove: true, inside)
       }
       compare(before, entry, inside)
     }
-    for (index, element) in matching.old.enumerated() where !matching.isKept[index] {
+    for (index, element) in matching.old.enumerated() where !matching.isKept[index] && !isFull {
       add(
-        .init(value: element, parent: left), nil, home: right, follower: matching.follower(of: index),
+        .init(value: element, parent: left), nil, home: right, follower: matching.followers[index],
         place.entering(element: element, in: old.tree, at: index))
     }
   }

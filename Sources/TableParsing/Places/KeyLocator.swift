@@ -19,6 +19,8 @@ public final class KeyLocator {
     table.sections.flatMap(\.rows).flatMap { [$0] + $0.variants.map(\.row) }
       .flatMap(\.ownViews).flatMap(\.changes),
     uniquingKeysWith: { first, _ in first })
+  /// By their names.
+  private lazy var templates = findTemplates()
   /// By the indices of their paths; nil for files that can no longer be read.
   private var sources: [Int: SourceFile?] = [:]
 
@@ -131,14 +133,33 @@ public final class KeyLocator {
     }
   }
 
-  private func template(_ name: String) -> Owner? {
-    var found: Owner?
+  private func template(_ name: String) -> Owner? { templates[name] }
+
+  private func findTemplates() -> [String: Owner] {
+    var found: [String: Owner] = [:]
     visitRoots { root in
-      let match = walk(["templates", .key(name)], from: root)
-      if match.depth == 2 { found = Owner(source: match.source, node: match.value) }
-      return found == nil
+      let match = walk(["templates"], from: root)
+      if match.depth == 1 { addTemplates(in: match.value, match.source, to: &found) }
+      return true
     }
     return found
+  }
+
+  /// A mapping's own keys take precedence over merged keys.
+  private func addTemplates(in mapping: NodeID, _ source: SourceFile, to found: inout [String: Owner]) {
+    let tree = source.tree
+    let node = tree.resolved(mapping)
+    if tree.kind(node) == .sequence { tree.elements(of: node).forEach { addTemplates(in: $0, source, to: &found) } }
+    guard tree.kind(node) == .mapping else { return }
+    var merges: [NodeID] = []
+    for (key, value) in tree.pairs(of: node) {
+      if tree.isMergeKey(key) {
+        merges.append(value)
+      } else if let name = tree.scalar(key), found[name] == nil {
+        found[name] = Owner(source: source, node: value)
+      }
+    }
+    for merge in merges { addTemplates(in: merge, source, to: &found) }
   }
 
   /// Visits the table's own mapping, then those of the files that it includes; of several, the last wins.

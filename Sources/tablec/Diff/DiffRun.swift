@@ -84,6 +84,7 @@ struct DiffRun: Sendable {
         spec.keepChanges(in: spool)
         open.append((report.specs.count, CauseTrials.Subject(pair: pair, findings: found, diff: spec)))
       } else {
+        for question in outcome.findings?.questions ?? [] { spec.changes[question.change].isCauseUndetermined = true }
         spec.lead(toDocumentsOf: pair.old, pair.new)
         spec.keepChanges(in: spool)
       }
@@ -175,7 +176,7 @@ struct DiffRun: Sendable {
           if !spec.changes.isEmpty && before.bytes != after.bytes {
             _ = ParallelMap(jobs: comparison.jobs).map([before, after]) { $0.parseEarly() }
           }
-          outcome.findings = causes.find(in: &spec, before, after)
+          outcome.findings = causes.find(in: &spec, before, after, work: work)
         }
         ValuePlaces.sharpen(&spec, before, after)
       }

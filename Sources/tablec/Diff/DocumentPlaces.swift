@@ -24,9 +24,13 @@ extension DiffEntry {
     /// The line of the document, instead of that of the spec, which nobody sees.
     func range(_ range: SourceRange, from path: String) -> SourceRange {
       guard range.file == path else { return range }
-      guard !range.isWholeFile, let line = lines.last(where: { $0.spec <= range.start.line })?.document else {
-        return SourceRange(file: document)
+      var (low, high) = (0, lines.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if lines[middle].spec <= range.start.line { low = middle + 1 } else { high = middle }
       }
+      guard !range.isWholeFile, low > 0 else { return SourceRange(file: document) }
+      let line = lines[low - 1].document
       let place = SourcePosition(line: line, column: 1)
       return SourceRange(file: document, start: place, end: place)
     }

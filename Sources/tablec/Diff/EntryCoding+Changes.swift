@@ -16,6 +16,7 @@ extension EntryWriter {
       writer.number(acceptance.isValid ? 1 : 0)
     }
     optional(value.cause) { $0.cause($1) }
+    number(value.isCauseUndetermined ? 1 : 0)
     list(value.variants) { writer, variant in
       writer.difference(variant.change)
       writer.list(variant.environments) { $0.number($1) }
@@ -79,6 +80,7 @@ extension EntryReader {
       Acceptance(reason: try reader.text(), expires: try reader.optionalText(), isValid: try reader.flag())
     }
     value.cause = try optional { reader throws(Damaged) in try reader.cause() }
+    value.isCauseUndetermined = try flag()
     value.variants = try list { reader throws(Damaged) in
       ReportedChange.Variant(
         change: try reader.difference(), environments: try reader.list { reader throws(Damaged) in try reader.count() })

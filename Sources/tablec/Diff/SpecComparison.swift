@@ -48,8 +48,8 @@ struct SpecComparison: Sendable {
     let tolerance = tolerance ?? (isOfApp ? DumpComparison.appTolerance : Self.ownTolerance)
     // Rows of both sides are in memory at once, as they were read and as they were laid out.
     work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
-    let limit = work.limit
-    let spent = Locked(work.spent)
+    let limit = work.left
+    let spent = Locked(0)
     let diffs: [EnvironmentDiff?] = ParallelMap(jobs: jobs).map(pairs) { pair in
       guard spent.withLock({ $0 }) <= limit else { return nil }
       let meters = [WorkMeter(limit: limit), WorkMeter(limit: limit)]
@@ -66,7 +66,9 @@ struct SpecComparison: Sendable {
       if !keepsTrees { diff.dropTables() }
       return EnvironmentDiff(name: pair.name, diff: diff)
     }
-    guard spent.withLock({ $0 }) <= limit else {
+    work.spend(spent.withLock { $0 })
+    func check() throws(Diagnostic) {
+      guard work.isSpent else { return }
       throw Diagnostic(
         code: .tooMuchWork,
         message:
@@ -74,6 +76,7 @@ struct SpecComparison: Sendable {
         range: SourceRange(file: paths.new ?? paths.old ?? "-"),
         help: "compare them in fewer environments, or raise the limit with --max-work if the specs are yours")
     }
+    try check()
     var all = others
     if case .renamed(let was) = status {
       var change = Change(.specRenamed, ChangePlace())
@@ -81,9 +84,14 @@ struct SpecComparison: Sendable {
       change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
-    return SpecDiff(
+    let diff = SpecDiff(
       name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
       merging: diffs.compactMap { $0 }, others: all)
+    // Each change tells the environments that have it.
+    let lengths = pairs.map(\.name.utf8.count)
+    for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }
+    try check()
+    return diff
   }
 
   /// The report of a spec that exists on one side only.

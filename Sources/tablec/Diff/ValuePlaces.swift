@@ -7,13 +7,14 @@ import TableParsing
 ///
 /// Tables know only where their rows are; other places are looked up for what changed.
 struct ValuePlaces {
-  private let table: Table
+  /// The indices of the table's files.
+  private let files: [String: Int]
   private let locator: KeyLocator
   /// With more changes than this, nobody follows each one, and the row is precise enough.
   private static let most = 1_000
 
   init(_ side: InputSide) {
-    table = side.table
+    files = Dictionary(zip(side.table.files, side.table.files.indices), uniquingKeysWith: { first, _ in first })
     locator = KeyLocator(side)
   }
 
@@ -53,7 +54,7 @@ struct ValuePlaces {
   }
 
   private func location(of range: SourceRange) -> SourceLocation? {
-    guard !range.isWholeFile, let file = table.files.firstIndex(of: range.file) else { return nil }
+    guard !range.isWholeFile, let file = files[range.file] else { return nil }
     return SourceLocation(
       file: UInt32(file), line: UInt32(range.start.line), column: UInt32(range.start.column))
   }

@@ -61,15 +61,16 @@ struct LayoutDiffing {
     do throws(Diagnostic) {
       let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
       let name = (new ?? old)?.spec.path ?? ""
+      let work = compiler.work
       let sides = (
         before?.table.map { DiffInput.spec($0, compiler) }, after?.table.map { DiffInput.spec($0, compiler) }
       )
       var diff = try run.compare(
         sides.0, sides.1, name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
-        paths: (old: old?.spec.path, new: new?.spec.path), work: compiler.work)
+        paths: (old: old?.spec.path, new: new?.spec.path), work: work)
       if let one = input(old, before), let other = input(new, after) {
         ValuePlaces.sharpen(&diff, one, other)
-        _ = CauseFinder().find(in: &diff, one, other)
+        _ = CauseFinder().find(in: &diff, one, other, work: work)
       }
       return diff.changes.isEmpty
         ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))

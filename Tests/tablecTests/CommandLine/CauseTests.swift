@@ -222,6 +222,66 @@ struct CauseTests {
     #expect(github.output.contains("file=new/s.yaml,line=17"))
   }
 
+  /// Two sides with edits of the table and of appearance rules that can each have an effect on every row.
+  private static func folder(rows: Int, rules: Int) throws -> TemporaryFolder {
+    func spec(_ height: Int, _ color: String) -> String {
+      let rules = (0..<rules).map { "  - {class: C\($0), label: {color: \(color)}}\n" }.joined()
+      let rows = (0..<rows).map { "      - {id: r\($0), text: Row, class: C\($0 % 2)}\n" }.joined()
+      return "tablespec: 1\nrowHeight: \(height)\nappearance:\n\(rules)sections:\n  - rows:\n\(rows)"
+    }
+    return try TemporaryFolder(["old.yaml": spec(44, "systemRed"), "new.yaml": spec(60, "systemBlue")])
+  }
+
+  @Test("A cause that costs more than the work limit leaves is not determined, which every format tells")
+  func tooMuchWork() async throws {
+    let folder = try Self.folder(rows: 20, rules: 2)
+    let limit = ["--max-work", "600000"]
+    let whole = try await ReportedCauses("old.yaml", "new.yaml", in: folder)
+    let limited = try await ReportedCauses("old.yaml", "new.yaml", in: folder, limit)
+    #expect(whole.undetermined == 0 && !whole.all.contains("none"))
+    #expect(limited.undetermined == limited.changes.count && limited.all == ["none"])
+    #expect(limited.changes.map(\.path) == whole.changes.map(\.path))
+    #expect(limited.changes.map(\.message) == whole.changes.map(\.message))
+    let told = "The cause of \(limited.changes.count) changes was not determined: there are too many edits to try each"
+    for format in ["text", "markdown", "html"] {
+      let run = try await Program.tablec.run(
+        ["diff", "old.yaml", "new.yaml", "--format", format] + limit, in: folder.url)
+      #expect(run.status == 1 && run.output.components(separatedBy: told).count == 2, "\(format): \(run.output)")
+    }
+    for format in ["github", "sarif", "junit"] {
+      let run = try await Program.tablec.run(
+        ["diff", "old.yaml", "new.yaml", "--format", format] + limit, in: folder.url)
+      #expect(run.status == 1 && run.output.contains("its cause was not determined"), "\(format): \(run.output)")
+    }
+  }
+
+  @Test("A cause among more edits than are tried is not determined")
+  func tooManyEdits() async throws {
+    let some = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 12))
+    #expect(some.undetermined == 0 && some.cause(of: "section-0/r0") == ["new.yaml:2 rowHeight 44 → 60"])
+    let many = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 30))
+    #expect(many.undetermined == many.changes.count && many.all == ["none"])
+    // Files with so many differences have little in common.
+    let other = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 2_100))
+    #expect(other.undetermined == other.changes.count && other.all == ["none"])
+  }
+
+  @Test("A pair has one limit for reading, comparing and its causes, whatever the number of threads")
+  func oneLimit() async throws {
+    let folder = try Self.folder(rows: 20, rules: 2)
+    var outcomes: Set<String> = []
+    for limit in stride(from: 100_000, through: 3_600_000, by: 500_000) {
+      let command = ["diff", "old.yaml", "new.yaml", "--format", "json", "--max-work", "\(limit)", "-j"]
+      let one = try await Program.tablec.run(command + ["1"], in: folder.url)
+      let several = try await Program.tablec.run(command + ["4"], in: folder.url)
+      #expect(one.status == several.status && one.output == several.output && one.errors == several.errors, "\(limit)")
+      #expect(one.status == (one.errors.contains("error[E0511]") ? 2 : 1), "\(one.errors)")
+      let isTold = one.output.contains("causesNotDetermined")
+      outcomes.insert(one.status == 2 ? "too much" : isTold ? "not determined" : "determined")
+    }
+    #expect(outcomes == ["too much", "not determined", "determined"])
+  }
+
   @Test("A merged mapping is the cause where it is written")
   func merged() async throws {
     let folder = try TemporaryFolder()

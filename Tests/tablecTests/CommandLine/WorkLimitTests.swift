@@ -110,6 +110,28 @@ struct WorkLimitTests {
     #expect(try await tablec("compile", "old.yaml", "--max-work", "500000", in: folder).status == 0)
   }
 
+  @Test(
+    "names that every change repeats are paid for",
+    arguments: [
+      "{id: NAME, rows: [{repeat: 200, id: 'a{index}', text: TEXT}]}",
+      "{header: NAME, rows: [{repeat: 200, style: value1, text: 'Ann {index}', detailText: TEXT}]}",
+      "{rows: [{repeat: 200, id: 'a{index}', views: [{id: NAME, label: TEXT, frame: [0, 0, 90, 20]}]}]}",
+    ])
+  func names(_ section: String) async throws {
+    func diff(_ length: Int) async throws -> Program.Run {
+      let named = "tablespec: 1\nsections: [\(section)]\n"
+        .replacingOccurrences(of: "NAME", with: String(repeating: "n", count: length))
+      let folder = try TemporaryFolder([
+        "old.yaml": named.replacingOccurrences(of: "TEXT", with: "Ann"),
+        "new.yaml": named.replacingOccurrences(of: "TEXT", with: "Ben"),
+      ])
+      return try await tablec("diff", "old.yaml", "new.yaml", "--max-work", "20000000", in: folder)
+    }
+    #expect(try await diff(20).status == 1)
+    let long = try await diff(40_000)
+    #expect(long.status == 2 && long.errors.contains("error[E0511]"), "\(long.errors)")
+  }
+
   @Test("a spec that costs too much leaves no output, and costs only itself")
   func others() async throws {
     let folder = try TemporaryFolder([

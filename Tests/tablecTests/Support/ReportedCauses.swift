@@ -18,6 +18,8 @@ struct ReportedCauses {
   private(set) var changes: [Change] = []
   /// The shared causes, with the numbers of their rows and specs.
   private(set) var groups: [(cause: String, rows: Int, specs: Int)] = []
+  /// The number of changes whose causes were not determined.
+  private(set) var undetermined = 0
 
   /// Compares two sides in a folder.
   init(_ old: String, _ new: String, in folder: TemporaryFolder, _ flags: [String] = []) async throws {
@@ -25,6 +27,7 @@ struct ReportedCauses {
     #expect(run.status < 2 && run.errors == "", "\(run.errors)")
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     for spec in json["specs"] as? [[String: Any]] ?? [] {
+      undetermined += spec["causesNotDetermined"] as? Int ?? 0
       for change in spec["changes"] as? [[String: Any]] ?? [] {
         let cause = change["cause"] as? [String: Any]
         changes.append(

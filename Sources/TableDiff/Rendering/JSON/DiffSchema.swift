@@ -75,6 +75,7 @@ public struct DiffSchema: Sendable {
               "old": {"type": "string", "description": "where the old version was read from"},
               "new": {"type": "string", "description": "where the new version was read from"},
               "environments": {"$ref": "#/$defs/names", "description": "the environments that were compared, if there are several"},
+              "causesNotDetermined": {"type": "integer", "minimum": 1, "description": "the changes whose causes were not determined, because there are too many edits to try each, or because that exceeds the work limit"},
               "changes": {"type": "array", "items": {"$ref": "#/$defs/change"}, "description": "the worst class first, then from top to bottom"}
             }
           },

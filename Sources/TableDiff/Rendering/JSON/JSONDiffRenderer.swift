@@ -98,6 +98,7 @@ extension JSONWriter {
           for name in spec.environmentNames { json.string(name) }
         }
       }
+      if spec.undeterminedCount > 0 { json.member("causesNotDetermined", spec.undeterminedCount) }
       json.array("changes") { json in for change in spec.changes { json.write(change, of: spec) } }
     }
   }

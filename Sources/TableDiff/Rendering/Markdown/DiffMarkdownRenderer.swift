@@ -39,6 +39,7 @@ public struct DiffMarkdownRenderer: Sendable {
       text += part
     }
     if untold > 0 { text += "\n… and \(counted(untold, "more cause")) of several changes.\n" }
+    if let words = report.undeterminedWords { text += "\n\(words)\n" }
     for index in order {
       let room = Self.limit - text.utf8.count - verified.utf8.count
       guard left == 0 else {

@@ -53,6 +53,7 @@ public struct TextDiffRenderer: Sendable {
       if !isOnly || verified != nil { write("\n") }
       write(details(spec, others: causes.others(of: index), causes: shared))
     }
+    if let words = report.undeterminedWords { write("\n\(TextStyle.aside.apply(to: words, colour: colour))\n") }
   }
 
   private func writeCauses(_ causes: CauseGrouping, to write: (String) -> Void) {

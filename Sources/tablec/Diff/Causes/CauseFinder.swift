@@ -3,6 +3,7 @@ import TableDiagnostics
 import TableDiff
 import TableIR
 import TableParsing
+import WorkMetering
 
 /// Finds what in the inputs made the changes of a spec, as far as the inputs alone tell.
 ///
@@ -10,7 +11,7 @@ import TableParsing
 /// single one, that is the cause. Where several remain, it depends on the layout: those are questions for ``CauseTrials``.
 struct CauseFinder: Sendable {
   /// The differences of files that several specs read, by the canonical paths of the files.
-  private let known = Locked<[FileKey: InputDifference.FilePair?]>([:])
+  private let known = Locked<[FileKey: InputDifference.FilePair]>([:])
 
   private struct FileKey: Hashable {
     var old: String
@@ -22,28 +23,41 @@ struct CauseFinder: Sendable {
     var difference: InputDifference
     /// The number of rows of both sides.
     var rows: Int
+    /// The lists of differences that questions are about, by index.
+    var candidates: [[Int]] = []
     var questions: [CauseQuestion] = []
+    /// The work for the pair so far, in steps.
+    var work = 0
   }
+
+  /// The work of looking for the cause of a change, in steps.
+  private static let costOfChange = 200
 
   /// Sets the causes that are certain.
   ///
+  /// - Parameter work: the meter of the pair. Where it reaches its limit, causes are not determined.
   /// - Returns: nil if the inputs cannot be compared.
-  func find(in diff: inout SpecDiff, _ before: InputSide, _ after: InputSide) -> Findings? {
+  func find(in diff: inout SpecDiff, _ before: InputSide, _ after: InputSide, work: WorkMeter) -> Findings? {
     guard !diff.changes.isEmpty else { return nil }
-    let difference = InputDifference(before, after) { old, new, compare in
+    let difference = InputDifference(before, after, work: work) { old, new, compare in
       let key = FileKey(old: old, new: new)
       if let pair = known.withLock({ $0[key] }) { return pair }
-      let pair = compare()
-      known.withLock { $0[key] = .some(pair) }
+      guard let pair = compare() else { return nil }
+      known.withLock { $0[key] = pair }
       return pair
     }
-    guard difference.isComplete, !difference.changes.isEmpty else { return nil }
+    guard difference.isComplete else {
+      if difference.isTooLarge { for index in diff.changes.indices { diff.changes[index].leaveCauseOpen() } }
+      return nil
+    }
+    guard !difference.changes.isEmpty else { return nil }
     var findings = Findings(
       difference: difference, rows: before.table.rowCount + after.table.rowCount)
     // Both sides are laid out in the environments of the new one.
     let environments = difference.changes.indices.filter { difference.changes[$0].kind == .environments }
     let others = difference.changes.indices.filter { difference.changes[$0].kind != .environments }
-    let reach = others.count > 1 ? InputReach(difference, before, after) : nil
+    let reach =
+      others.count > 1 ? InputReach(difference, considering: others, before, after, work: work) : nil
     for index in diff.changes.indices {
       let change = diff.changes[index].change
       switch change.code {
@@ -56,7 +70,12 @@ struct CauseFinder: Sendable {
       if others.count == 1 {
         diff.changes[index].cause = ChangeCause(difference.changes[others[0]])
       } else if let reach {
-        let answer = answer(for: change, reach, all: others)
+        work.spend(Self.costOfChange)
+        let answer = work.isSpent ? nil : answer(for: change, reach)
+        guard let answer, !work.isSpent else {
+          diff.changes[index].leaveCauseOpen()
+          continue
+        }
         if let cause = answer.cause {
           diff.changes[index].cause = ChangeCause(difference.changes[cause])
         } else if let question = answer.question {
@@ -64,15 +83,15 @@ struct CauseFinder: Sendable {
         }
       }
     }
+    findings.candidates = reach?.candidates ?? []
+    findings.work = work.spent
     return findings
   }
 
-  private func answer(
-    for change: Change, _ reach: InputReach, all: [Int]
-  ) -> (cause: Int?, question: CauseQuestion?) {
+  private func answer(for change: Change, _ reach: InputReach) -> (cause: Int?, question: CauseQuestion?) {
     let place = change.place
     guard place.section != nil, change.code != .rowsShifted else {
-      return (nil, all.isEmpty ? nil : CauseQuestion(candidates: all, shape: nil))
+      return (nil, CauseQuestion(candidates: 0, shape: nil))
     }
     let isNew = [.rowAdded, .sectionAdded].contains(change.code)
     let isGone = [.rowRemoved, .sectionRemoved].contains(change.code)
@@ -81,13 +100,23 @@ struct CauseFinder: Sendable {
         oldRow: isNew ? nil : place.oldRowName ?? place.row, newRow: isGone ? nil : place.row,
         oldSection: isNew && place.row == nil ? nil : place.oldSectionName ?? place.section,
         newSection: isGone && place.row == nil ? nil : place.section))
-    let candidates = found.candidates.filter(all.contains)
+    let candidates = reach.candidates[found.candidates]
     if candidates.count == 1 { return (candidates[0], nil) }
     if isNew || isGone || [.rowMoved, .sectionMoved].contains(change.code), let whole = found.whole {
       return (whole, nil)
     }
     if let key = change.directKey, let own = found.own[key], own.count == 1 { return (own[0], nil) }
-    return (nil, candidates.isEmpty ? nil : CauseQuestion(candidates: candidates, shape: found.shape))
+    return (nil, candidates.isEmpty ? nil : CauseQuestion(candidates: found.candidates, shape: found.shape))
+  }
+}
+
+extension ReportedChange {
+  /// Leaves the cause of a change open that the inputs of a spec can have.
+  fileprivate mutating func leaveCauseOpen() {
+    switch change.code {
+    case .specAdded, .specRemoved, .specRenamed: break
+    default: isCauseUndetermined = true
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import TableDiff
 struct CauseQuestion: Sendable {
   /// The index of the change in its spec.
   var change = 0
-  /// The differences, by index.
-  var candidates: [Int]
+  /// The differences, by the index of their list in ``CauseFinder/Findings/candidates``.
+  var candidates: Int
   /// The keys of its row; nil if the answer for another row would not hold for it.
   var shape: String?
 
@@ -18,7 +18,8 @@ struct CauseQuestion: Sendable {
 
 /// What questions with the same answer have in common: the candidates, the row's own keys, and the change.
 struct CauseQuestionKey: Hashable {
-  var candidates: [String]
+  /// The number of the list of candidates, for equal lists of all specs the same.
+  var candidates: Int
   var shape: String
   var view: String?
   var change: String
@@ -37,8 +38,8 @@ struct CauseQuestionKey: Hashable {
 
   private var code: String
 
-  init(_ question: CauseQuestion, _ reported: ReportedChange, identities: [String], spec: Int) {
-    candidates = identities
+  init(_ question: CauseQuestion, _ reported: ReportedChange, candidates: Int, spec: Int) {
+    self.candidates = candidates
     shape = question.shape ?? ""
     view = reported.change.place.view
     change = "\(reported.change.code) \(ChangeWords(reported.change).message)"
