@@ -40,6 +40,7 @@ struct Tablec: ParsableCommand {
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       end(with: ValidationError(mistake.message))
     }
+    if let mistake = UnknownFlag(arguments: CommandLine.arguments.dropFirst()) { end(with: mistake.told()) }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -48,12 +49,20 @@ struct Tablec: ParsableCommand {
     }
   }
 
-  /// Ends the run as the argument parser does, but keeps control characters of arguments away from the terminal: a shell's `*` may
-  /// expand to names that others chose.
+  /// Ends the run as the argument parser does, but writes help, versions and completion scripts as any other output, so that a full disk
+  /// is an error, and keeps control characters of arguments away from the terminal: a shell's `*` may expand to names that others chose.
   private static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
-    if exitCode(for: error).isSuccess || message.isEmpty { exit(withError: error) }
-    Terminal.writeError(safeLines(message) + "\n")
-    exit(withError: exitCode(for: error))
+    let status = exitCode(for: error)
+    guard !message.isEmpty else { exit(withError: status) }
+    guard status.isSuccess else {
+      Terminal.writeError(safeLines(message) + "\n")
+      exit(withError: status)
+    }
+    do throws(Diagnostic) { try Terminal.writeOutput(Array((message + "\n").utf8)) } catch {
+      Terminal.writeError(TextRenderer(colour: Terminal.wantsColor(.auto)) { _ in nil }.render([error]))
+      exit(withError: ExitCode(ExitStatus.trouble.rawValue))
+    }
+    exit()
   }
 }

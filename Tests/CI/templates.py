@@ -338,14 +338,21 @@ def precommit():
     repository.git("add", "--all")
     printed = hook(status=1)
     check("E0107" in printed and printed.count("Failed") == 2, f"a spec with errors passes: {printed}")
-    # Committing something else runs none of them.
-    repository.git("checkout", "--quiet", "HEAD", "--", "Specs")
-    (repository.folder / "README").write_text("words")
-    repository.git("add", "README")
-    printed = run(
-        ["pre-commit", "run", "--color=never"], repository.folder, PRE_COMMIT_HOME=SCRATCH / "cache",
+    # A commit that only deletes an included file, or only changes the configuration, is checked, too (pre-commit/pre-commit#3502, #749).
+    committed = functools.partial(
+        run, ["pre-commit", "run", "--color=never"], repository.folder, PRE_COMMIT_HOME=SCRATCH / "cache",
         PATH=f"{bin}:{os.environ['PATH']}")
-    check(printed.count("Skipped") == 3, f"other files run the hooks: {printed}")
+    repository.git("checkout", "--quiet", "HEAD", "--", "Specs")
+    (repository.folder / ".tablec.yaml").write_text("lint: {rules: {text-contrast: note}}\n")
+    repository.git("add", ".tablec.yaml")
+    printed = committed()
+    check(printed.count("Passed") == 3, f"a changed configuration does not run the hooks: {printed}")
+    (repository.folder / "Specs/_part.yaml").write_text("- Ann\n")
+    (repository.folder / "Specs/parts.yaml").write_text("tablespec: 1\nsections:\n  - rows:\n      - include: _part.yaml\n")
+    repository.commit(OLD)
+    repository.git("rm", "--quiet", "Specs/_part.yaml")
+    printed = committed(status=1)
+    check("E0301" in printed and printed.count("Failed") == 2, f"a deleted file passes: {printed}")
 
 
 def ninja():

@@ -151,10 +151,21 @@ struct OverwritingTests {
   func fullDisk() async throws {
     let file = try await tablec("compile", "list.yaml", "-o", "/dev/full", in: folder)
     #expect(file.status == 2 && file.errors.contains("No space left on device\n --> /dev/full\n"))
-    for command in ["compile list.yaml", "preview list.yaml -o -", "schema", "init -"] {
+    let commands = [
+      "compile list.yaml", "preview list.yaml -o -", "schema", "init -", "", "--help", "--version", "help", "help lint",
+      "lint --help",
+      "templates", "--generate-completion-script zsh", "---completion lint -- positional@0 1 0 ''",
+    ]
+    for command in commands {
       let run = try await shell("\"$TABLEC\" \(command) > /dev/full", in: folder)
       #expect(run.status == 2, "\(command)")
       #expect(run.errors.contains("No space left on device\n --> /dev/stdout\n"), "\(command)")
+      let closed = try await shell("\"$TABLEC\" \(command) >&-", in: folder)
+      #expect(closed.status == 2 && closed.errors.contains(" --> /dev/stdout\n"), "\(command)")
+      // A reader that has gone away wants no more.
+      let unread = try await shell(
+        "trap '' PIPE; { \"$TABLEC\" \(command); echo $? > status; } | true; cat status", in: folder)
+      #expect(unread.output == "0\n" && unread.errors == "", "\(command)")
     }
   }
 

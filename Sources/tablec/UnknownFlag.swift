@@ -1,0 +1,69 @@
+import ArgumentParser
+import TableDiagnostics
+
+/// A word that begins with a dash and is no flag, such as `-check`, or a file of that name.
+///
+/// The argument parser takes the letters after one dash for short flags. An `h` among them prints the help, and a job that checked
+/// nothing succeeds.
+struct UnknownFlag {
+  let word: String
+  private let command: any ParsableCommand.Type
+
+  /// The short flags of all commands. A command reports those that it does not have.
+  static let flags: Set<Character> = ["q", "v"]
+  /// Those that take a value.
+  static let options: Set<Character> = ["j", "o", "t"]
+  /// Flags that end the run before it begins.
+  private static let requests = ["-h", "--help", "--help-hidden", "--version"]
+
+  /// Nil if there is none before `--`, or if the argument parser should handle it.
+  init?(arguments: some Collection<String>) {
+    // A shell asks what the words of a line can be completed to.
+    guard arguments.first != "---completion" else { return nil }
+    guard let word = arguments.prefix(while: { $0 != "--" }).first(where: { !Self.isWellFormed($0) }) else {
+      return nil
+    }
+    self.word = word
+    command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
+  }
+
+  /// Whether a word can be parsed: it is a value, it begins with two dashes, or its letters are short flags of which the last may have
+  /// a value, as in `-qv`, `-vo out`, `-o=out` and `-j4`.
+  private static func isWellFormed(_ word: String) -> Bool {
+    guard word.hasPrefix("-") else { return true }
+    if let equals = word.firstIndex(of: "="), requests.contains(String(word[..<equals])) { return false }
+    let letters = word.dropFirst()
+    guard !word.hasPrefix("--"), letters.count > 1, letters.dropFirst().first != "=" else { return true }
+    let rest = letters.drop { flags.contains($0) }
+    guard let option = rest.first else { return true }
+    let value = rest.dropFirst()
+    return options.contains(option) && (value.isEmpty || option == "j" && value.allSatisfy(\.isWholeNumber))
+  }
+
+  /// Reports the word with the command's usage, and returns the exit status.
+  func told() -> any Error {
+    command is Tablec.Type ? ValidationError(message) : WrongUsage.told(message, by: command)
+  }
+
+  private var message: String {
+    let (flag, value) = (word.prefix { $0 != "=" }, word.drop { $0 != "=" })
+    if Self.requests.contains(String(flag)) {
+      return "The option '\(flag)' does not take any value, but '\(value.dropFirst())' was specified."
+    }
+    let unknown = "Unknown option '\(flag)'."
+    if FileKind(word) != .missing || word.contains(where: { "./*".contains($0) }) {
+      return "\(unknown) If it is a file, write './\(word)', or write it after '--'."
+    }
+    if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }
+    guard let option = word.dropFirst().first, Self.options.contains(option) else { return unknown }
+    return "\(unknown) Did you mean '-\(option) \(word.dropFirst(2))'?"
+  }
+
+  /// The flags in the command's help that begin with two dashes.
+  private var longFlags: [String] {
+    Tablec.helpMessage(for: command, includeHidden: false, columns: 1_000).split(separator: "\n").flatMap { line in
+      let words = line.split(separator: " ").prefix { $0.hasPrefix("-") }
+      return words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "," && $0 != "/" }) }
+    }
+  }
+}
