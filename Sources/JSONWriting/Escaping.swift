@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Appends a JSON string: quotes, backslashes and control characters escaped, everything else as UTF-8.
+  /// Appends a JSON string: quotes, backslashes, control characters and characters that reorder text escaped, everything else as UTF-8.
   mutating func appendQuoted(_ value: String) {
     let isDone: Void? = value.utf8.withContiguousStorageIfAvailable { appendQuoted($0) }
     guard isDone == nil else { return }
@@ -22,29 +22,52 @@ extension ByteBuffer {
     if let end = target.storingUnescaped(utf8) { return self.end(at: end.storing(UInt8(ascii: "\""))) }
     append(UInt8(ascii: "\""))
     var start = 0
-    for index in utf8.indices where utf8[index].needsJSONEscape {
-      // U+0080 to U+009F are control characters, some of which control terminals; other characters that begin with this byte are not.
-      let isLead = utf8[index] == 0xC2
-      if isLead && utf8[index + 1] >= 0xA0 { continue }
+    for index in utf8.indices where utf8[index].mayNeedJSONEscape {
+      guard let (scalar, length) = Self.escapedScalar(of: utf8, at: index) else { continue }
       append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
-      appendEscape(of: utf8[isLead ? index + 1 : index])
-      start = index + (isLead ? 2 : 1)
+      appendEscape(of: scalar)
+      start = index + length
     }
     append(UnsafeBufferPointer(rebasing: utf8[start...]))
     append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendEscape(of byte: UInt8) {
+  /// The character that begins at a byte, and its length in bytes; nil if it needs no escape.
+  ///
+  /// Besides what JSON requires, these are the characters that control a terminal or that let a line of a log read as another one. A test
+  /// compares them with those of `safeText`.
+  private static func escapedScalar(
+    of utf8: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt16, length: Int)? {
+    switch utf8[index] {
+    case 0xC2: utf8[index + 1] < 0xA0 ? (UInt16(utf8[index + 1]), 2) : nil
+    case 0xD8: utf8[index + 1] == 0x9C ? (0x061C, 2) : nil
+    case 0xE2, 0xEF:
+      switch UInt16(utf8[index] & 0x0F) << 12 | UInt16(utf8[index + 1] & 0x3F) << 6 | UInt16(utf8[index + 2] & 0x3F) {
+      case let scalar where Self.isUnsafe(scalar): (scalar, 3)
+      default: nil
+      }
+    default: (UInt16(utf8[index]), 1)
+    }
+  }
+
+  private static func isUnsafe(_ scalar: UInt16) -> Bool {
+    switch scalar {
+    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  private mutating func appendEscape(of scalar: UInt16) {
     append(UInt8(ascii: "\\"))
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
-    case UInt8(ascii: "\n"): append(UInt8(ascii: "n"))
-    case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
-    case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
+    switch scalar {
+    case 0x22, 0x5C: append(UInt8(scalar))
+    case 0x0A: append(UInt8(ascii: "n"))
+    case 0x0D: append(UInt8(ascii: "r"))
+    case 0x09: append(UInt8(ascii: "t"))
     default:
-      append("u00")
-      append(hexDigit(byte >> 4))
-      append(hexDigit(byte & 15))
+      append(UInt8(ascii: "u"))
+      for shift in [12, 8, 4, 0] { append(hexDigit(UInt8(scalar >> UInt16(shift) & 15))) }
     }
   }
 
@@ -54,8 +77,12 @@ extension ByteBuffer {
 }
 
 extension UInt8 {
-  fileprivate var needsJSONEscape: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F || self == 0xC2
+  /// Whether a character that begins with this byte may need an escape.
+  fileprivate var mayNeedJSONEscape: Bool {
+    switch self {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
   }
 }
 
@@ -72,19 +99,19 @@ extension UnsafeMutablePointer<UInt8> {
       while offset < count {
         offset = min(offset, count - 8)
         let word = from.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word.needsJSONEscapes { return nil }
+        if word.mayNeedJSONEscapes { return nil }
         to.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
         offset += 8
       }
     case 4...:
       let start = from.loadUnaligned(as: UInt32.self)
       let end = from.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-      if (UInt64(start) | UInt64(end) << 32).needsJSONEscapes { return nil }
+      if (UInt64(start) | UInt64(end) << 32).mayNeedJSONEscapes { return nil }
       to.storeBytes(of: start, as: UInt32.self)
       to.storeBytes(of: end, toByteOffset: count - 4, as: UInt32.self)
     default:
       for index in 0..<count {
-        if bytes[index].needsJSONEscape { return nil }
+        if bytes[index].mayNeedJSONEscape { return nil }
         self[index] = bytes[index]
       }
     }
@@ -93,11 +120,13 @@ extension UnsafeMutablePointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Whether any of its eight bytes needs an escape (`UInt8.needsJSONEscape`).
+  /// Whether any of its eight bytes may need an escape (`UInt8.mayNeedJSONEscape`).
   @inline(__always)
-  fileprivate var needsJSONEscapes: Bool {
+  fileprivate var mayNeedJSONEscapes: Bool {
     let isControl = (self &- Self.ones &* 0x20) & ~self
-    return (isControl | zeros(0x22) | zeros(0x5C) | zeros(0x7F) | zeros(0xC2)) & (Self.ones &* 0x80) != 0
+    var found = isControl | zeros(0x22) | zeros(0x5C) | zeros(0x7F)
+    if self & Self.highBits != 0 { found |= zeros(0xC2) | zeros(0xD8) | zeros(0xE2) | zeros(0xEF) }
+    return found & Self.highBits != 0
   }
 
   /// A word whose lowest byte with a high bit is where this one's lowest byte with a value is; without high bits if there is none.
@@ -109,4 +138,7 @@ extension UInt64 {
 
   /// A one in each byte.
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+
+  /// The highest bit of each byte, which ASCII does not set.
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 }

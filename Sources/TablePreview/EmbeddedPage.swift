@@ -234,7 +234,7 @@ function tell(words) {
 }
 
 function speak(words) {
-  byID("spoken").textContent = words;
+  byID("spoken").textContent = visible(words);
 }
 
 async function copyText(text) {
@@ -813,24 +813,33 @@ function looksOf(looks) {
 
 const byID = (id) => document.getElementById(id);
 
+/**
+ * A text in which control characters, and characters that reorder text, are visible, as in the compiler's messages. Tabs and line breaks
+ * stay as they are.
+ */
+const visible = (text) => String(text).replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/g,
+  (unit) => `\\u{${unit.charCodeAt(0).toString(16).toUpperCase()}}`);
+
 /** A new element. Properties `class`, `text`, `data`, `on` and `aria` are set as such, others as attributes; children may be null. */
 function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     if (key === "class") made.className = value;
-    else if (key === "text") made.textContent = value;
+    else if (key === "text") made.textContent = visible(value);
     else if (key === "data") Object.assign(made.dataset, value);
     else if (key === "on") for (const [event, handler] of Object.entries(value)) made.addEventListener(event, handler);
-    else if (key === "aria") for (const [name, word] of Object.entries(value)) made.setAttribute("aria-" + name, String(word));
+    else if (key === "aria") for (const [name, word] of Object.entries(value)) made.setAttribute("aria-" + name, visible(word));
+    else if (key === "title") made.title = visible(value);
     else made.setAttribute(key, value === true ? "" : String(value));
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  made.append(...children.filter((child) => child !== null && child !== undefined).map((child) => typeof child === "string" ? visible(child) : child));
   return made;
 }
 
 /** Sets a text only where it differs, so that a selection in it stays. */
 function setText(target, text) {
+  text = visible(text);
   if (target.textContent !== text) target.textContent = text;
 }
 
@@ -936,8 +945,8 @@ function placeFigures(figures, pictures) {
     setText(known.title, figure.name || (figure.environment?.device ? figure.title.split(/[(,]/)[0].trim() : sizeText(...figure.size)));
     const size = figure.environment?.window ?? figure.environment?.size;
     setText(known.particulars, [size ? sizeText(...size) : null, ...(figure.particulars ?? [])].filter(Boolean).join(" · "));
-    known.part.firstElementChild.title = figure.title;
-    known.image.alt = `${shown.scene.table}: ${figure.title}`;
+    known.part.firstElementChild.title = visible(figure.title);
+    known.image.alt = visible(`${shown.scene.table}: ${figure.title}`);
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());
   const sizes = JSON.stringify(figures.map((figure) => figure.size));
@@ -1906,7 +1915,7 @@ function showChip(axis) {
   setText(chip, text);
   chip.classList.toggle("chosen", isChosen);
   chip.classList.toggle("several", names.length > 1);
-  chip.setAttribute("aria-label", `${axis.label}: ${names.join(", ") || "default"}`);
+  chip.setAttribute("aria-label", visible(`${axis.label}: ${names.join(", ") || "default"}`));
   chip.title = axis.label;
 }
 
@@ -2529,8 +2538,10 @@ function markProblemLines() {
     if (entry.part.dataset.problem !== "error") entry.part.dataset.problem = severity;
     const text = entry.part.firstChild;
     if (!text) continue;
-    const start = clamp((problem.column ?? 1) - 1, 0, text.length);
-    const end = problem.endLine === problem.line && problem.endColumn > problem.column ? problem.endColumn - 1 : text.length;
+    // What is shown of a line may be longer than the line.
+    const offset = (column) => visible(entry.text.slice(0, column - 1)).length;
+    const start = clamp(offset(problem.column ?? 1), 0, text.length);
+    const end = problem.endLine === problem.line && problem.endColumn > problem.column ? offset(problem.endColumn) : text.length;
     if (end > start) ranges[severity].push(rangeIn(text, start, Math.min(end, text.length)));
   }
   if (!globalThis.Highlight || !CSS.highlights) return;
@@ -2889,8 +2900,8 @@ function showTitle() {
   const name = entry?.name ?? table;
   const title = table ? name : shown.index?.title ?? "Tables";
   setText(byID("name"), title);
-  byID("name").title = entry?.path ?? "";
-  document.title = (shown.scene?.state === "broken" && table ? "✕ " : "") + title + " – tablec";
+  byID("name").title = visible(entry?.path ?? "");
+  document.title = (shown.scene?.state === "broken" && table ? "✕ " : "") + visible(title) + " – tablec";
   const isFolder = Boolean(shown.index?.isFolder);
   byID("home").hidden = byID("steps").hidden = !isFolder;
   byID("home").setAttribute("href", linkTo({ ...address, ...leaving, table: "" }));

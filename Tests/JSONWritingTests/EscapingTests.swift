@@ -14,7 +14,10 @@ struct EscapingTests {
     ("", #""""#), ("plain", #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("a\nb\rc\td", #""a\nb\rc\td""#),
     ("\u{0}\u{8}\u{C}\u{1B}\u{1F}", #""\u0000\u0008\u000c\u001b\u001f""#), ("\u{7F}", #""\u007f""#),
     ("\u{80}\u{9B}2J\u{9F}\u{A0}\u{BF}\u{85}", "\"\\u0080\\u009b2J\\u009f\u{A0}\u{BF}\\u0085\""),
-    ("</script>", #""</script>""#), ("é 表 👩‍👧 \u{2028}", "\"é 表 👩‍👧 \u{2028}\""),
+    ("</script>", #""</script>""#), ("é 表 👩‍👧 \u{2028}", "\"é 表 👩‍👧 \\u2028\""),
+    ("long enough … for a word \u{202E}gpj.exe", #""long enough … for a word \u202egpj.exe""#),
+    ("\u{61C}\u{200E}\u{2066}x\u{2069}\u{FEFF}\u{FFF9}", #""\u061c\u200e\u2066x\u2069\ufeff\ufff9""#),
+    ("مرحبا … “ﷺ” Ａ", "\"مرحبا … “ﷺ” Ａ\""),
   ])
   func escapes(_ value: String, _ expected: String) {
     #expect(text(value) == expected)

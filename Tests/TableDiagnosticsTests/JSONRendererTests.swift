@@ -83,6 +83,16 @@ struct JSONRendererTests {
     #expect(report.summary == ["errors": 0, "warnings": 1, "omitted": 0])
   }
 
+  @Test("escapes what may not be printed as it is, and nothing else")
+  func escapes() throws {
+    for start in stride(from: UInt32(0x20), to: 0x1_0000, by: 0x200) {
+      let scalars = (start..<start + 0x200).compactMap(Unicode.Scalar.init).filter { $0 != "\"" && $0 != "\\" }
+      let message = String(String.UnicodeScalarView(scalars))
+      let printed = Set(JSONRenderer().render([problem(message, at: SourceRange(file: "a"))]).unicodeScalars)
+      #expect(scalars.filter { printed.contains($0) != $0.isSafeToPrint && $0.value > 0x7F } == [])
+    }
+  }
+
   @Test("sums up what a bag did not hold, too")
   func summary() throws {
     var bag = DiagnosticBag(limit: 2)

@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableEmission
 import TableIR
 import Testing
@@ -20,6 +21,18 @@ struct SVGHostileStringTests {
     #expect(inspection.error == nil)
     #expect(Set(inspection.elements.map(\.name)).isDisjoint(with: ["script", "a", "foreignObject", "style"]))
     #expect(!inspection.elements.contains { element in element.attributes.keys.contains { $0.hasPrefix("on") } })
+  }
+
+  @Test("no character reorders the text of the file, or of a page", arguments: strings)
+  func readsInOrder(string: String) {
+    var page = HTMLWriter()
+    page.text(string)
+    for bytes in [SVGEmitter().emit(SVGSampleTables.strings(string)), page.bytes] {
+      let unsafe = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter {
+        $0 != "\n" && $0.value != 0x85 && !$0.isSafeToPrint
+      }
+      #expect(unsafe.isEmpty)
+    }
   }
 
   @Test(arguments: strings)

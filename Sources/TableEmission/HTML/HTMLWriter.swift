@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// Writes HTML: markup as it is, and untrusted text escaped.
 package struct HTMLWriter {
   package private(set) var bytes: [UInt8] = []
@@ -11,8 +13,8 @@ package struct HTMLWriter {
 
   package mutating func raw(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
 
-  /// Untrusted text.
-  package mutating func text(_ text: String) { bytes.appendXMLEscaped(text) }
+  /// Untrusted text, in which every control character and every character that reorders text is visible.
+  package mutating func text(_ text: String) { bytes.appendXMLEscaped(safeText(text, limit: .max)) }
 
   /// An element that contains only text, within a line.
   package mutating func inline(_ name: StaticString, _ content: String) {

@@ -18,11 +18,6 @@ struct PrintedNameTests {
     }
   }
 
-  /// JSON for programs has its own escapes.
-  private static func isUnsafeInJSON(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar.value < 0x20 && scalar.value != 0x0A) || (0x7F...0x9F).contains(scalar.value)
-  }
-
   /// In double quotes, with escapes for what YAML does not allow.
   private static func yaml(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
@@ -130,10 +125,9 @@ struct PrintedNameTests {
       let run = try await Program.tablec.run(words + form, in: folder.url)
       #expect(run.status < 128, "\(Self.lines[index])")
       for text in [run.output, run.errors] {
-        // Pictures hold the texts of the spec as they are read, not as a terminal shows them.
         let isJSON = text.hasPrefix("{") || text.hasPrefix("<svg")
-        let found = text.unicodeScalars.filter(isJSON ? Self.isUnsafeInJSON : Self.isUnsafe)
-        #expect(found.isEmpty, "\(Self.lines[index]) \(form): \(text.debugDescription)")
+        #expect(
+          text.unicodeScalars.filter(Self.isUnsafe).isEmpty, "\(Self.lines[index]) \(form): \(text.debugDescription)")
         #expect(isJSON || !text.contains("\n::error::z"), "\(Self.lines[index]) \(form)")
       }
     }
@@ -171,6 +165,28 @@ struct PrintedNameTests {
     let run2 = try await tablec("diff", "a", "b", "--format", "svg", "--format", "patch", "-o", "out", in: folder)
     #expect(run2.errors.unicodeScalars.filter(Self.isUnsafe).isEmpty)
     #expect(folder.files.allSatisfy { !$0.hasSuffix("svg") || $0.hasPrefix("out/") })
+  }
+
+  @Test("no page, picture or report that is written holds such a character")
+  func written() async throws {
+    let formats = ["html", "svg", "text", "json", "markdown", "github", "junit", "sarif", "patch"]
+    let diff = ["diff", name, "new\(name)", "-o", "diffs"] + formats.flatMap { ["--format", $0] }
+    #expect(try await Program.tablec.run(diff, in: folder.url).status == 1)
+    #expect(try await tablec("gallery", "new\(name)", "-o", "site", "--against", name, in: folder).status == 0)
+    let stages = ["layout", "svg", "html", "tree", "ir", "syntax"].flatMap { ["--emit", $0] }
+    #expect(try await Program.tablec.run(["compile", name, "-o", "stages"] + stages, in: folder.url).status == 0)
+    for form in ["json", "sarif", "rdjson", "gitlab", "junit", "checkstyle", "markdown", "github", "text"] {
+      let run = try await tablec("lint", "wrong\(name)", name, "--reporter", "\(form)=told/\(form)", in: folder)
+      #expect(run.status == 1, "\(form): \(run.errors)")
+    }
+    let files = folder.files.filter { path in ["diffs/", "site/", "stages/", "told/"].contains { path.hasPrefix($0) } }
+    #expect(files.count > 25)
+    for file in files {
+      let text = try #require(folder.text(file), "\(file)")
+      // A tab and the line breaks of files from elsewhere, such as the page's script, steer nothing.
+      let found = text.unicodeScalars.filter { Self.isUnsafe($0) && $0 != "\t" }
+      #expect(found.isEmpty, "\(file.debugDescription): \(found.map { String($0.value, radix: 16) })")
+    }
   }
 
   @Test("one pattern of git is one line, whatever the folder is called")

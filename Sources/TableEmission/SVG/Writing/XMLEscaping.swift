@@ -1,9 +1,11 @@
+import TableDiagnostics
+
 extension [UInt8] {
   /// Appends a string as XML 1.0 character data that is also valid in a quoted attribute.
   ///
   /// Characters that XML 1.0 cannot express (most control characters, U+FFFE, U+FFFF) become U+FFFD, and so do the control
   /// characters from U+0080 on, which it allows but terminals interpret. Tabs and line breaks are written as references: a parser
-  /// would turn them into spaces in an attribute.
+  /// would turn them into spaces in an attribute. So are characters that reorder text, which would reorder the markup for whoever reads it.
   mutating func appendXMLEscaped(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
@@ -11,18 +13,23 @@ extension [UInt8] {
       var index = 0
       while index < utf8.count {
         let byte = utf8[index]
-        if byte >= 0x40 && byte != 0xEF && byte != 0xC2 {
+        if byte >= 0x40 && byte != 0xEF && byte != 0xC2 && byte != 0xE2 && byte != 0xD8 {
           index += 1
           continue
         }
-        guard let (replacement, length) = Self.xmlReplacement(in: utf8, at: index) else {
+        if let (replacement, length) = Self.xmlReplacement(in: utf8, at: index) {
+          append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          append(literal: replacement)
+          index += length
+          start = index
+        } else if let (scalar, length) = Self.unsafeScalar(in: utf8, at: index) {
+          append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          append(contentsOf: "&#\(scalar);".utf8)
+          index += length
+          start = index
+        } else {
           index += 1
-          continue
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        append(literal: replacement)
-        index += length
-        start = index
       }
       append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
@@ -43,6 +50,18 @@ extension [UInt8] {
     case 0xEF where isNoncharacter(utf8, at: index): ("\u{FFFD}", 3)
     default: nil
     }
+  }
+
+  /// The character of several bytes at an index, and their number; nil if it is safe to print, and for others.
+  private static func unsafeScalar(
+    in utf8: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    guard utf8[index] >= 0x80 else { return nil }
+    let length = utf8[index] >= 0xE0 ? 3 : 2
+    let rest = utf8[(index + 1)..<(index + length)]
+    let value = rest.reduce(UInt32(utf8[index] & (length == 3 ? 0x0F : 0x1F))) { $0 << 6 | UInt32($1 & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), !scalar.isSafeToPrint, value != 0x85 else { return nil }
+    return (value, length)
   }
 
   /// U+0080 is C2 80. U+0085 ends lines and does nothing else.

@@ -11,7 +11,7 @@ function tell(words) {
 }
 
 function speak(words) {
-  byID("spoken").textContent = words;
+  byID("spoken").textContent = visible(words);
 }
 
 async function copyText(text) {

@@ -2,24 +2,33 @@
 
 const byID = (id) => document.getElementById(id);
 
+/**
+ * A text in which control characters, and characters that reorder text, are visible, as in the compiler's messages. Tabs and line breaks
+ * stay as they are.
+ */
+const visible = (text) => String(text).replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/g,
+  (unit) => `\\u{${unit.charCodeAt(0).toString(16).toUpperCase()}}`);
+
 /** A new element. Properties `class`, `text`, `data`, `on` and `aria` are set as such, others as attributes; children may be null. */
 function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     if (key === "class") made.className = value;
-    else if (key === "text") made.textContent = value;
+    else if (key === "text") made.textContent = visible(value);
     else if (key === "data") Object.assign(made.dataset, value);
     else if (key === "on") for (const [event, handler] of Object.entries(value)) made.addEventListener(event, handler);
-    else if (key === "aria") for (const [name, word] of Object.entries(value)) made.setAttribute("aria-" + name, String(word));
+    else if (key === "aria") for (const [name, word] of Object.entries(value)) made.setAttribute("aria-" + name, visible(word));
+    else if (key === "title") made.title = visible(value);
     else made.setAttribute(key, value === true ? "" : String(value));
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  made.append(...children.filter((child) => child !== null && child !== undefined).map((child) => typeof child === "string" ? visible(child) : child));
   return made;
 }
 
 /** Sets a text only where it differs, so that a selection in it stays. */
 function setText(target, text) {
+  text = visible(text);
   if (target.textContent !== text) target.textContent = text;
 }
 

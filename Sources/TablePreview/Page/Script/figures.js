@@ -57,8 +57,8 @@ function placeFigures(figures, pictures) {
     setText(known.title, figure.name || (figure.environment?.device ? figure.title.split(/[(,]/)[0].trim() : sizeText(...figure.size)));
     const size = figure.environment?.window ?? figure.environment?.size;
     setText(known.particulars, [size ? sizeText(...size) : null, ...(figure.particulars ?? [])].filter(Boolean).join(" · "));
-    known.part.firstElementChild.title = figure.title;
-    known.image.alt = `${shown.scene.table}: ${figure.title}`;
+    known.part.firstElementChild.title = visible(figure.title);
+    known.image.alt = visible(`${shown.scene.table}: ${figure.title}`);
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());
   const sizes = JSON.stringify(figures.map((figure) => figure.size));

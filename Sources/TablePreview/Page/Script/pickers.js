@@ -30,7 +30,7 @@ function showChip(axis) {
   setText(chip, text);
   chip.classList.toggle("chosen", isChosen);
   chip.classList.toggle("several", names.length > 1);
-  chip.setAttribute("aria-label", `${axis.label}: ${names.join(", ") || "default"}`);
+  chip.setAttribute("aria-label", visible(`${axis.label}: ${names.join(", ") || "default"}`));
   chip.title = axis.label;
 }
 

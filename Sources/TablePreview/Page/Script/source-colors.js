@@ -41,8 +41,10 @@ function markProblemLines() {
     if (entry.part.dataset.problem !== "error") entry.part.dataset.problem = severity;
     const text = entry.part.firstChild;
     if (!text) continue;
-    const start = clamp((problem.column ?? 1) - 1, 0, text.length);
-    const end = problem.endLine === problem.line && problem.endColumn > problem.column ? problem.endColumn - 1 : text.length;
+    // What is shown of a line may be longer than the line.
+    const offset = (column) => visible(entry.text.slice(0, column - 1)).length;
+    const start = clamp(offset(problem.column ?? 1), 0, text.length);
+    const end = problem.endLine === problem.line && problem.endColumn > problem.column ? offset(problem.endColumn) : text.length;
     if (end > start) ranges[severity].push(rangeIn(text, start, Math.min(end, text.length)));
   }
   if (!globalThis.Highlight || !CSS.highlights) return;

@@ -46,8 +46,8 @@ function showTitle() {
   const name = entry?.name ?? table;
   const title = table ? name : shown.index?.title ?? "Tables";
   setText(byID("name"), title);
-  byID("name").title = entry?.path ?? "";
-  document.title = (shown.scene?.state === "broken" && table ? "✕ " : "") + title + " – tablec";
+  byID("name").title = visible(entry?.path ?? "");
+  document.title = (shown.scene?.state === "broken" && table ? "✕ " : "") + visible(title) + " – tablec";
   const isFolder = Boolean(shown.index?.isFolder);
   byID("home").hidden = byID("steps").hidden = !isFolder;
   byID("home").setAttribute("href", linkTo({ ...address, ...leaving, table: "" }));
