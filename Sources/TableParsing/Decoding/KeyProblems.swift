@@ -28,11 +28,12 @@ extension SpecDecoder {
       report(.unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.listed)")
       return []
     }
+    // A second key of the name would be an error, too.
     let isThere = tree.key(match, of: mapping) != nil
     report(
       .unknownKey, message, at: key, label: "did you mean '\(match)'?",
-      fixIts: replacing(
-        key, with: match, isThere ? .unsafe : FixIt.Applicability(of: name, as: match, among: type.names.names)))
+      fixIts: isThere
+        ? [] : replacing(key, with: match, FixIt.Applicability(of: name, as: match, among: type.names.names)))
     return [match]
   }
 

@@ -19,7 +19,8 @@ struct Lint: ParsableCommand {
       the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
       note, warning or error.
 
-      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. 'tablec rules' lists the rules.
+      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. Both write the files that are named and \
+      those in the folders that are named. 'tablec rules' lists the rules.
 
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """.documented(.lint))
@@ -63,7 +64,8 @@ struct Lint: ParsableCommand {
     let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
     var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
     if lint.fix {
-      let fixing = LintFixing(options: lint, specs: specs)
+      let fixing = LintFixing(
+        options: lint, specs: specs, places: EditablePlaces(specs, root: limits.root, isProject: paths.isEmpty))
       fixing.run(linter, selection.configurations, &baseline, reporter: &reporter)
       if lint.diff { return try reporter.end() }
     }

@@ -7,17 +7,20 @@ struct LintFixer {
   private var linter: SpecLinter
   let files = EditedFiles()
   private let allowsUnsafe: Bool
+  private let places: EditablePlaces
   /// The number of fix-its that were applied.
   private(set) var count = 0
   /// Fix-its that made a spec worse.
   private var refused: Set<FixIt> = []
+  /// Fix-its for files that must not be written.
+  private(set) var outside: Set<FixIt> = []
   /// Each round makes at least one edit; honest specs need two or three.
   private static let mostRounds = 20
 
-  init(_ linter: SpecLinter, allowsUnsafe: Bool) {
+  init(_ linter: SpecLinter, allowsUnsafe: Bool, in places: EditablePlaces) {
     self.linter = linter
     self.linter.compiler.files = files
-    self.allowsUnsafe = allowsUnsafe
+    (self.allowsUnsafe, self.places) = (allowsUnsafe, places)
   }
 
   /// Returns whether anything was edited.
@@ -28,7 +31,8 @@ struct LintFixer {
       let wanted = before.diagnostics.diagnostics.compactMap(\.fixIts.first).filter {
         (allowsUnsafe || $0.applicability == .safe) && !refused.contains($0)
       }
-      let taken = edit(wanted)
+      outside.formUnion(wanted.filter { !places.contain($0.range.file) })
+      let taken = edit(wanted.filter { !outside.contains($0) })
       guard !taken.fixes.isEmpty else { break }
       if let after = lint(spec, levels, baseline), !after.diagnostics.isWorse(than: before.diagnostics) {
         count += taken.fixes.count

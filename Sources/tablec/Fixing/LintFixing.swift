@@ -5,6 +5,7 @@ import TableParsing
 struct LintFixing {
   let options: LintOptions
   let specs: [SpecFile]
+  let places: EditablePlaces
   /// A shared file that one spec's fix-it changes may give another spec a fix-it.
   private static let mostPasses = 5
 
@@ -12,7 +13,7 @@ struct LintFixing {
     _ linter: SpecLinter, _ configurations: RunConfiguration, _ baseline: inout RunBaseline,
     reporter: inout Reporter
   ) {
-    var fixer = LintFixer(linter, allowsUnsafe: options.unsafe)
+    var fixer = LintFixer(linter, allowsUnsafe: options.unsafe, in: places)
     for _ in 0..<Self.mostPasses {
       var isEdited = false
       for spec in specs {
@@ -22,6 +23,7 @@ struct LintFixing {
       }
       if !isEdited { break }
     }
+    if !fixer.outside.isEmpty { reporter.say(words(on: fixer.outside)) }
     let changed = fixer.files.changed
     let words = "\(counted(fixer.count, "problem")) in \(counted(changed.count, "file"))"
     if options.diff {
@@ -38,6 +40,12 @@ struct LintFixing {
       }
     }
     if failed == 0 { reporter.say(changed.isEmpty ? "nothing to fix" : "fixed \(words)") }
+  }
+
+  private func words(on outside: Set<FixIt>) -> String {
+    let files = Set(outside.map(\.range.file)).sorted()
+    let more = files.count > 1 ? " and \(counted(files.count - 1, "other file"))" : ""
+    return "not fixed: \(counted(outside.count, "problem")) in \(files[0])\(more), outside of what the command names"
   }
 
   private func show(_ file: EditedFiles.Edited, _ reporter: inout Reporter) {

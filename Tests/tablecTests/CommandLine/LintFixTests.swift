@@ -67,6 +67,39 @@ struct LintFixTests {
     }
   }
 
+  @Test("only files that the command names, or that are in folders that it names, are changed")
+  func places() async throws {
+    let part = "- rows: [{text: Dan, acessory: checkmark}]\n"
+    let files = [
+      ".tablec.yaml": "root: .\nspecs: [Specs]\n", "Shared/_part.yaml": part, "Specs/_own.yaml": part,
+      "Specs/a.yaml": "tablespec: 1\nsections:\n  - include: ../Shared/_part.yaml\n  - include: _own.yaml\n",
+    ]
+    let fixed = part.replacing("acessory", with: "accessory")
+    for (words, own, shared) in [
+      (["Specs"], fixed, part), (["Specs/*.yaml"], fixed, part), (["Specs/a.yaml"], part, part), ([], fixed, fixed),
+      (["Specs/a.yaml", "--root", "."], fixed, fixed), (["Specs", "Shared"], fixed, fixed),
+    ] {
+      let folder = try TemporaryFolder(files)
+      let run = try await Program.tablec.run(["lint", "--fix", "--unsafe"] + words, in: folder.url)
+      #expect(folder.text("Specs/_own.yaml") == own && folder.text("Shared/_part.yaml") == shared, "\(words) \(run)")
+      let isWhole = own == fixed && shared == fixed
+      #expect(run.errors.hasPrefix("not fixed: ") != isWhole, "\(words): \(run.errors)")
+    }
+    let folder = try TemporaryFolder(files)
+    let run = try await tablec("lint", "Specs", "--fix", "--unsafe", "--diff", in: folder)
+    let notFixed = "not fixed: 1 problem in Shared/_part.yaml, outside of what the command names\n"
+    #expect(run.errors == notFixed + "would fix 1 problem in 1 file\n", "\(run.errors)")
+    #expect(run.output.contains("_own.yaml") && !run.output.contains("_part.yaml"))
+  }
+
+  @Test("a key that is there already is not written a second time")
+  func keyThere() async throws {
+    let text = "tablespec: 1\nsections: [{rows: [{text: Cy, accessory: checkmark, acessory: switch}]}]\n"
+    let folder = try TemporaryFolder(["a.yaml": text])
+    let run = try await tablec("lint", "a.yaml", "--fix", "--unsafe", in: folder)
+    #expect(run.status == 1 && run.errors.hasPrefix("nothing to fix\nerror[E0107]") && folder.text("a.yaml") == text)
+  }
+
   @Test("rules are listed with the severity in force, as text and as JSON")
   func rules() async throws {
     struct List: Decodable {
