@@ -6,6 +6,8 @@ import YAMLSyntax
 /// Parses the other files of a project: its configuration, baselines and known changes. They are checked like specs.
 public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
+  /// What a configuration may be called by mistake, since specs can have either suffix. It is not read.
+  package static let misnamedFileName = ".tablec.yml"
 
   /// Made when the first file is read: most runs have no configuration.
   private let words: @Sendable () -> ReportWords

@@ -117,12 +117,11 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     let metrics = table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
     let axes = table.environments.isEmpty ? EnvironmentAxes.lint(table, ios: metrics.ios) : table.environments
     let entries = EnvironmentMatrix(spec: axes, flags: EnvironmentAxes(), metrics: metrics).entries
-    let comments = table.files.flatMap { path in
-      SuppressionReader().suppressions(in: disk.contents[path] ?? [], path: path)
-    }
+    let comments = table.files.map { SuppressionReader().comments(in: disk.contents[$0] ?? [], path: $0) }
     var report = LintReport(
-      files: table.files, environments: entries.map(\.name), rules: rules, levels: levels, suppressions: comments,
-      baseline: baseline, locate: KeyLocator(table, bytes: bytes, files: disk).find)
+      files: table.files, environments: entries.map(\.name), rules: rules, levels: levels,
+      suppressions: comments.flatMap(\.suppressions), misspelt: comments.flatMap(\.misspelt), baseline: baseline,
+      locate: KeyLocator(table, bytes: bytes, files: disk).find)
     let quotation = SourceQuotation(bytes)
     report.add(problems, text: quotation.text)
     report.add(

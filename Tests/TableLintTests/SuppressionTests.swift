@@ -59,7 +59,10 @@ struct SuppressionTests {
           rows:
             - {text: 'b # tablec:disable text-contrast', accessory: 1️⃣chevron}
             - c#tablec:disable text-contrast
-            # tablec:disabled text-contrast
+            # tablec is a compiler
+            # tablec: the compiler of this table
+            # tablec disables no rule here
+            # eslint:disable text-contrast
             - d # says tablec:disable text-contrast
       """,
       .init("1️⃣", IndicatorContrast.code, "the chevron")),
@@ -76,6 +79,33 @@ struct SuppressionTests {
       .init("2️⃣", .unusedDisable, "'tall-header' reports nothing here that a comment could silence"),
       .init("3️⃣", .unusedDisable, "'tap-target' reports nothing"),
       .init("4️⃣", .unusedDisable, "the comment names no rule")),
+    // realm/SwiftLint#4539, adrienverge/yamllint#679, #207
+    LintedSpec(
+      "directives that are misspelt",
+      """
+      sections:
+        - rows:
+            # 1️⃣tablec:disable-line text-contrast -- the colours of the brand
+            - {id: a, text: Ann}  # 2️⃣tablec:disable-next-line text-contrast
+            # 3️⃣Tablec:Disable text-contrast
+            # 4️⃣tablec: disable text-contrast
+            - b #5️⃣tabelc:disable text-contrast
+            # 6️⃣tablec:disabled
+            # 7️⃣tablec-disable text-contrast
+            # 8️⃣tablec disable text-contrast
+            - c # 9️⃣tablec:enable text-contrast
+      """,
+      .init(
+        "1️⃣", .unknownDirective, "'tablec:disable-line' is not a directive, and the comment silences nothing",
+        fix: "tablec:disable", under: "tablec:disable-line"),
+      .init("2️⃣", .unknownDirective, "'tablec:disable-next-line' is not"),
+      .init("3️⃣", .unknownDirective, "'Tablec:Disable' is not"),
+      .init("4️⃣", .unknownDirective, "'tablec: disable' is not", fix: "tablec:disable", under: "tablec: disable"),
+      .init("5️⃣", .unknownDirective, "'tabelc:disable' is not"),
+      .init("6️⃣", .unknownDirective, "'tablec:disabled' is not"),
+      .init("7️⃣", .unknownDirective, "'tablec-disable' is not"),
+      .init("8️⃣", .unknownDirective, "'tablec disable' is not"),
+      .init("9️⃣", .unknownDirective, "'tablec:enable' is not")),
     LintedSpec(
       "the compiler's warnings, and included files",
       """

@@ -10,7 +10,11 @@ public struct MarkdownRenderer: ReportRenderer {
   public init() {}
 
   public func render(_ report: Report) -> String {
-    if let markdown = report.markdown { return markdown }
+    let leftOut = report.leftOut.map { "\n\(MarkdownText.code($0, limit: Self.longest))\n" } ?? ""
+    return (report.markdown ?? table(of: report)) + leftOut
+  }
+
+  private func table(of report: Report) -> String {
     let report = report.counting
     let specs = report.suites.isEmpty ? "" : " in \(counted(report.suites.count, "spec"))"
     guard let words = report.countWords else { return "No problems\(specs).\n" }

@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public var failed: [String] = []
   /// Problems that were counted but not kept.
   public var omitted = Omitted()
+  /// What the project's configuration left out of the run, in words.
+  public var leftOut: String?
   /// The command's own report in Markdown, if it has a better one than a table of the items.
   public var markdown: String?
   /// The bytes of a file by its name in ranges; nil if they are not available.

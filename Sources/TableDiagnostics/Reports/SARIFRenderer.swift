@@ -75,12 +75,13 @@ extension JSONWriter {
           "\(counted(report.omitted.total, "more problem")) \(report.omitted.total == 1 ? "is" : "are") left out; "
             + "the worst \(report.items.count) are listed.")
       }
-      guard !remarks.isEmpty else { return }
+      let notifications = remarks.map { ("warning", $0) } + (report.leftOut.map { [("note", $0 + ".")] } ?? [])
+      guard !notifications.isEmpty else { return }
       json.array("toolExecutionNotifications") { json in
-        for remark in remarks {
+        for (level, words) in notifications {
           json.object(inline: true) { json in
-            json.member("level", "warning")
-            json.writeMessage("message", remark)
+            json.member("level", level)
+            json.writeMessage("message", words)
           }
         }
       }

@@ -10,6 +10,7 @@ public struct LintReport {
   private let levels: RuleLevels
   private let locate: (SpecPlace) -> KeyPlace
   private var suppressions: SuppressionIndex
+  private let misspelt: [Suppression.Name]
   private var baseline: BaselineMatch
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -17,10 +18,11 @@ public struct LintReport {
   ///   - files: the files that the spec was read from, the spec itself first.
   ///   - environments: the names of the environments that were checked, in order.
   ///   - rules: the rules that comments can name: those of lint, and the compiler's warnings.
+  ///   - misspelt: words of comments that were meant to silence rules.
   ///   - locate: returns the source range of a place; called only where there is something to point at.
   public init(
     files: [String], environments: [String], rules: [DiagnosticCode], levels: RuleLevels, suppressions: [Suppression],
-    baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
+    misspelt: [Suppression.Name] = [], baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
   ) {
     self.files = files
     self.environments = environments
@@ -28,6 +30,7 @@ public struct LintReport {
     self.levels = levels
     self.locate = locate
     self.suppressions = SuppressionIndex(suppressions, rules: rules)
+    self.misspelt = misspelt
     self.baseline = BaselineMatch(known: baseline)
   }
 
@@ -139,10 +142,13 @@ public struct LintReport {
   /// A comment may have a hundred thousand names.
   private static let mostSuggestions = 1_000
 
-  /// Reports comments that silence nothing; call it last.
+  /// Reports comments that silence nothing, and those that were meant to silence something; call it last.
   ///
   /// - Parameter isWhole: false if flags chose environments other than the spec's: a silenced finding may occur in those.
   public mutating func addComments(isWhole: Bool = true) {
+    if let severity = levels.severity(of: .unknownDirective) {
+      for word in misspelt { diagnostics.append(Diagnostic(unknownDirective: word, severity)) }
+    }
     if let severity = levels.severity(of: .unknownRule) {
       let names = rules.ruleNames
       for (number, name) in suppressions.unknownNames.enumerated() {
@@ -175,6 +181,22 @@ public struct LintReport {
           message: "\(name.text.quotedForMessage) reports nothing here that a comment could silence",
           range: name.range, help: "delete the name, or the comment"))
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(unknownDirective word: Suppression.Name, _ severity: Severity) {
+    let directive = "tablec:disable"
+    // What was meant to do the opposite is not a misspelling.
+    let isMeant = !word.text.lowercased().contains("enable")
+    self.init(
+      code: .unknownDirective, severity: severity,
+      message: "\(word.text.quotedForMessage) is not a directive, and the comment silences nothing", range: word.range,
+      label: isMeant ? "did you mean '\(directive)'?" : nil,
+      help:
+        "write '# \(directive) RULE' at the end of a line for that line, or on a line of its own for what begins below it",
+      fixIts: isMeant
+        ? [FixIt(message: "replace with '\(directive)'", range: word.range, replacement: directive, .unsafe)] : [])
   }
 }
 

@@ -3,7 +3,7 @@ import TableDiagnostics
 // L09xx: comments and baselines that choose which findings are reported.
 extension DiagnosticCode {
   static let runCodes = [
-    unknownRule, unusedDisable, staleBaseline,
+    unknownRule, unusedDisable, staleBaseline, unknownDirective,
   ]
 
   /// A comment that names an unknown rule.
@@ -51,4 +51,24 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec lint Specs --baseline .tablec-baseline.yaml",
       right: "tablec lint Specs --write-baseline .tablec-baseline.yaml"))
+
+  /// A comment whose directive is misspelt.
+  public static let unknownDirective = DiagnosticCode(
+    "L0904", rule: "unknown-directive", "a comment with an unknown directive",
+    """
+    A comment begins with the name of tablec and a word that is not a directive, so it silences nothing. There is one directive, \
+    'tablec:disable', followed by a blank and the names of rules. At the end of a line, it applies to that line; on its own line, to the \
+    row, section or key that begins below it; at the top of a file, to the whole file. It needs no end.
+    """,
+    .spec(
+      wrong: """
+        sections:
+          - header: Friends  # tablec:disable-line tall-header
+            rows: [Ann]
+        """,
+      right: """
+        sections:
+          - header: Friends
+            rows: [Ann]
+        """))
 }

@@ -19,73 +19,83 @@ public struct SuppressionReader: Sendable {
   package static let marker = Array(directive.utf8)
   private static let hash = UInt8(ascii: "#")
 
+  /// The comments of a file that are for tablec.
+  public struct Comments: Equatable, Sendable {
+    public var suppressions: [Suppression] = []
+    /// The words that seem to be meant as a directive, and are none, so that their comments silence nothing.
+    public var misspelt: [Suppression.Name] = []
+
+    public init() {}
+  }
+
   /// - Parameter path: The name of the file in ranges.
   public func suppressions(in source: [UInt8], path: String) -> [Suppression] {
-    let offsets = Self.offsets(of: Self.marker, in: utf8Source(source))
+    comments(in: source, path: path).suppressions
+  }
+
+  /// - Parameter path: The name of the file in ranges.
+  public func comments(in source: [UInt8], path: String) -> Comments {
+    let starts = Self.starts(in: utf8Source(source))
     // Most files have no such comments and are not parsed for them.
-    guard !offsets.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return [] }
+    guard !starts.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return Comments() }
     let text = SourceText(source)
     let keys = tree.keys
-    var suppressions: [Suppression] = []
+    var comments = Comments()
     var line = 0
-    for offset in offsets {
+    for start in starts {
       // A comment extends to the end of its line, regardless of its content.
-      let position = text.position(of: offset)
-      guard position.line != line,
-        let found = suppression(at: offset, of: position.line, in: text, tree, keys: keys, path: path)
+      let place = text.position(of: start)
+      let mark = Mark(line: UInt32(place.line), column: UInt32(place.column))
+      guard place.line != line, !tree.isText(at: mark), let range = text.line(place.line),
+        let word = CommentWord(text.bytes[start..<range.upperBound])
       else { continue }
-      line = position.line
-      suppressions.append(found)
-    }
-    return suppressions
-  }
-
-  private static func offsets(of marker: [UInt8], in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      // By the last byte of each place, most places are passed over (Horspool).
-      var steps = Array(repeating: marker.count, count: 256)
-      for (index, byte) in marker.dropLast().enumerated() { steps[Int(byte)] = marker.count - 1 - index }
-      var found: [Int] = []
-      var index = 0
-      while index + marker.count <= bytes.count {
-        let last = bytes[index + marker.count - 1]
-        if last == marker[marker.count - 1], bytes[index..<index + marker.count].elementsEqual(marker) {
-          found.append(index)
-          index += marker.count
-        } else {
-          index += steps[Int(last)]
-        }
+      line = place.line
+      if word.isDirective {
+        comments.suppressions.append(
+          suppression(at: mark, start..<range.upperBound, word, in: text, tree, keys: keys, path: path))
+      } else {
+        comments.misspelt.append(name(word.range, text, path: path))
       }
-      return found
+    }
+    return comments
+  }
+
+  /// The places of the number signs that may begin such a comment.
+  private static func starts(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.filter { index in
+        // A comment begins a line or follows a space.
+        bytes[index] == hash && (index == 0 || bytes[index - 1].isBlank || bytes[index - 1].isLineBreak)
+          && CommentWord(Slice(base: bytes, bounds: index..<bytes.count)) != nil
+      }
     }
   }
 
+  /// - Parameter comment: The bytes of the comment, which begins at the mark.
   private func suppression(
-    at offset: Int, of number: Int, in text: SourceText, _ tree: SyntaxTree, keys: [Bool], path: String
-  ) -> Suppression? {
-    let bytes = text.bytes
-    guard let line = text.line(number) else { return nil }
-    var start = offset
-    while start > line.lowerBound, bytes[start - 1].isBlank { start -= 1 }
-    // The directive must begin the comment, and a comment begins the line or follows a space.
-    guard start > line.lowerBound, bytes[start - 1] == Self.hash else { return nil }
-    start -= 1
-    guard start == line.lowerBound || bytes[start - 1].isBlank else { return nil }
-    let place = text.position(of: start)
-    let mark = Mark(line: UInt32(place.line), column: UInt32(place.column))
-    guard !tree.isText(at: mark),
-      let names = names(from: offset + Self.marker.count, to: line.upperBound, text, path: path)
-    else { return nil }
-    let isAlone = bytes[line.lowerBound..<start].allSatisfy(\.isBlank)
+    at mark: Mark, _ comment: Range<Int>, _ word: CommentWord, in text: SourceText, _ tree: SyntaxTree, keys: [Bool],
+    path: String
+  ) -> Suppression {
+    let start = text.line(Int(mark.line))?.lowerBound ?? comment.lowerBound
+    let isAlone = text.bytes[start..<comment.lowerBound].allSatisfy(\.isBlank)
     return Suppression(
-      scope: isAlone ? scope(after: mark, in: tree, keys: keys, text) : .line, names: names,
-      range: SourceRange(file: path, start: place, end: text.position(of: line.upperBound)))
+      scope: isAlone ? scope(after: mark, in: tree, keys: keys, text) : .line,
+      names: names(from: word.range.upperBound, to: comment.upperBound, text, path: path),
+      range: range(comment, text, path: path))
   }
 
-  /// The names between commas, up to the hyphens before a reason; nil if the comment is not a directive.
-  private func names(from start: Int, to end: Int, _ text: SourceText, path: String) -> [Suppression.Name]? {
+  private func range(_ bytes: Range<Int>, _ text: SourceText, path: String) -> SourceRange {
+    SourceRange(file: path, start: text.position(of: bytes.lowerBound), end: text.position(of: bytes.upperBound))
+  }
+
+  private func name(_ range: Range<Int>, _ text: SourceText, path: String) -> Suppression.Name {
+    Suppression.Name(
+      text: String(decoding: text.bytes[range], as: UTF8.self), range: self.range(range, text, path: path))
+  }
+
+  /// The names between commas, up to the hyphens before a reason.
+  private func names(from start: Int, to end: Int, _ text: SourceText, path: String) -> [Suppression.Name] {
     let bytes = text.bytes
-    guard start == end || bytes[start].isBlank else { return nil }
     let hyphen = UInt8(ascii: "-")
     let stop = (start..<end).first {
       $0 + 1 < end && bytes[$0] == hyphen && bytes[$0 + 1] == hyphen && bytes[$0 - 1].isBlank
@@ -93,9 +103,7 @@ public struct SuppressionReader: Sendable {
     return bytes[start..<(stop ?? end)].split(separator: UInt8(ascii: ",")).compactMap { part in
       let first = part.firstIndex { !$0.isBlank }
       guard let first, let last = part.lastIndex(where: { !$0.isBlank }) else { return nil }
-      return Suppression.Name(
-        text: String(decoding: bytes[first...last], as: UTF8.self),
-        range: SourceRange(file: path, start: text.position(of: first), end: text.position(of: last + 1)))
+      return name(first..<last + 1, text, path: path)
     }
   }
 
@@ -129,7 +137,8 @@ extension SourceText {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension SyntaxTree {

@@ -1,10 +1,11 @@
 import TableDiagnostics
+import TableParsing
 
-// E0315–E0319, W0205–W0209: links, paths in configurations, and names.
+// E0315–E0319, W0205–W0209: links, names of files, and paths in configurations.
 extension DiagnosticCode {
   static let linkCodes = [
     outputThroughLink, linkOutside, pathOutside, nameNotUTF8, linkedFolderOutside, folderNotUTF8,
-    partSkipped,
+    configurationMisnamed, partSkipped,
   ]
 
   /// Someone else chose where the link leads.
@@ -77,6 +78,16 @@ extension DiagnosticCode {
       wrong: "tablec compile Specs/_common.yaml Specs/contacts.yaml -o build",
       right: "tablec compile Specs/contacts.yaml -o build"))
 
+  static let configurationMisnamed = DiagnosticCode(
+    "W0207", "a configuration with another name, which is not read",
+    """
+    A configuration is named '.tablec.yaml'. A file named '.tablec.yml' is not read, so its root, rules, exclusions and known changes do \
+    not apply, whether or not there is a '.tablec.yaml' beside it. Rename it, or delete it.
+    """,
+    .shell(
+      wrong: "echo 'exclude: [Specs/Old]' > .tablec.yml; tablec lint Specs",
+      right: "echo 'exclude: [Specs/Old]' > .tablec.yaml; tablec lint Specs"))
+
   static let folderNotUTF8 = DiagnosticCode(
     "W0206", "a folder whose name is not in UTF-8",
     """
@@ -104,6 +115,12 @@ extension Diagnostic {
     Diagnostic(
       code: .linkedFolderOutside, message: "the folder is not searched: the link leads out of \(root), to \(target)",
       range: SourceRange(file: path), help: "name it by its own path, or copy it into the folder")
+  }
+
+  static func configurationMisnamed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: .configurationMisnamed, message: "the configuration is not read: its name does not end in .yaml",
+      range: SourceRange(file: path), help: "rename it to '\(ConfigurationParser.fileName)'")
   }
 
   static func folderNotUTF8(_ name: String) -> Diagnostic {

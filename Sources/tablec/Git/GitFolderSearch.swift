@@ -62,16 +62,19 @@ struct GitFolderSearch {
       return
     }
     for entry in entries.sorted(by: { $0.name < $1.name })
-    where kind.looksAt(entry.name) && !excludes(entry.name, in: path) {
+    where kind.looksAt(entry.name) && !excludes(entry, in: path) {
       try look(at: files.path(of: entry.name, in: path), entry, in: folder)
     }
   }
 
-  private func excludes(_ name: String, in folder: String) -> Bool {
+  private func excludes(_ entry: GitObjects.Entry, in folder: String) -> Bool {
     guard let exclusion else { return false }
-    let inside = String(files.path(of: name, in: folder).dropFirst(files.shown("").count))
+    let inside = String(files.path(of: entry.name, in: folder).dropFirst(files.shown("").count))
     let path = DiskFiles().path(of: inside, in: files.repository.top)
-    return exclusion.excludes(path, in: folder, .revision(files))
+    return exclusion.excludes(path, in: folder, .revision(files)) {
+      guard kind == .specs else { return nil }
+      return entry.kind == .folder ? .folder : kind.isOne(entry.name) ? .spec : nil
+    }
   }
 
   private mutating func look(

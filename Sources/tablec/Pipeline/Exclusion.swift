@@ -39,6 +39,8 @@ final class Exclusion {
   let work: WorkMeter
   /// How many files and folders were skipped.
   private(set) var count = 0
+  /// The specs and folders that configurations excluded.
+  private(set) var leftOut = LeftOut()
 
   init(_ patterns: [String], configurations: RunConfiguration, work: WorkMeter) {
     self.configurations = configurations
@@ -50,13 +52,20 @@ final class Exclusion {
   /// - Parameters:
   ///   - path: absolute; links in it may not be resolved below the folder that was named.
   ///   - folder: the folder of the path, as `place` knows it.
-  func excludes(_ path: String, in folder: String, _ place: RunConfiguration.Place? = nil) -> Bool {
-    guard ofFlags.contains(where: { $0.matches(path, work: work) }) || isConfigured(path, folder, place) else {
-      return false
+  ///   - kind: what is at the path, if that is to be told; asked only where a configuration excludes it.
+  func excludes(
+    _ path: String, in folder: String, _ place: RunConfiguration.Place? = nil, kind: () -> Kind? = { nil }
+  ) -> Bool {
+    if !ofFlags.contains(where: { $0.matches(path, work: work) }) {
+      guard let configuration = excludingConfiguration(path, folder, place) else { return false }
+      if let kind = kind() { leftOut.note(path, isFolder: kind == .folder, excludedBy: configuration) }
     }
     count += 1
     return true
   }
+
+  /// What is excluded.
+  enum Kind { case spec, folder }
 
   /// Whether a file that was named by its own path is skipped: only by a flag beside it.
   func excludesNamed(_ path: String) -> Bool {
@@ -67,16 +76,17 @@ final class Exclusion {
     return ofFlags.contains { $0.matches(DiskFiles().path(of: name, in: canonical), work: work) }
   }
 
-  private func isConfigured(_ path: String, _ folder: String, _ place: RunConfiguration.Place?) -> Bool {
+  /// The path of the configuration that excludes a path, as messages show it.
+  private func excludingConfiguration(_ path: String, _ folder: String, _ place: RunConfiguration.Place?) -> String? {
     let key = (place?.name ?? "") + folder
     let configuration = found[key] ?? configurations.configuration(ofFolder: folder, of: folder, in: place)
     found[key] = configuration
-    guard !configuration.configuration.exclude.isEmpty else { return false }
+    guard !configuration.configuration.exclude.isEmpty else { return nil }
     let globs =
       ofConfigurations[(place?.name ?? "") + configuration.folder]
       ?? configuration.configuration.exclude.compactMap { PlacedGlob($0, in: configuration.folder) }
     ofConfigurations[(place?.name ?? "") + configuration.folder] = globs
-    return globs.contains { $0.matches(path, work: work) }
+    return globs.contains { $0.matches(path, work: work) } ? configuration.shown : nil
   }
 
   /// The problem with patterns that take too much work.

@@ -137,7 +137,11 @@ struct FolderSearch {
     guard let exclusion, let inside else { return false }
     let below = folder == root ? "" : folder.dropFirst(DiskFiles().path(of: "", in: root).count)
     let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
-    return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder)
+    return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder) {
+      guard kind == .specs else { return nil }
+      if FileKind(DiskFiles().path(of: name, in: folder)) == .folder { return .folder }
+      return kind.isOne(name) ? .spec : nil
+    }
   }
 
   /// - Parameter depth: that of its folder.

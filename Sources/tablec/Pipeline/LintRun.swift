@@ -36,6 +36,9 @@ struct LintRun: Sendable {
     let tasks = specs.map { spec in
       var problems = Reporter(reporter.options)
       let configuration = configurations.configuration(for: spec, reporter: &problems)
+      var leftOut = LeftOut()
+      leftOut.note(configuration)
+      problems.note(leftOut)
       let known = baseline.known(of: spec, configuration, reporter: &problems)
       return Task(spec: spec, configuration: configuration, known: known, problems: problems)
     }

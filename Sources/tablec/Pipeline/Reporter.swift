@@ -18,6 +18,7 @@ struct Reporter: Sendable {
   /// Warnings that fail the run, and those about the run itself, which never do.
   private var isStrict = false
   private var remarks: Set<Diagnostic> = []
+  private var leftOut = LeftOut()
   /// What is said after the problems.
   private var closing: String?
   /// The result of a comparison.
@@ -52,6 +53,7 @@ struct Reporter: Sendable {
   mutating func merge(_ other: Reporter) {
     bag.merge(other.bag)
     remarks.formUnion(other.remarks)
+    leftOut.merge(other.leftOut)
     status = max(status, other.status)
   }
 
@@ -97,6 +99,9 @@ struct Reporter: Sendable {
     remarks.insert(diagnostic)
   }
 
+  /// Takes what configurations leave out of the run.
+  mutating func note(_ other: LeftOut) { leftOut.merge(other) }
+
   /// Takes the result of a comparison, which reports list before the problems.
   mutating func take(_ comparison: ComparisonReport) {
     self.comparison = comparison
@@ -140,6 +145,7 @@ struct Reporter: Sendable {
     var last = self
     last.writeFiles()
     last.writeStreams()
+    if command != nil, let words = leftOut.words { last.say(words) }
     if let closing { last.say(closing) }
     try last.status.exit()
   }
@@ -226,6 +232,7 @@ struct Reporter: Sendable {
     let kept = bag.report
     if !options.quiet {
       report.omitted = kept.omitted
+      report.leftOut = leftOut.words
     }
     report.suites = comparison?.suites ?? suites
     report.failed = comparison?.failed ?? []

@@ -13,6 +13,7 @@ final class RunConfiguration {
   private var inputs: [String: SpecInputs] = [:]
   private var bags: [DiagnosticBag] = []
   private var troubles: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
   private let parser: ConfigurationParser
   /// Where configurations on the disk are read from.
   private let disk: Place
@@ -85,13 +86,14 @@ final class RunConfiguration {
   func report(to reporter: inout Reporter) {
     for trouble in troubles { reporter.addTrouble(trouble) }
     for bag in bags { reporter.add(bag) }
-    (troubles, bags) = ([], [])
+    for warning in warnings { reporter.addWarning(warning) }
+    (troubles, bags, warnings) = ([], [], [])
   }
 
   /// Reports problems without changing the status of the run.
   func mention(to reporter: inout Reporter) {
-    for problem in troubles + bags.flatMap(\.diagnostics) { reporter.addWarning(problem) }
-    (troubles, bags) = ([], [])
+    for problem in troubles + bags.flatMap(\.diagnostics) + warnings { reporter.addWarning(problem) }
+    (troubles, bags, warnings) = ([], [], [])
   }
 
   /// Takes a problem with something that a configuration names.
@@ -110,6 +112,10 @@ final class RunConfiguration {
         break
       }
       let base = folder.hasSuffix("/") ? folder : folder + "/"
+      let misnamed = base + ConfigurationParser.misnamedFileName
+      if place.has(misnamed), !place.isShared(folder) {
+        warnings.append(.configurationMisnamed(place.shown(misnamed)))
+      }
       if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
         let files = InputRecorder(place.files, hashes: true)
         result.found = read(base, place, files)

@@ -9,11 +9,13 @@ struct SpecComments {
   let limits: SyntaxLimits
 
   /// - Parameter bytes: the bytes of the spec itself.
-  func suppressions(of table: Table, _ bytes: [UInt8]) -> [Suppression] {
+  func comments(of table: Table, _ bytes: [UInt8]) -> SuppressionReader.Comments {
     let reader = SuppressionReader(limits: limits)
-    return table.files.enumerated().flatMap { index, path in
-      let content = index == 0 ? bytes : try? files.read(path, limit: limits.maxBytes)
-      return content.map { reader.suppressions(in: $0, path: path) } ?? []
+    return table.files.enumerated().reduce(into: SuppressionReader.Comments()) { comments, file in
+      let content = file.offset == 0 ? bytes : try? files.read(file.element, limit: limits.maxBytes)
+      guard let found = content.map({ reader.comments(in: $0, path: file.element) }) else { return }
+      comments.suppressions += found.suppressions
+      comments.misspelt += found.misspelt
     }
   }
 }

@@ -154,7 +154,7 @@ struct SpecCompiler {
 
   /// The warnings about fonts that no comment of the spec silences.
   func audible(_ warnings: [Diagnostic], of table: Table, _ bytes: [UInt8]) -> [Diagnostic] {
-    let comments = SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes)
+    let comments = SpecComments(files: files, limits: parser.syntax).comments(of: table, bytes).suppressions
     var silent = SuppressionIndex(comments, rules: [.unmeasuredFont])
     return warnings.filter { !silent.silences($0.code, at: $0.range) }
   }

@@ -61,10 +61,10 @@ struct SpecLinter: Sendable {
       return result
     }
     let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+    let comments = SpecComments(files: compiler.files, limits: compiler.parser.syntax).comments(of: table, bytes)
     var report = LintReport(
       files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
-      suppressions: SpecComments(files: compiler.files, limits: compiler.parser.syntax).suppressions(of: table, bytes),
-      baseline: baseline, locate: locator.find)
+      suppressions: comments.suppressions, misspelt: comments.misspelt, baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
     if compiler.fonts.isUsable {
       let found = findings(in: table, entries, levels, work)

@@ -22,6 +22,7 @@ struct SpecSelection {
   /// Reports the problems that were found since the last call.
   func report(to reporter: inout Reporter) {
     configurations.report(to: &reporter)
+    reporter.note(exclusion.leftOut)
     if let problem = exclusion.problem { reporter.addTrouble(problem) }
   }
 }

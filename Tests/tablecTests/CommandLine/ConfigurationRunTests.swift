@@ -191,6 +191,64 @@ struct ConfigurationRunTests {
     }
   }
 
+  @Test("what a configuration leaves out is said in one line, in summaries and to code scanning")
+  func leftOut() async throws {
+    let rules = "lint: {rules: {text-contrast: off, tap-target: note}, disable: [clipped-views]}\n"
+    try folder.write("exclude: [Specs/B, '**/old.yaml']\n" + rules, to: ".tablec.yaml")
+    for name in ["old", "new"] { try folder.write(Self.spec, to: "Specs/A/\(name).yaml") }
+    try folder.write("words", to: "Specs/A/old.yaml.orig")
+    let line = "2 rules off, 1 spec and 1 folder excluded by .tablec.yaml\n"
+    #expect(try await run("lint Specs --root Specs").errors == line)
+    #expect(try await run("lint Specs --root Specs --fix").errors == "nothing to fix\n" + line)
+    #expect(try await run("lint Specs --root Specs --quiet").errors == "")
+    let excluded = "1 spec and 1 folder excluded by .tablec.yaml\n"
+    #expect(try await run("compile Specs --check --root Specs").errors == excluded)
+    #expect(try await run("diff Specs/A Specs --root Specs").errors.contains(excluded))
+    // What the command line leaves out, the user knows.
+    #expect(try await run("compile Specs/A --check --root Specs --exclude **/old.yaml").errors == "")
+    #expect(try await run("lint Specs/A/s.yaml --root Specs").errors == "2 rules off by .tablec.yaml\n")
+    #expect(try await run("lint Specs --root Specs --reporter markdown=m --reporter sarif=s").status == 0)
+    #expect(
+      folder.text("m") == "No problems in 2 specs.\n\n`\(line.dropLast())`\n"
+        && folder.text("s")?.contains("{\"level\": \"note\", \"message\": {\"text\": \"\(line.dropLast()).\"}}")
+          == true,
+      "\(folder.text("m") ?? "") \(folder.text("s") ?? "")")
+    // Each configuration is named, if there are few.
+    for name in ["A", "C", "D", "E", "F"] {
+      try folder.write("lint: {disable: [clipped-views]}\n", to: "Specs/\(name)/.tablec.yaml")
+      try folder.write(Self.spec, to: "Specs/\(name)/s.yaml")
+    }
+    #expect(
+      try await run("lint Specs --root Specs").errors
+        == "1 folder excluded by .tablec.yaml; 1 rule off by Specs/A/.tablec.yaml; 1 rule off by Specs/C/.tablec.yaml; "
+        + "and more by 3 other configurations\n")
+  }
+
+  @Test("a configuration named .tablec.yml is not read, and a warning says so")
+  func otherSuffix() async throws {
+    // realm/SwiftLint#6074
+    try folder.write("root: Specs\nlint: {rules: {text-contrast: error}}\n", to: ".tablec.yml")
+    let warning = """
+      warning[W0207]: the configuration is not read: its name does not end in .yaml
+       --> .tablec.yml
+        = help: rename it to '.tablec.yaml'
+
+      """
+    for command in [
+      "config", "config Specs/A/s.yaml", "lint Specs --root Specs --strict", "compile Specs --check --root Specs",
+    ] {
+      let run = try await run(command)
+      #expect(run.status == 0 && run.errors == warning, "\(command): \(run.errors)")
+    }
+    // Beside a configuration, too; and below it.
+    try folder.write("root: Specs\n", to: ".tablec.yaml")
+    try folder.write("", to: "Specs/A/.tablec.yml")
+    let run = try await run("compile Specs --check")
+    #expect(
+      run.status == 0 && run.errors.contains(" --> .tablec.yml\n") && run.errors.contains(" --> Specs/A/.tablec.yml\n"))
+    #expect(run.errors.ranges(of: "warning[W0207]").count == 2)
+  }
+
   @Test("what is excluded is skipped in folders and revisions, and by a flag even if it is named")
   func exclusion() async throws {
     func count(_ command: String) async throws -> Int {

@@ -9,7 +9,9 @@ extension ReferenceTopic {
       text: """
         A file named `.tablec.yaml` in the folder of a spec or in a folder above it; the nearest one applies, however the spec is named. It
         can be empty. `tablec config SPEC` shows what applies to a spec, and the line that sets it. A revision in git has the
-        configurations that were committed.
+        configurations that were committed. A file named `.tablec.yml` is not read, and a warning names it.
+
+        What it leaves out of `lint`, `compile` and `diff` is said in a line at the end: `2 rules off, 1 spec excluded by .tablec.yaml`.
 
         The search ends at the top folder of a repository (the folder with `.git`) and at your home folder, and never reads a
         `.tablec.yaml` in a folder that all users share, such as `/tmp`.
