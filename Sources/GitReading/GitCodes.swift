@@ -72,10 +72,10 @@ extension DiagnosticCode {
       right: "git fetch --refetch --no-filter; tablec diff HEAD~9:Specs Specs"))
 
   package static let tooLargeForSearch = DiagnosticCode(
-    "E0616", "a folder of a revision that is too large to be searched",
+    "E0616", "a folder that is too large to be searched",
     """
     The folder of a revision has more files, at any depth, than are searched for specs (about 250,000, fewer if their paths are \
-    long), or its folders are nested too deeply. Git stores a folder once however often it appears, so even a small repository can \
+    long), or the folders of a revision or on the disk are nested too deeply. Git stores a folder once however often it appears, so even a small repository can \
     contain a great many files. Name a folder below it.
     """,
     .shell(wrong: "tablec diff main...HEAD .", right: "tablec diff main...HEAD app/Specs"))

@@ -17,10 +17,14 @@ package struct GitTree: Sendable {
   /// The number of links that Linux follows on the way to a file.
   private static let mostLinks = 40
   private static let longestLink = 4096
+  /// The levels of folders that are followed: no tree that is checked out has so many, and what searches the folders above a file looks
+  /// each of them up from the top.
+  private static let mostDepth = 512
 
   package var root: Found { Found(path: "", kind: .folder, id: id) }
 
-  /// Finds what is at a path. Nil if nothing is, or if the path leads out of the tree or through a cycle of links.
+  /// Finds what is at a path. Nil if nothing is, or if the path leads out of the tree or through a cycle of links. One that is too deep
+  /// cannot be read.
   package func find(_ path: String) throws(GitObjects.Problem) -> Found? {
     var here = [root]
     var waiting = Array(path.split(separator: "/").reversed())
@@ -32,6 +36,9 @@ package struct GitTree: Sendable {
         guard here.count > 1 else { return nil }
         here.removeLast()
         continue
+      }
+      guard here.count <= Self.mostDepth else {
+        throw .file(.unreadable("its folders are nested more than \(Self.mostDepth) levels deep"))
       }
       guard let entry = try objects.folder(folder.id)[String(part)] else { return nil }
       guard entry.kind == .link else {

@@ -18,7 +18,7 @@ extension DiagnosticCode {
     "E0602", "a file that cannot be read",
     """
     The file exists, but the system does not allow it to be read: its permissions forbid it, it is a folder or a socket, \
-    or its disk failed. Folders in more than \(FolderSearch.mostDepth) folders are not searched, either.
+    or its disk failed.
     """,
     .shell(
       wrong: "chmod 000 contacts.yaml; tablec compile contacts.yaml",

@@ -19,6 +19,19 @@ struct GitFolderSearch {
   /// kilobytes can contain ten million files; and links can make each path as long as git allows.
   private(set) var pathBytes = 0
   private let mostPathBytes: Int
+  /// The submodules that were passed by, by their paths with the revision.
+  private(set) var submodules: [String] = []
+  /// What is still to be looked at, the next one last.
+  private var waiting: [Waiting] = []
+
+  private struct Waiting {
+    var entry: GitObjects.Entry
+    /// The path that led to the entry's folder, with links not resolved.
+    var way: String
+    var folder: GitTree.Found
+    /// The levels between the root and the folder.
+    var depth: Int
+  }
 
   /// About 250,000 files: more than large repositories have.
   static let mostPathBytes = 16 << 20
@@ -39,7 +52,8 @@ struct GitFolderSearch {
     root = folder
     do throws(Diagnostic) {
       top = try find(folder)
-      if let top { try search(folder, top) }
+      if let top { try search(folder, top, depth: 0) }
+      while let next = waiting.popLast() { try look(at: next) }
     } catch {
       problems.append(error)
     }
@@ -51,8 +65,13 @@ struct GitFolderSearch {
     }
   }
 
+  /// Whether the folder has nothing that is looked for, and all of it could be searched.
+  var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
+
+  /// Lists what is in a folder as the next to be looked at.
   /// - Parameter path: the path that led to the folder, with links not resolved.
-  private mutating func search(_ path: String, _ folder: GitTree.Found) throws(Diagnostic) {
+  private mutating func search(_ path: String, _ folder: GitTree.Found, depth: Int) throws(Diagnostic) {
+    guard depth <= FolderSearch.mostDepth else { throw tooLarge("its folders are nested too deeply", at: path) }
     // A link to a folder above would be followed forever.
     guard visited.insert(folder.path).inserted else { return }
     let entries: [GitObjects.Entry]
@@ -61,9 +80,9 @@ struct GitFolderSearch {
       problems.append(error.diagnostic(of: path))
       return
     }
-    for entry in entries.sorted(by: { $0.name < $1.name })
+    for entry in entries.sorted(by: { $0.name > $1.name })
     where kind.looksAt(entry.name) && !excludes(entry, in: path) {
-      try look(at: files.path(of: entry.name, in: path), entry, in: folder)
+      waiting.append(Waiting(entry: entry, way: path, folder: folder, depth: depth))
     }
   }
 
@@ -77,9 +96,9 @@ struct GitFolderSearch {
     }
   }
 
-  private mutating func look(
-    at path: String, _ entry: GitObjects.Entry, in folder: GitTree.Found
-  ) throws(Diagnostic) {
+  private mutating func look(at next: Waiting) throws(Diagnostic) {
+    let (entry, folder) = (next.entry, next.folder)
+    let path = files.path(of: entry.name, in: next.way)
     try count(path)
     let isSpec = kind.isOne(entry.name)
     guard entry.isText else {
@@ -105,14 +124,15 @@ struct GitFolderSearch {
       return
     }
     switch found?.kind {
-    case .folder: if let found { try search(path, found) }
+    case .folder: if let found { try search(path, found, depth: next.depth + 1) }
     case .file where isSpec:
       let below = path.dropFirst(files.path(of: "", in: root).count)
       specs.append(SpecFile(path: path, outputName: kind.stem(of: String(below)), root: root))
     case nil where isSpec:
       problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
-    case .file, .link, .submodule, nil: break
+    case .submodule: submodules.append(path)
+    case .file, .link, nil: break
     }
   }
 
@@ -128,13 +148,12 @@ struct GitFolderSearch {
   private mutating func count(_ path: String) throws(Diagnostic) {
     let length = path.utf8.count
     pathBytes += length
-    guard length <= Self.longestPath, pathBytes <= mostPathBytes else {
-      let reason = length > Self.longestPath ? "its folders are nested too deeply" : "it has too many files"
-      throw Diagnostic(
-        code: .tooLargeForSearch, message: "the folder cannot be searched: \(reason)", range: SourceRange(file: root),
-        notes: [Note(message: "the search ended at \(path.quotedForMessage)")],
-        help: "name the folder below it that contains the specs")
-    }
+    guard length <= Self.longestPath else { throw tooLarge("its folders are nested too deeply", at: path) }
+    guard pathBytes <= mostPathBytes else { throw tooLarge("it has too many files", at: path) }
+  }
+
+  private func tooLarge(_ reason: String, at path: String) -> Diagnostic {
+    .tooLargeForSearch(root, reason, at: path)
   }
 
   private func find(_ path: String) throws(Diagnostic) -> GitTree.Found? {

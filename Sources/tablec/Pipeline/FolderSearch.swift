@@ -1,3 +1,4 @@
+import GitReading
 import TableDiagnostics
 import TableParsing
 
@@ -17,7 +18,11 @@ struct FolderSearch {
   private let kind: Kind
   private let exclusion: Exclusion?
   private var visited: Set<FileIdentity> = []
-  /// How deep folders are searched: far deeper than any project has them.
+  /// What is still to be looked at, the next one last; the levels between the root and its folder.
+  private var waiting: [(path: String, isSpec: Bool, depth: Int)] = []
+
+  /// The levels of folders below the one that is named: several times as many as projects have, and few enough for what asks for the
+  /// folders above each folder.
   static let mostDepth = 256
 
   /// What is looked for.
@@ -91,6 +96,7 @@ struct FolderSearch {
     root = DiskFiles().plainPath(path)
     inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
     search(root, depth: 0)
+    while let next = waiting.popLast() { look(at: next.path, isSpec: next.isSpec, depth: next.depth) }
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
@@ -104,12 +110,13 @@ struct FolderSearch {
   /// Whether the folder has no specs, and all of it could be searched.
   var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
 
+  /// Lists what is in a folder as the next to be looked at.
   private mutating func search(_ folder: String, depth: Int) {
     guard depth <= Self.mostDepth else {
-      problems.append(
-        Diagnostic(
-          code: .unreadableFile, message: "the folder is not searched: it is more than \(Self.mostDepth) folders deep",
-          range: SourceRange(file: folder), help: "name it, or a folder in it, as an argument of its own"))
+      // One of many such folders is enough to know.
+      if !problems.contains(where: { $0.code == .tooLargeForSearch }) {
+        problems.append(.tooLargeForSearch(root, "its folders are nested too deeply", at: folder))
+      }
       return
     }
     let identity = FileIdentity(folder)
@@ -124,9 +131,8 @@ struct FolderSearch {
     }
     folders.append(folder)
     let base = DiskFiles().path(of: "", in: folder)
-    for name in entries.names where kind.looksAt(name) && !excludes(name, in: folder) {
-      look(at: base + name, isSpec: kind.isOne(name), depth: depth)
-    }
+    let names = entries.names.filter { kind.looksAt($0) && !excludes($0, in: folder) }
+    waiting += names.reversed().map { (base + $0, kind.isOne($0), depth) }
     for entry in entries.unreadable where kind.looksAt(entry.name) {
       if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
       if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
@@ -144,7 +150,6 @@ struct FolderSearch {
     }
   }
 
-  /// - Parameter depth: that of its folder.
   private mutating func look(at path: String, isSpec: Bool, depth: Int) {
     let kind = FileKind(path)
     if kind != .missing, FileLink.isOne(path), !DeclaredTree.contains(path) {
@@ -174,5 +179,17 @@ struct FolderSearch {
     } else if isSpec {
       problems.append(.specLeadsOut(of: root, from: path, to: target, noun: self.kind.noun))
     }
+  }
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - root: the folder that is searched.
+  ///   - path: where the search ended.
+  static func tooLargeForSearch(_ root: String, _ reason: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      code: .tooLargeForSearch, message: "the folder cannot be searched: \(reason)", range: SourceRange(file: root),
+      notes: [Note(message: "the search ended at \(path.quotedForMessage)")],
+      help: "name the folder below it that contains the specs")
   }
 }

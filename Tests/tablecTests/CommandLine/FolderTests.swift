@@ -61,9 +61,10 @@ struct FolderTests {
     #expect(
       run.status == 2
         && run.errors == """
-          error[E0602]: the folder is not searched: it is more than 256 folders deep
-           --> Specs/\(way)/d
-            = help: name it, or a folder in it, as an argument of its own
+          error[E0616]: the folder cannot be searched: its folders are nested too deeply
+           --> Specs
+            = note: the search ended at 'Specs/\(way)/d'
+            = help: name the folder below it that contains the specs
 
           """
     )

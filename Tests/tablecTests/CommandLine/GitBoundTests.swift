@@ -99,4 +99,39 @@ struct GitBoundTests {
     #expect(try files.read("HEAD:S/caf\u{FFFD}.yaml", limit: 1_000) == Array(Specs.list.utf8))
     #expect(throws: FileProblem.missing) { try files.read("HEAD:S/d\u{FFFD}/c.yaml", limit: 1_000) }
   }
+
+  @Test("are told when thousands are nested, in a revision and on the disk, and no stack is needed for them")
+  func nestedFolders() async throws {
+    let repository = try await ScratchRepository(["a.yaml": Specs.list])
+    let blob = try await Self.blob(in: repository)
+    try repository.folder.write(
+      "100644 \(blob)\tdeep/\(String(repeating: "d/", count: 3_000))b.yaml\n", to: "index.txt")
+    let line =
+      "git update-index --index-info < index.txt && "
+      + "git -c user.name=Ann -c user.email=ann@example.com commit-tree -p HEAD -m deep $(git write-tree) > id.txt"
+    let made = try await Program.shell.run(
+      ["-c", line], in: repository.folder.url, variables: ScratchRepository.variables)
+    #expect(made.status == 0, "\(made.errors)")
+    let commit = try #require(repository.folder.text("id.txt")).dropLast()
+    let sides = try await repository.tablec("diff", "\(commit):deep", "a.yaml")
+    #expect(
+      sides.status == 2 && sides.errors.contains("error[E0616]: the folder cannot be searched"), "\(sides.errors)")
+    let range = try await repository.tablec("diff", "HEAD..\(commit)", ".")
+    #expect(range.status == 2 && range.errors.contains("its folders are nested too deeply"), "\(range.errors)")
+
+    let named = String(repeating: "d/", count: 3_000) + "b.yaml"
+    let file = try await repository.tablec("diff", "\(commit):deep/\(named)", "a.yaml")
+    #expect(file.status == 2 && file.errors.contains("nested more than 512 levels deep"), "\(file.errors)")
+
+    let folder = try TemporaryFolder()
+    let most = "Specs/" + String(repeating: "d/", count: FolderSearch.mostDepth)
+    try folder.write(Specs.list, to: most + "a.yaml")
+    let allowed = try await tablec("compile", "--check", "Specs", in: folder)
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    try folder.write(Specs.list, to: most + "d/b.yaml")
+    let refused = try await tablec("compile", "--check", "Specs", in: folder)
+    #expect(
+      refused.status == 2 && refused.errors.contains("error[E0616]: the folder cannot be searched")
+        && refused.errors.contains("--> Specs"), "\(refused.errors)")
+  }
 }
