@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// The codes of problems with git.
   package static let gitCodes = [
     gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch,
-    divergedRange,
+    divergedRange, sameCommit, notCheckedOut, submoduleSkipped,
   ]
 
   package static let gitNotRun = DiagnosticCode(
@@ -75,8 +75,8 @@ extension DiagnosticCode {
     "E0616", "a folder that is too large to be searched",
     """
     The folder of a revision has more files, at any depth, than are searched for specs (about 250,000, fewer if their paths are \
-    long), or the folders of a revision or on the disk are nested too deeply. Git stores a folder once however often it appears, so even a small repository can \
-    contain a great many files. Name a folder below it.
+    long), or folders are nested too deeply, in a revision or on the disk: more than 256 levels below the one that was named. Git stores \
+    a folder once however often it appears, so even a small repository can contain a great many files. Name a folder below it.
     """,
     .shell(wrong: "tablec diff main...HEAD .", right: "tablec diff main...HEAD app/Specs"))
 
@@ -88,4 +88,33 @@ extension DiagnosticCode {
     compares topic with the commit where the two forked, as a pull request does.
     """,
     .shell(wrong: "tablec diff main..topic Specs", right: "tablec diff main...topic Specs"))
+
+  package static let sameCommit = DiagnosticCode(
+    "W0611", severity: .note, "a range whose two sides are one commit",
+    """
+    Both revisions name the same commit, or, with three dots, the branch has no commit of its own: nothing can be different. That is \
+    right for a branch without changes, and for a build of the main branch itself. If there are changes, the range names the wrong \
+    branch: a build that compares a branch with itself passes forever.
+    """,
+    .shell(
+      wrong: "git switch topic; tablec diff topic...HEAD Specs",
+      right: "git switch topic; tablec diff main...HEAD Specs"))
+
+  package static let notCheckedOut = DiagnosticCode(
+    "W0612", severity: .note, "files of the working tree that are not checked out",
+    """
+    A sparse checkout leaves files out of the working tree. They are not gone: git keeps them in its index, and 'git status' does not \
+    list them. A comparison of a revision with the working tree takes them from there, with what they include from HEAD.
+    """,
+    .shell(
+      wrong: "git sparse-checkout set Specs/Login; tablec diff main:Specs Specs",
+      right: "git sparse-checkout set Specs/Login; tablec diff main:Specs/Login Specs/Login"))
+
+  package static let submoduleSkipped = DiagnosticCode(
+    "W0613", severity: .note, "a submodule that is not compared",
+    """
+    The files of a submodule belong to another repository. A revision contains only the id of the submodule's commit, so its specs in the \
+    working tree are not compared with it. Run the command in the folder of the submodule.
+    """,
+    .shell(wrong: "tablec diff HEAD:Vendor Vendor", right: "cd Vendor/Forms; tablec diff HEAD:. ."))
 }

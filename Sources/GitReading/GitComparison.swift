@@ -5,7 +5,8 @@ import TableParsing
 /// Whether files of the working tree are as they were in a commit.
 ///
 /// The bytes are compared here: `git diff` and `git status` run the filters that the repository's configuration names on files of the
-/// working tree. A file that git stores in another form, such as with Git LFS, therefore counts as changed.
+/// working tree. A file that git stores in another form therefore counts as changed, and so does one that is stored with Git LFS, unless
+/// its contents were fetched, or the pointer itself is what is checked out.
 package final class GitComparison: Sendable {
   /// The files of the commit.
   package let files: GitFiles
@@ -57,7 +58,8 @@ package final class GitComparison: Sendable {
       guard let found, found.kind == .file, let bytes = bytes(),
         let old = try? files.tree.objects.file(found.id, limit: Self.mostBytes)
       else { return false }
-      return old == bytes
+      if old == bytes { return true }
+      return LFSPointer(old) != nil && (try? files.repository.contents(of: found.id, limit: Self.mostBytes)) == bytes
     }
   }
 

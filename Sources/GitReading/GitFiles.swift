@@ -4,7 +4,7 @@ import TableParsing
 ///
 /// A path is written as in git, `HEAD~1:Specs/contacts.yaml`, relative to the top of the repository. Any other path is a path on the
 /// disk, such as that of `--root`, and means the file at that path in the commit. The canonical path is where the file would be if the
-/// commit were checked out.
+/// commit were checked out. Of a file that is stored with Git LFS, the contents are read if the repository has them, or else the pointer.
 package struct GitFiles: SpecFiles {
   package let repository: GitRepository
   package let revision: GitRevision
@@ -18,6 +18,9 @@ package struct GitFiles: SpecFiles {
 
   /// A path relative to the top of the repository, as messages show it.
   package func shown(_ path: String) -> String { "\(revision.name):\(path)" }
+
+  /// The path of a file that would be at a canonical path if the commit were checked out, as messages show it.
+  package func shown(ofDisk path: String) -> String { shown(fromTop(path) ?? path) }
 
   /// Whether a path names this revision.
   package func owns(_ path: String) -> Bool { path.hasPrefix(revision.name + ":") }
@@ -33,7 +36,7 @@ package struct GitFiles: SpecFiles {
     case .folder: throw .file(.isFolder)
     // Links have been followed, and files in a submodule are in another repository.
     case .link, .submodule: throw .file(.missing)
-    case .file: return try tree.objects.file(found.id, limit: limit)
+    case .file: return try repository.contents(of: found.id, limit: limit)
     }
   }
 

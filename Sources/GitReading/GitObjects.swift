@@ -69,7 +69,7 @@ package final class GitObjects: Sendable {
   }
 
   /// The bytes of a file, by the id of its object.
-  func file(_ id: String, limit: Int) throws(Problem) -> [UInt8] {
+  package func file(_ id: String, limit: Int) throws(Problem) -> [UInt8] {
     let answer = state.withLock { state in
       Result { () throws(Problem) in try object(id, limit: limit, state: &state) }
     }

@@ -18,6 +18,7 @@ package struct GitRepository: Sendable {
   /// The working folder, relative to the top: empty, or with a trailing slash.
   package let prefix: String
   package let objects: GitObjects
+  private let lfs: LFSObjects
 
   /// Finds the repository. A bare repository is opened only if GIT_DIR names it.
   /// - Parameters:
@@ -30,14 +31,17 @@ package struct GitRepository: Sendable {
     let git = Git(folder: folder)
     do throws(Git.Problem) {
       // This also makes git check whether the repository is trusted.
-      let folders = try git.line(["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--show-prefix"])
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      guard folders.count >= 2 else {
+      let folders = try git.line(
+        ["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--git-common-dir", "--show-prefix"]
+      ).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard folders.count >= 3 else {
         throw .refused(status: 128, words: "git does not report where the repository is")
       }
       hasWorkingTree = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
       top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
-      prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
+      prefix = hasWorkingTree && folders.count > 3 ? folders[3] : ""
+      // Relative to the folder that git ran in. The working trees of a repository share it.
+      lfs = LFSObjects(of: folders[2].hasPrefix("/") ? folders[2] : DiskFiles().path(of: folders[2], in: folder))
     } catch {
       throw error.diagnostic(
         .noRepository, "git cannot open a repository here", of: subject, help: error.helpOpening(or: help))
@@ -51,11 +55,21 @@ package struct GitRepository: Sendable {
     DiskFiles().canonicalPath(top + "/.git") != nil || getenv("GIT_WORK_TREE") != nil
   }
 
+  /// The contents of a file, by the id of its object: also those that Git LFS stores, if they were fetched, or else its pointer to them.
+  package func contents(of id: String, limit: Int) throws(GitObjects.Problem) -> [UInt8] {
+    let bytes = try objects.file(id, limit: limit)
+    guard let pointer = LFSPointer(bytes) else { return bytes }
+    return try lfs.contents(of: pointer, limit: limit) ?? bytes
+  }
+
   // MARK: Revisions
 
   /// The commit that a revision names.
   /// - Parameter subject: the argument that names it, for messages.
-  package func revision(_ name: String, for subject: String) throws(Diagnostic) -> GitRevision {
+  /// - Parameter other: the revision that it is compared with, for messages.
+  package func revision(
+    _ name: String, besides other: String = "HEAD", for subject: String
+  ) throws(Diagnostic) -> GitRevision {
     // Git would parse it as a flag. No branch or tag has such a name.
     guard !name.hasPrefix("-") else {
       throw Diagnostic(
@@ -63,7 +77,7 @@ package struct GitRepository: Sendable {
         help: "name a branch, a tag or a commit")
     }
     // `--end-of-options` is not used, because git 2.24 to 2.29 take it for the revision; names that begin with '-' are refused above.
-    guard let commit = id("\(name)^{commit}") else { throw unknown(name, for: subject) }
+    guard let commit = id("\(name)^{commit}") else { throw unknown(name, besides: other, for: subject) }
     guard let tree = id("\(commit)^{tree}") else {
       throw Diagnostic(
         code: .objectAbsent, message: "the top folder of the commit \(commit) is not in this clone",
@@ -76,8 +90,8 @@ package struct GitRepository: Sendable {
   package func revisions(of range: GitRange, for subject: String) throws(Diagnostic) -> (
     old: GitRevision, new: GitRevision
   ) {
-    let old = try revision(range.old, for: subject)
-    let new = try revision(range.new, for: subject)
+    let old = try revision(range.old, besides: range.new, for: subject)
+    let new = try revision(range.new, besides: range.old, for: subject)
     guard range.isSinceFork else { return (old, new) }
     do throws(Git.Problem) {
       let fork = try git.line(["merge-base", old.commit, new.commit])
@@ -117,7 +131,21 @@ package struct GitRepository: Sendable {
     return answer
   }
 
-  private func unknown(_ name: String, for subject: String) -> Diagnostic {
+  /// The note that both sides of a range are one commit, so that nothing can be different; nil if they are not.
+  package func sameness(_ old: GitRevision, _ new: GitRevision, of range: GitRange, for subject: String) -> Diagnostic?
+  {
+    guard old.commit == new.commit else { return nil }
+    let (left, right) = (range.old.quotedForMessage, range.new.quotedForMessage)
+    let isAhead = range.isSinceFork && id("\(range.old)^{commit}") != new.commit
+    return Diagnostic(
+      code: .sameCommit,
+      message: isAhead
+        ? "\(right) has no commit that \(left) does not have: there is nothing to compare"
+        : "\(left) and \(right) are the same commit: there is nothing to compare",
+      range: SourceRange(file: subject))
+  }
+
+  private func unknown(_ name: String, besides other: String, for subject: String) -> Diagnostic {
     let quoted = name.quotedForMessage
     // `main~3`, `main^2`, `main@{1}`: a name, and steps from it.
     let start = name.dropFirst().firstIndex { "~^@".contains($0) }
@@ -131,10 +159,14 @@ package struct GitRepository: Sendable {
       help = "write a range and the path as two arguments: \(subject.replacingColon)"
     } else if let steps, id("\(base)^{commit}") != nil {
       help = shallowHelp ?? "'\(base)' exists, but has no commit '\(steps)'"
-    } else if let near = closestMatch(to: base, in: names.filter { $0 != base }) {
-      help = "did you mean '\(near)\(steps ?? "")'?"
     } else {
-      help = shallowHelp ?? "'git log --oneline' and 'git branch --all' list the revisions"
+      let near = closestMatch(to: base, in: names(besides: other).filter { $0 != base })
+      let hint = near.map { "did you mean '\($0)\(steps ?? "")'?" }
+      if let shallowHelp {
+        help = hint.map { "\(shallowHelp); or \($0)" } ?? shallowHelp
+      } else {
+        help = hint ?? "'git log --oneline' and 'git branch --all' list the revisions"
+      }
     }
     return Diagnostic(
       code: .unknownRevision, message: "unknown revision \(quoted)", range: SourceRange(file: subject), help: help)
@@ -147,11 +179,24 @@ package struct GitRepository: Sendable {
       : nil
   }
 
-  /// The branches and tags, newest first.
-  private var names: [String] {
-    let fields = ["for-each-ref", "--count=1000", "--sort=-creatordate", "--format=%(refname:short)"]
-    let answer = try? git.answer(fields + ["refs/heads", "refs/tags", "refs/remotes"])
-    return ["HEAD"] + (answer ?? "").split(separator: "\n").map(String.init)
+  /// The branches and tags that may have been meant, newest first.
+  ///
+  /// In a clone that has only the branch that it checked out, whatever else was meant is not there. A comparison of that branch with itself
+  /// would pass forever, so its name on the server is left out, and in a shallow clone every name of its.
+  /// - Parameter other: the revision that is compared with.
+  private func names(besides other: String) -> [String] {
+    let format = "--format=%(objectname) %(*objectname) %(refname)"
+    let kinds = ["refs/heads", "refs/tags", "refs/remotes"]
+    let answer = try? git.answer(["for-each-ref", "--count=1000", "--sort=-creatordate", format] + kinds)
+    let (compared, isShallow) = (id("\(other)^{commit}"), shallowHelp != nil)
+    let kept = (answer ?? "").split(separator: "\n").compactMap { line -> String? in
+      // The second is the commit of a tag that is an object of its own.
+      let words = line.split(separator: " ", omittingEmptySubsequences: false)
+      guard words.count == 3, let name = words.last else { return nil }
+      if isShallow || name.hasPrefix("refs/remotes/"), words.contains(where: { $0 == compared ?? "-" }) { return nil }
+      return name.split(separator: "/").dropFirst(2).joined(separator: "/")
+    }
+    return ["HEAD"] + kept
   }
 }
 

@@ -41,6 +41,9 @@ public struct SpecParser: Sendable {
     /// Whether keys that the strings do not have are added to them in this run, and are no mistake.
     public var addsStringKeys = false
 
+    /// What stands for images that Git LFS has not fetched; nil if they are errors.
+    package var unfetched: UnfetchedImages?
+
     public init() {}
   }
 
@@ -84,6 +87,10 @@ public struct SpecParser: Sendable {
   ) -> Result {
     var bag = DiagnosticBag(limit: options.maxProblems)
     bag.registerFile(path)
+    guard LFSPointer(bytes) == nil else {
+      bag.add(.notFetched(path))
+      return Result(isProfile: wanted == .profile, diagnostics: bag)
+    }
     do throws(SyntaxError) {
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax, jobs: jobs)
       let work = work ?? WorkMeter(limit: options.maxWork)

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   static let includeCodes = [
     includeMissing, includeOutsideRoot, includeCycle, includeWrongShape, unreadableStrings, missingImage,
     imageOutsideRoot,
-    unreadableImage, capInsetsTooLarge,
+    unreadableImage, capInsetsTooLarge, notFetched,
   ]
 
   public static let includeMissing = DiagnosticCode(
@@ -101,4 +101,17 @@ extension DiagnosticCode {
     .rows(
       wrong: "- {text: Ann, background: {image: ann.png, capInsets: 500}}",
       right: "- {text: Ann, background: {image: ann.png, capInsets: 8}}"))
+
+  public static let notFetched = DiagnosticCode(
+    "E0314", "a file that Git LFS has not fetched",
+    """
+    The repository stores the file with Git LFS: git itself has only a pointer, a few lines of text with the id and the size of the \
+    contents. In this clone, the pointer was not replaced by the contents, because Git LFS is not installed, or was told to leave them \
+    out ('GIT_LFS_SKIP_SMUDGE=1'; 'actions/checkout' without 'lfs: true'). 'git lfs pull' fetches the contents for the working tree, and \
+    'git lfs fetch' those of other revisions. 'diff' reads the contents from the repository's folder if they are there. It compares a spec \
+    without them, too: an image that is missing is taken to have the size that it has on the other side, if any.
+    """,
+    .shell(
+      wrong: "GIT_LFS_SKIP_SMUDGE=1 git clone URL app; tablec compile app/Specs -o build",
+      right: "git lfs pull; tablec compile app/Specs -o build"))
 }

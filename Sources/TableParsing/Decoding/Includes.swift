@@ -120,6 +120,10 @@ extension SpecDecoder {
       report(error, of: name, at: node)
       return nil
     }
+    guard LFSPointer(bytes) == nil else {
+      bag.add(.notFetched(path))
+      return nil
+    }
     do throws(SyntaxError) {
       spend(DecodingCost.byte, times: bytes.count)
       guard !work.isSpent else { return nil }

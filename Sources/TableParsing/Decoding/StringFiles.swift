@@ -90,6 +90,10 @@ extension SpecDecoder {
     }
     spend(DecodingCost.byte, times: bytes.count)
     guard !work.isSpent else { return nil }
+    guard LFSPointer(bytes) == nil else {
+      bag.add(.notFetched(path))
+      return nil
+    }
     do throws(CatalogError) {
       return try StringCatalog.parse(bytes)
     } catch {

@@ -28,6 +28,8 @@ private enum ImageProblem: Error {
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
+  /// A pointer of Git LFS.
+  case notFetched(String)
   /// A header without image data.
   case noPixels(String)
   /// Together with the images before it; with the name of the file.
@@ -94,7 +96,13 @@ extension SpecDecoder {
     if let known = assets.pictures[canonical] { return known }
     var picture: Result<AssetTable.Picture, ImageProblem> = .failure(.noImage(name))
     do throws(FileProblem) {
-      let bytes = try files.read(canonical, limit: Self.imageLimit)
+      var bytes = try files.read(canonical, limit: Self.imageLimit)
+      if let pointer = LFSPointer(bytes) {
+        picture = .failure(.notFetched(name))
+        if let unfetched = options.unfetched {
+          bytes = unfetched.standIn(for: pointer, at: canonical, limit: Self.imageLimit)
+        }
+      }
       work.spend(DecodingCost.imageByte, times: bytes.count)
       if work.isSpent {
         picture = .failure(.tooMuch(name))
@@ -136,6 +144,10 @@ extension SpecDecoder {
       report(
         .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
         help: "use a PNG, JPEG or GIF file; the extension does not matter")
+    case .notFetched(let file):
+      report(
+        .notFetched, "the image \(file.quotedForMessage) is a Git LFS pointer: its contents have not been fetched",
+        at: node, help: Diagnostic.fetchHelp)
     case .noPixels(let file):
       report(
         .unreadableImage, "the image \(file.quotedForMessage) has no image data", at: node,

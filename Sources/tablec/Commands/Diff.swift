@@ -86,12 +86,16 @@ struct Diff: ParsableCommand {
       skipsEqual: pairs.count > 1 && !output.formats.contains(.patch), tables: output.tables(of: pairs))
     let (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
+    for side in [operands.old, operands.new] { if let warning = side.unfetchedWarning { reporter.addWarning(warning) } }
+    if !pairs.isEmpty, result.specs.isEmpty, reporter.status == .done {
+      reporter.say("nothing was compared: the files are metrics profiles, not tables")
+    }
     let conclusion = DiffConclusion(
       options: diff, known: known, scope: ComparedSpecs(result, operands.old.entries + operands.new.entries, paths),
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
       tellsUnused: !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil,
       least: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text,
-      checkout: operands.new.entries.first?.files as? GitFiles, spool: run.spool, tables: run.tables)
+      checkout: operands.checkout, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 

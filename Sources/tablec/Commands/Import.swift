@@ -82,7 +82,9 @@ struct Import: ParsableCommand {
       let target = try target(isSeveral: finder.sources.count > 1)
       reporter.isOutputTaken = target == .standardOutput
       try reporter.checkPlan(besides: output.output)
-      guard !finder.sources.isEmpty else { return }
+      guard !finder.sources.isEmpty else {
+        return reporter.say("nothing to import: every document is a translation of another")
+      }
       let output = ImportOutput(
         target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
       let run = ImportRun(

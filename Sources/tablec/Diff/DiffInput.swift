@@ -4,6 +4,7 @@ import TableDiagnostics
 import TableDiff
 import TableIR
 import TableLayout
+import TableParsing
 import ViewDumps
 
 /// A side of a comparison after it was read, before it is laid out for an environment.
@@ -40,6 +41,7 @@ struct DiffReader: Sendable {
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
       let path = entry.spec.path
+      guard LFSPointer(bytes) == nil else { throw .notFetched(path) }
       switch DiffEntry.kind(of: bytes, path: path) {
       case .layout: reading.side = .layout(try LayoutReader().read(bytes, path: path))
       case .dump:
@@ -70,6 +72,7 @@ struct DiffReader: Sendable {
     compiler.files = log.map { LoggedFiles(base: entry.files, log: $0) } ?? entry.files
     // The links of a commit are its author's.
     if entry.files is GitFiles { compiler.parser.followsLinks = false }
+    compiler.parser.unfetched = entry.unfetched
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
     reading.work = work.spent

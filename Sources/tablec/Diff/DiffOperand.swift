@@ -39,6 +39,8 @@ struct DiffEntry: Sendable {
   var dumps: [AppDump] = []
   /// What it is of a document of Interface Builder; nil for other files.
   var table: ImportedPart?
+  /// What stands for images that Git LFS has not fetched.
+  var unfetched: UnfetchedImages?
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }
@@ -51,6 +53,11 @@ struct DiffEntry: Sendable {
     // A spec can quote a dump of views, so the name decides.
     return !SpecFile.isSpec(path) && DumpParser.looksLikeDump(bytes) ? .dump : .spec
   }
+}
+
+extension SpecFile {
+  /// Whether it is in a folder below the one that was searched.
+  fileprivate func isInFolder(_ path: String) -> Bool { outputName.hasPrefix(path + "/") }
 }
 
 extension Diagnostic {
@@ -70,8 +77,16 @@ struct DiffOperands {
   private(set) var warnings: [Diagnostic] = []
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
+  /// The files of the new side, if all of it is in a revision.
+  var checkout: GitFiles? {
+    let isOnDisk = new.entries.contains { $0.table == nil && !($0.files is GitFiles) }
+    return isOnDisk ? nil : new.entries.lazy.compactMap { $0.files as? GitFiles }.first
+  }
+
   private let exclusion: Exclusion
   private var documents: DiffDocuments
+  /// The submodules in the folders that were searched, which belong to other repositories.
+  private var submodules: [String] = []
 
   /// - Parameters:
   ///   - arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
@@ -86,6 +101,9 @@ struct DiffOperands {
       warnings += documents.warnings(for: old.entries + new.entries)
       old.configure(by: selection.configurations)
       new.configure(by: selection.configurations)
+      let files = (old: old.files, new: new.files)
+      old.allowUnfetchedImages(besides: files.new)
+      new.allowUnfetchedImages(besides: files.old)
     }
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
     if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
@@ -96,29 +114,39 @@ struct DiffOperands {
             : "'\(first)' takes one path")
       }
       find(arguments[1], in: range, subject: arguments.joined(separator: " "))
-      return
+    } else {
+      guard arguments.count == 2 else {
+        throw WrongUsage(
+          message: "diff compares two sides, but \(arguments.count == 1 ? "one was" : "\(arguments.count) were") given")
+      }
+      guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
+      if let problem = WorkingFolder.problem { warnings.append(problem) }
+      old = find(arguments[0], beside: arguments[1], limit: limit)
+      documents.keepIDs(of: old.entries)
+      new = find(arguments[1], beside: arguments[0], limit: limit)
     }
-    guard arguments.count == 2 else {
-      throw WrongUsage(
-        message: "diff compares two sides, but \(arguments.count == 1 ? "one was" : "\(arguments.count) were") given")
-    }
-    guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
-    if let problem = WorkingFolder.problem { warnings.append(problem) }
-    old = find(arguments[0], beside: arguments[1], limit: limit)
-    documents.keepIDs(of: old.entries)
-    new = find(arguments[1], beside: arguments[0], limit: limit)
     chooseFromFolder()
-    if old.isFolder, new.isFolder, old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty {
-      let range = SourceRange(file: arguments[1])
-      problems.append(
-        old.isDocument && new.isDocument
-          ? Diagnostic(
-            code: .documentWithoutTable, message: "neither document has a table view, or a cell that stands alone",
-            range: range)
-          : Diagnostic(
-            code: .folderWithoutSpecs, message: "there is no spec in either folder", range: range,
-            help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+    if old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty { problems.append(nothing(in: arguments[1])) }
+  }
+
+  /// The problem that neither side has anything to compare.
+  private func nothing(in argument: String) -> Diagnostic {
+    let range = SourceRange(file: argument)
+    if old.isDocument && new.isDocument {
+      return Diagnostic(
+        code: .documentWithoutTable, message: "neither document has a table view, or a cell that stands alone",
+        range: range)
     }
+    let help =
+      if exclusion.count > 0 {
+        "everything in them is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
+      } else if let submodule = submodules.first {
+        "\(submodule.quotedForMessage) is a submodule: run this command in its folder"
+      } else {
+        "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"
+      }
+    return Diagnostic(
+      code: .folderWithoutSpecs, message: "there is no spec in either folder", range: range, help: help)
   }
 
   /// A file and a folder: the file is compared with the folder's file of that name, as in `diff`.
@@ -141,7 +169,7 @@ struct DiffOperands {
 
   private mutating func find(_ argument: String, beside other: String, limit: Int) -> DiffOperand {
     switch FileKind(argument) {
-    case .folder: return folder(argument)
+    case .folder: return folder(argument, gaps(in: argument, beside: other))
     case .file where ImportSource.isDocument(argument): return document(SpecFile(named: argument), table: nil)
     case .missing where argument != "-":
       if let chosen = DocumentArgument(argument), chosen.table != nil, FileKind(chosen.path) == .file {
@@ -149,6 +177,10 @@ struct DiffOperands {
       }
       if case .file(let revision, let path) = GitOperand(argument: argument) {
         return find(path, in: revision, argument: argument)
+      }
+      if let gaps = gaps(in: argument, beside: other) {
+        if let input = gaps.file { return tell(gaps, operand(input)) }
+        if gaps.hasFiles { return folder(argument, gaps) }
       }
       problems.append(
         NameBytes.ofArgument(argument).map { .nameNotUTF8(NameBytes.shown($0)) }
@@ -185,16 +217,60 @@ struct DiffOperands {
     }
   }
 
-  private mutating func folder(_ path: String) -> DiffOperand {
-    var search = FolderSearch(path, except: exclusion)
-    let drawn = documents.entries(FolderSearch(path, for: .documents, except: exclusion).specs, in: nil, &warnings)
+  /// - Parameter gaps: what of the folder is not on the disk, if it is compared with a revision.
+  private mutating func folder(_ path: String, _ gaps: CheckoutGaps?) -> DiffOperand {
+    let isThere = FileKind(path) != .missing
+    func find(_ kind: FolderSearch.Kind) -> (onDisk: FolderSearch?, absent: [SpecFile]) {
+      (isThere ? FolderSearch(path, for: kind, except: exclusion) : nil, gaps?.absent(kind, except: exclusion) ?? [])
+    }
+    let drawings = find(.documents)
+    var drawn = documents.entries(ofThisRepository(drawings.onDisk, gaps), in: nil, &warnings)
+    if let head = gaps?.head { drawn += documents.entries(drawings.absent, in: head, &warnings) }
+    var found = find(.specs)
     // A folder of layouts that were compiled before.
-    if search.isEmpty, drawn.isEmpty { search = FolderSearch(path, for: .layouts, except: exclusion) }
-    problems += search.problems.filter { $0.code != .folderWithoutSpecs }
-    warnings += search.warnings
-    problems += OutputPlan.collisions(search.specs)
+    if found.onDisk?.isEmpty ?? true, found.absent.isEmpty, drawn.isEmpty { found = find(.layouts) }
+    if let search = found.onDisk {
+      problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+      warnings += search.warnings
+      problems += OutputPlan.collisions(search.specs)
+    }
+    var entries = ofThisRepository(found.onDisk, gaps).map { DiffEntry(name: $0.outputName, spec: $0) }
+    if let gaps {
+      entries += found.absent.map { gaps.entry($0) }
+      submodules += gaps.submodules
+    }
     // One of the folders may be empty: everything in the other is new or gone.
-    return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) } + drawn, isFolder: true)
+    let operand = DiffOperand(entries: entries + drawn, isFolder: true)
+    return gaps.map { tell($0, operand) } ?? operand
+  }
+
+  /// What a search on the disk found, without what is in submodules, which is noted.
+  private mutating func ofThisRepository(_ search: FolderSearch?, _ gaps: CheckoutGaps?) -> [SpecFile] {
+    guard let search, let gaps else { return search?.specs ?? [] }
+    for submodule in gaps.submodules where search.specs.contains(where: { $0.isInFolder(submodule) }) {
+      let path = DiskFiles().path(of: submodule, in: search.root)
+      let note = Diagnostic(
+        code: .submoduleSkipped,
+        message: "the folder is a submodule: its files are not compared with those of a revision",
+        range: SourceRange(file: path), help: "run this command in its folder")
+      if !warnings.contains(note) { warnings.append(note) }
+    }
+    return search.specs.filter { spec in !gaps.submodules.contains { spec.isInFolder($0) } }
+  }
+
+  /// What of a path of the working tree is not on the disk, if the other side is a revision.
+  private func gaps(in path: String, beside other: String) -> CheckoutGaps? {
+    guard FileKind(other) == .missing, case .file = GitOperand(argument: other) else { return nil }
+    return CheckoutGaps(of: path)
+  }
+
+  /// Notes which files of the working tree are taken from git.
+  private mutating func tell(_ gaps: CheckoutGaps, _ operand: DiffOperand) -> DiffOperand {
+    let absent = operand.entries.filter { gaps.head.owns($0.table?.document ?? $0.spec.path) }
+    guard !absent.isEmpty else { return operand }
+    revisions.append(gaps.head)
+    warnings.append(.notCheckedOut(absent.count, in: gaps.path))
+    return operand
   }
 
   private mutating func find(_ path: GitPath, in revision: String, argument: String) -> DiffOperand {
@@ -217,10 +293,12 @@ struct DiffOperands {
       let repository = try GitRepository(for: subject)
       let inputs = try repository.inputs(path, in: range, for: subject)
       if let note = inputs.note { warnings.append(note) }
-      let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
-      old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
+      if let input = inputs.old { old = operand(input) }
       documents.keepIDs(of: old.entries)
-      new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
+      if let input = inputs.new { new = operand(input) }
+      // On a side that does not have the path, there is nothing of the same kind.
+      if inputs.old == nil { (old.isFolder, old.isDocument) = (new.isFolder, new.isDocument) }
+      if inputs.new == nil { (new.isFolder, new.isDocument) = (old.isFolder, old.isDocument) }
     } catch {
       problems.append(error)
     }
@@ -233,9 +311,11 @@ struct DiffOperands {
       let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: input.files)
       return DiffOperand(entries: [entry], isFolder: false)
     }
-    let search = input.search(except: exclusion)
-    let found = GitFolderSearch(input.files, folder: input.path, for: .documents, except: exclusion)
-    let drawn = documents.entries(found.specs, in: input.files, &warnings)
+    var search = input.search(except: exclusion)
+    let drawn = documents.entries(
+      input.search(for: .documents, except: exclusion).specs, in: input.files, &warnings)
+    if search.isEmpty, drawn.isEmpty { search = input.search(for: .layouts, except: exclusion) }
+    submodules += search.submodules
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     return DiffOperand(

@@ -9,7 +9,7 @@ extension ShardOptions {
     let chosen = pairs.filter { pair in
       shard.contains((pair.new ?? pair.old).map { paths.path($0.spec.path) } ?? pair.name)
     }
-    if reporter.options.verbose {
+    if reporter.options.verbose || chosen.isEmpty {
       reporter.say("shard \(shard.index)/\(shard.count): \(chosen.count) of \(counted(pairs.count, "spec"))")
     }
     return chosen

@@ -33,7 +33,11 @@ struct FormatRun: Sendable {
     progress?.finish()
     reporter = state.reporter
     let isWriting = if case .write = purpose { true } else { false }
-    guard files.contains(where: { $0.path != "-" }), state.changed + state.unchanged > 0 else { return }
+    guard files.contains(where: { $0.path != "-" }) else { return }
+    guard state.changed + state.unchanged > 0 else {
+      if reporter.status == .done { reporter.say("nothing to format: no file is a spec or another file of tablec") }
+      return
+    }
     let changed = counted(state.changed, "file")
     reporter.say(
       state.changed == 0

@@ -47,6 +47,7 @@ struct GalleryRun: Sendable {
     }
     progress?.finish()
     guard !state.isEnded else { return }
+    if state.tables.isEmpty, state.reporter.status == .done { state.reporter.say("the gallery shows no table") }
     // A list without the tables that could not be read would replace a whole one.
     if state.reporter.status < .trouble {
       writePage(&state)

@@ -15,9 +15,9 @@ struct GitInput: Sendable {
     return SpecFile(path: path, outputName: SpecFile.stem(of: name))
   }
 
-  /// The specs of the folder.
-  func search(except exclusion: Exclusion? = nil) -> GitFolderSearch {
-    GitFolderSearch(files, folder: path, except: exclusion)
+  /// The specs of the folder, or what else is looked for.
+  func search(for kind: FolderSearch.Kind = .specs, except exclusion: Exclusion? = nil) -> GitFolderSearch {
+    GitFolderSearch(files, folder: path, for: kind, except: exclusion)
   }
 }
 
@@ -40,7 +40,9 @@ extension GitRepository {
     let revisions = try revisions(of: range, for: subject)
     let (old, new) = (GitFiles(self, revisions.old), GitFiles(self, revisions.new))
     let inside = GitPath(start: .here, text: fromHere(path))
-    let note = divergence(revisions.old, revisions.new, of: range, for: subject)
+    let note =
+      sameness(revisions.old, revisions.new, of: range, for: subject)
+      ?? divergence(revisions.old, revisions.new, of: range, for: subject)
     let inputs = (old: try input(inside, in: old), new: try input(inside, in: new), note: note)
     guard inputs.old != nil || inputs.new != nil else { throw missing(inside, in: new, for: subject) }
     return inputs
@@ -52,7 +54,7 @@ extension GitRepository {
   }
 
   /// An absolute path, relative to the working folder if it is below the top of the repository.
-  private func fromHere(_ path: String) -> String {
+  func fromHere(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     let canonical = DiskFiles().canonicalPath(path) ?? path
     guard canonical == top || canonical.hasPrefix(top + "/") else { return path }

@@ -36,7 +36,10 @@ struct ImportRun {
     var tally = ImportTally()
     for file in files { tally.add(file) }
     let written = try output.write(files, reporter: &reporter)
-    guard tally.tables > 0 else { return }
+    guard tally.tables > 0 else {
+      if reporter.status == .done { reporter.sayLast("no table in \(counted(files.count, "file"))") }
+      return
+    }
     reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
   }
 

@@ -47,6 +47,8 @@ struct SpecFinder {
   /// The paths and patterns that were searched: those of the command line, or of the project.
   private(set) var arguments: [String] = []
   private var found: Set<FoundSpec> = []
+  /// How many files were named that '--exclude' skips.
+  private var excluded = 0
   private let selection: SpecSelection
   /// Whether there can be several: arguments can be patterns, and parts of specs are skipped.
   private let isForSeveral: Bool
@@ -95,6 +97,10 @@ struct SpecFinder {
     }
     OutputNames.keepTree(of: &specs)
     selection.report(to: &reporter)
+    // A hook names files that a project excludes, so this is no error.
+    if specs.isEmpty, excluded > 0, reporter.status == .done {
+      reporter.say("nothing to do: --exclude skips \(counted(excluded, "named file"))")
+    }
   }
 
   private mutating func add(_ path: String, _ reporter: inout Reporter) {
@@ -117,7 +123,10 @@ struct SpecFinder {
           help: "import it first: tablec import \(ProgramPath.quoted(path)) -o Specs"))
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      if isForSeveral, selection.exclusion.excludesNamed(path) { return }
+      if isForSeveral, selection.exclusion.excludesNamed(path) {
+        excluded += 1
+        return
+      }
       if isForSeveral, kind == .specs, let note = partNote(path, name) { return reporter.addWarning(note) }
       append(SpecFile(named: path))
     }

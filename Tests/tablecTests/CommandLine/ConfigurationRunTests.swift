@@ -268,6 +268,11 @@ struct ConfigurationRunTests {
     #expect(
       run.status == 2 && run.errors.contains("error[E0603]") && run.errors.contains("everything in it is excluded"))
     #expect(try await self.run("lint Specs --exclude [z-a]").status == 64)
+    // A hook names files that the project excludes: that is no error, but nothing is checked.
+    for command in ["lint", "compile --check", "format --check"] {
+      let named = try await self.run("\(command) Specs/A/s.yaml --exclude Specs/*")
+      #expect(named.status == 0 && named.errors == "nothing to do: --exclude skips 1 named file\n", "\(named.errors)")
+    }
   }
 
   @Test("patterns that take too much work end the run")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(
@@ -141,5 +142,237 @@ struct DiffRevisionTests {
     try await repository.commit("third")
     let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
     #expect(run.status == 2 && run.errors.contains("uses.yaml") && !run.errors.contains("broken"), "\(run)")
+  }
+
+  @Test("folders of layouts are compared between revisions as they are on the disk")
+  func layouts() async throws {
+    let repository = try await Self.repository()
+    #expect(try await repository.tablec("compile", "Specs", "-o", "Generated").status == 0)
+    try await repository.commit("outputs")
+    let folder = repository.folder
+    try folder.write(try #require(folder.text("Specs/b.yaml")).replacing("Ann", with: "Anna"), to: "Specs/b.yaml")
+    #expect(try await repository.tablec("compile", "Specs", "-o", "Generated").status == 0)
+    try await repository.commit("other outputs")
+    for sides in [
+      ["HEAD~1..HEAD", "Generated"], ["HEAD~1:Generated", "Generated"], ["HEAD~1:Generated", "HEAD:Generated"],
+    ] {
+      let run = try await repository.tablec("diff", sides[0], sides[1])
+      #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+      #expect(
+        run.output.contains("'Ann' → 'Anna'") && run.output.contains("2 specs: 1 differs, 1 is the same"),
+        "\(run.output)")
+    }
+    let same = try await repository.tablec("diff", "HEAD:Generated", "Generated")
+    #expect(same.status == 0 && same.output == "" && same.errors == "", "\(same.output)\(same.errors)")
+  }
+
+  @Test("a range without anything to compare is an error, and one of the same commit is told")
+  func nothing() async throws {
+    let repository = try await Self.repository()
+    try repository.folder.write("nothing\n", to: "Docs/read.me")
+    try repository.folder.write("metricsprofile: 1\n", to: "Profiles/ours.yaml")
+    try await repository.commit("third")
+    for sides in [["HEAD~1..HEAD", "Docs"], ["HEAD:Docs", "Docs"], ["HEAD:Docs", "HEAD:Docs"], ["Docs", "Docs"]] {
+      let run = try await repository.tablec("diff", sides[0], sides[1])
+      #expect(run.status == 2 && run.errors.contains("error[E0603]: there is no spec in either folder"), "\(sides)")
+    }
+    let excluded = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs", "--exclude", "Specs/*")
+    #expect(excluded.status == 2 && excluded.errors.contains("everything in them is excluded"), "\(excluded.errors)")
+    let profiles = try await repository.tablec("diff", "HEAD~1..HEAD", "Profiles")
+    #expect(
+      profiles.status == 0 && profiles.errors == "nothing was compared: the files are metrics profiles, not tables\n",
+      "\(profiles.errors)")
+    let part = try await repository.tablec("diff", "HEAD~2..HEAD", "Specs", "--shard", "9999/10000")
+    #expect(part.status == 0 && part.errors == "shard 9999/10000: 0 of 2 specs\n", "\(part.errors)")
+    try await repository.git("branch", "topic")
+    let same = try await repository.tablec("diff", "topic...HEAD", "Specs")
+    #expect(
+      same.status == 0 && same.errors.contains("note[W0611]: 'topic' and 'HEAD' are the same commit"), "\(same.errors)")
+    let ahead = try await repository.tablec("diff", "main...HEAD~1", "Specs")
+    #expect(
+      ahead.status == 0 && ahead.errors.contains("note[W0611]: 'HEAD~1' has no commit that 'main' does not have"),
+      "\(ahead.errors)")
+  }
+
+  @Test("a submodule is another repository")
+  func submodule() async throws {
+    let inner = try await ScratchRepository(["form.yaml": Specs.list])
+    let repository = try await Self.repository()
+    try await repository.git("submodule", "--quiet", "add", inner.folder.url.path, "Vendor/Forms")
+    try await repository.commit("a submodule")
+    let range = try await repository.tablec("diff", "HEAD~1..HEAD", "Vendor")
+    #expect(
+      range.status == 2 && range.errors.contains("'HEAD:Vendor/Forms' is a submodule: run this command in its folder"),
+      "\(range.errors)")
+    // Its specs in the working tree are not new.
+    let whole = try await repository.tablec("diff", "HEAD:.", ".")
+    #expect(whole.status == 0 && whole.output == "", "\(whole.output)")
+    #expect(whole.errors.contains("note[W0613]") && whole.errors.contains("--> Vendor/Forms"), "\(whole.errors)")
+    let alone = try await repository.tablec("diff", "HEAD:Vendor", "Vendor")
+    #expect(alone.status == 2 && alone.errors.contains("error[E0603]"), "\(alone.errors)")
+  }
+
+  @Test("what a sparse checkout leaves out is compared as it is in the index, and not gone")
+  func sparse() async throws {
+    let repository = try await ScratchRepository([
+      ".tablec.yaml": "root: .\nenvironments: [{device: ipad}]\n", "Specs/_look.yaml": "style: plain\n",
+      "Specs/A/a.yaml": Specs.list,
+      "Specs/B/b.yaml": "tablespec: 1\ninclude: ../_look.yaml\nsections: [{rows: [Ann]}]\n",
+      "Specs/B/c.yaml": Specs.list, "Specs/B/Main.storyboard": Specs.storyboard,
+    ])
+    try repository.folder.write(Specs.list.replacing("Ann", with: "Anna"), to: "Specs/B/c.yaml")
+    try await repository.commit("second")
+    try await repository.git("sparse-checkout", "set", "Specs/A")
+    #expect(repository.folder.text("Specs/B/b.yaml") == nil)
+    #expect(try await repository.git("status", "--porcelain") == "")
+    for path in ["Specs", "Specs/B", "Specs/B/b.yaml"] {
+      let same = try await repository.tablec("diff", "HEAD:\(path)", path)
+      #expect(same.status == 0 && same.output == "", "\(same.output)\(same.errors)")
+      #expect(same.errors.contains("note[W0612]") && same.errors.contains("not checked out"), "\(same.errors)")
+    }
+    let told = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(told.errors.contains("3 tables are not checked out"), "\(told.errors)")
+    let old = try await repository.tablec("diff", "HEAD~1:Specs", "Specs", "-f", "github")
+    #expect(old.status == 1 && old.output.contains("file=Specs/B/c.yaml"), "\(old.output)")
+    #expect(old.output.contains("'Ann' → 'Anna'") && !old.output.contains("is gone"), "\(old.output)")
+    // What is staged counts, and what is deleted is gone.
+    try repository.folder.write(Specs.list.replacing("Ann", with: "Otto"), to: "other.yaml")
+    let blob = try await repository.git("hash-object", "-w", "other.yaml").dropLast()
+    try await repository.git("update-index", "--cacheinfo", "100644,\(blob),Specs/B/c.yaml")
+    try await repository.git("update-index", "--skip-worktree", "Specs/B/c.yaml")
+    let staged = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(staged.status == 1 && staged.output.contains("'Anna' → 'Otto'"), "\(staged.output)\(staged.errors)")
+    try await repository.git("update-index", "--force-remove", "Specs/B/c.yaml")
+    let gone = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(gone.status == 1 && gone.output.contains("1 is gone"), "\(gone.output)")
+  }
+
+  // MARK: Git LFS
+
+  private static let image = "tablespec: 1\nsections: [{id: s, rows: [{id: ann, text: Ann, image: icon.png}]}]\n"
+
+  /// Commits a spec and the pointers of two versions of its image; the second text is another one. In the working tree are pointers.
+  private static func lfs() async throws -> (repository: ScratchRepository, pointers: [SamplePointer]) {
+    let pointers = try [SamplePointer("Specs/images/topRow@2x.png"), SamplePointer("Specs/images/topRow@3x.png")]
+    let repository = try await ScratchRepository(["Specs/a.yaml": image, "Specs/icon.png": pointers[0].text])
+    try repository.folder.write(image.replacing("text: Ann", with: "text: Anna"), to: "Specs/a.yaml")
+    try repository.folder.write(pointers[1].text, to: "Specs/icon.png")
+    try await repository.commit("second")
+    return (repository, pointers)
+  }
+
+  @Test("images of Git LFS are read where the repository has them, also from another working tree")
+  func stored() async throws {
+    let (repository, pointers) = try await Self.lfs()
+    for pointer in pointers { try pointer.store(in: repository) }
+    try await repository.git("worktree", "add", "--quiet", "--detach", "tree")
+    for folder in ["", "tree"] {
+      for sides in [["HEAD~1..HEAD", "Specs"], ["HEAD~1:Specs", "HEAD:Specs"]] {
+        let run = try await repository.tablec("diff", sides[0], sides[1], in: folder)
+        #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+        #expect(run.output.contains("'Ann' → 'Anna'") && run.output.contains("image"), "\(run.output)")
+      }
+    }
+    // What is smudged in the working tree is the same file.
+    try pointers[1].write(to: "Specs/icon.png", in: repository)
+    let same = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(same.status == 0 && same.output == "" && same.errors == "", "\(same.output)\(same.errors)")
+    let changed = try await repository.tablec("lint", "Specs", "--changed-since", "HEAD")
+    #expect(changed.errors == "changed since HEAD: 0 of 1 spec\n", "\(changed.errors)")
+  }
+
+  @Test("images that Git LFS has not fetched are told once, and everything else is compared")
+  func absent() async throws {
+    let (repository, pointers) = try await Self.lfs()
+    let both = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(both.status == 1 && both.output.contains("'Ann' → 'Anna'"), "\(both.output)\(both.errors)")
+    #expect(!both.errors.contains("error"), "\(both.errors)")
+    #expect(both.errors.contains("warning[E0314]: 1 image stored with Git LFS has not been fetched"), "\(both.errors)")
+    #expect(both.errors.contains("git lfs fetch origin HEAD~1") && both.errors.contains("--> HEAD:Specs/icon.png"))
+    // With one of them, the other has its size, and is another image.
+    try pointers[1].store(in: repository)
+    let one = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs", "-f", "json")
+    #expect(one.status == 1 && one.errors.components(separatedBy: "E0314").count == 2, "\(one.errors)")
+    #expect(!one.output.contains("width") && one.output.contains("image"), "\(one.output)")
+    // On the disk, there is nothing to take its place.
+    for command in ["compile", "lint"] {
+      let run = try await repository.tablec(command, "Specs/a.yaml")
+      #expect(
+        run.status == 1 && run.errors.contains("error[E0314]: the image 'icon.png' is a Git LFS pointer"),
+        "\(run.errors)")
+      #expect(run.errors.contains("git lfs pull"))
+    }
+    let tree = try await repository.tablec("diff", "HEAD~1:Specs", "Specs")
+    #expect(tree.status == 1 && tree.output.contains("'Ann' → 'Anna'"), "\(tree.output)\(tree.errors)")
+  }
+
+  @Test("objects of Git LFS that are cut, too large, or lead out of the repository are not read")
+  func strangeObjects() async throws {
+    let (repository, pointers) = try await Self.lfs()
+    for pointer in pointers { try pointer.store(in: repository, bytes: pointer.bytes.dropLast()) }
+    let cut = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(cut.status == 1 && cut.errors.contains("warning[E0314]: 1 image"), "\(cut.errors)")
+    let outside = try TemporaryFolder()
+    for pointer in pointers {
+      try pointer.bytes.write(to: outside.url.appending(path: pointer.oid))
+      try FileManager.default.removeItem(atPath: repository.folder.path(pointer.place))
+      try repository.folder.link(pointer.place, to: outside.path(pointer.oid))
+    }
+    let led = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(led.status == 1 && led.errors.contains("warning[E0314]"), "\(led.errors)")
+    let large = SamplePointer(oid: pointers[0].oid, bytes: Data(count: 9 << 20))
+    try FileManager.default.removeItem(atPath: repository.folder.path(large.place))
+    try large.store(in: repository)
+    try repository.folder.write(large.text, to: "Specs/icon.png")
+    try await repository.commit("large")
+    let refused = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(refused.status == 2 && refused.errors.contains("it is larger than 8388608 bytes"), "\(refused.errors)")
+  }
+
+  @Test("a spec that is stored with Git LFS is read or named, too")
+  func pointerOfSpec() async throws {
+    let spec = SamplePointer(oid: String(repeating: "0a", count: 32), bytes: Data(Specs.list.utf8))
+    let repository = try await ScratchRepository(["Specs/a.yaml": spec.text, "old.yaml": Specs.list])
+    for arguments in [
+      ["diff", "HEAD:Specs/a.yaml", "old.yaml"], ["compile", "Specs/a.yaml"], ["diff", "Specs/a.yaml", "old.yaml"],
+    ] {
+      let run = try await Program.tablec.run(
+        arguments, in: repository.folder.url, variables: ScratchRepository.variables)
+      #expect(run.status != 0 && run.errors.contains("error[E0314]: the file is a Git LFS pointer"), "\(run.errors)")
+    }
+    try spec.store(in: repository)
+    let same = try await repository.tablec("diff", "HEAD:Specs/a.yaml", "old.yaml")
+    #expect(same.status == 0 && same.errors == "", "\(same.errors)")
+  }
+}
+
+/// Contents that Git LFS stores, and their pointer.
+struct SamplePointer {
+  var oid: String
+  var bytes: Data
+
+  init(oid: String, bytes: Data) {
+    (self.oid, self.bytes) = (oid, bytes)
+  }
+
+  /// - Parameter path: of a file of the package. The id is no SHA-256, which nothing here computes.
+  init(_ path: String) throws {
+    bytes = try Data(contentsOf: PackageFolder.url(path))
+    let digits = String(bytes.count, radix: 16)
+    oid = String(repeating: "ab", count: 30) + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  var text: String { "version https://git-lfs.github.com/spec/v1\noid sha256:\(oid)\nsize \(bytes.count)\n" }
+
+  /// Where a repository has it.
+  var place: String { ".git/lfs/objects/\(oid.prefix(2))/\(oid.dropFirst(2).prefix(2))/\(oid)" }
+
+  func store(in repository: ScratchRepository, bytes: Data? = nil) throws {
+    try repository.folder.makeFolder(place.components(separatedBy: "/").dropLast().joined(separator: "/"))
+    try (bytes ?? self.bytes).write(to: repository.folder.url.appending(path: place))
+  }
+
+  func write(to path: String, in repository: ScratchRepository) throws {
+    try bytes.write(to: repository.folder.url.appending(path: path))
   }
 }

@@ -112,6 +112,11 @@ struct FormatTests {
     let both = try await tablec("format", "Specs", in: folder)
     #expect(both.status == 0 && both.errors == "formatted 1 file; 0 unchanged\n")
     #expect(folder.text("Specs/link.yaml") == Self.tidy)
+    try folder.write("on: push\n", to: "CI/build.yaml")
+    let none = try await tablec("format", "--check", "CI", in: folder)
+    #expect(
+      none.status == 0 && none.errors.contains("note[E0651]")
+        && none.errors.hasSuffix("nothing to format: no file is a spec or another file of tablec\n"), "\(none.errors)")
   }
 
   @Test("files are chosen as in other commands")

@@ -105,4 +105,32 @@ struct GitMessageTests {
     #expect(Self.problem("main...topic", "c.yaml", in: specs)?.code == .notInRevision)
     #expect(Self.problem("main..topic", "zz.yaml", in: specs)?.code == .notInRevision)
   }
+
+  @Test("a name that is not there is not taken for the branch that is compared with itself then")
+  func missingBase() async throws {
+    let repository = try await ScratchRepository(["a.yaml": Specs.list])
+    try await repository.git("checkout", "--quiet", "-b", "maim")
+    try repository.folder.write(Specs.misspelt, to: "a.yaml")
+    try await repository.commit("second")
+    let folder = try TemporaryFolder()
+    let clones = [
+      ("shallow", ["--depth=1"], "the clone is shallow: fetch the missing commits"),
+      ("single", ["--single-branch", "--branch", "maim"], "'git log --oneline' and 'git branch --all' list"),
+    ]
+    for (name, flags, help) in clones {
+      _ = try await repository.run(
+        ["clone", "--quiet"] + flags + ["file://\(repository.folder.url.path)", folder.path(name)])
+      for argument in ["origin/main...HEAD", "origin/main..", "origin/main:a.yaml"] {
+        let problem = try #require(Self.problem(argument, "a.yaml", in: folder.path(name)))
+        #expect(problem.code == .unknownRevision && problem.help?.hasPrefix(help) == true, "\(problem.help ?? "")")
+        #expect(problem.help?.contains("maim") == false, "\(name): \(problem.help ?? "")")
+      }
+      let changed = try await Program.tablec.run(
+        ["lint", "a.yaml", "--changed-since", "origin/main..."], in: folder.url.appending(path: name),
+        variables: ScratchRepository.variables)
+      #expect(changed.status == 2 && !changed.errors.contains("did you mean"), "\(changed.errors)")
+    }
+    // A misspelt name of another commit is still told.
+    #expect(Self.problem("mian...HEAD", "a.yaml", in: repository.folder.url.path)?.help == "did you mean 'main'?")
+  }
 }

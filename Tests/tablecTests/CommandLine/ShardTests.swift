@@ -52,9 +52,9 @@ struct ShardTests {
     for index in 1...4 {
       #expect(try await outputs("\(index)/4").subtracting(["out/f0/a.ir.json"]) == first[index - 1])
     }
-    // A part can be empty.
+    // A part can be empty, which is told.
     let empty = try await Program.tablec.run(["lint", "team/Specs/f0/a.yaml", "--shard", "9999/10000"], in: folder.url)
-    #expect(empty.status == 0 && empty.errors == "")
+    #expect(empty.status == 0 && empty.errors == "shard 9999/10000: 0 of 1 spec\n", "\(empty.errors)")
     let whole = try await tablec("lint", "team/Specs", "--shard", "1/1", "--state", "selected=ann", in: folder)
     #expect(whole.status == 0, "\(whole.errors)")
   }
