@@ -30,6 +30,26 @@ public struct JSONLocator: Sendable {
   }
 }
 
+extension JSONLocator {
+  /// The bytes of a member of an object.
+  public struct MemberRange: Hashable, Sendable {
+    /// Its key, with the quotes.
+    public var key: Range<Int>
+    public var value: Range<Int>
+  }
+
+  /// The bytes of an object's members, in their order, and of the object; nil for invalid JSON, and for anything else than an object.
+  public func members(of pointer: JSONPointer) -> (object: Range<Int>, members: [MemberRange])? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var walk = JSONWalk(parser: JSONParser(bytes: buffer, limits: JSONLimits()))
+      guard let range = try? walk.find(pointer.tokens), !range.isEmpty, buffer[range.lowerBound] == UInt8(ascii: "{")
+      else { return nil }
+      walk.parser.index = range.lowerBound
+      return (try? walk.members()).map { (range, $0) }
+    }
+  }
+}
+
 /// Descends to one value and skips all others.
 private struct JSONWalk {
   var parser: JSONParser
@@ -76,6 +96,27 @@ private struct JSONWalk {
       try skipValue()
       count += 1
     }
+  }
+
+  /// The members of the object that starts here.
+  mutating func members() throws(JSONParser.Failure) -> [JSONLocator.MemberRange] {
+    var members: [JSONLocator.MemberRange] = []
+    repeat {
+      parser.index += 1
+      parser.skipSpace()
+      guard parser.next == UInt8(ascii: "\"") else { break }
+      let key = parser.index
+      _ = try parser.parseString()
+      let end = parser.index
+      parser.skipSpace()
+      parser.index += 1
+      parser.skipSpace()
+      let value = parser.index
+      try skipValue()
+      members.append(JSONLocator.MemberRange(key: key..<end, value: value..<parser.index))
+      parser.skipSpace()
+    } while parser.next == UInt8(ascii: ",")
+    return members
   }
 
   /// Skips a value of any depth, without a stack.

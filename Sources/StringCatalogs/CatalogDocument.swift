@@ -1,30 +1,38 @@
 import JSONReading
 import Languages
 
-/// An `.xcstrings` file that strings are added to. Everything else in it stays, also what a later Xcode adds to the format.
+/// An `.xcstrings` file that strings are added to. Everything else in it stays as it was, byte for byte.
 public struct CatalogDocument: Sendable {
   /// A string as a table shows it, for translators.
   public struct Extracted: Hashable, Sendable {
     public var key: String
     /// The text in the source language.
     public var text: String
+    /// Whether the table has the text beside the key. Another one is the key itself, or came from a catalog, and corrects nothing.
+    public var isItsOwn: Bool
     /// What translators should know about it.
     public var comment: String?
 
-    public init(key: String, text: String, comment: String? = nil) {
+    public init(key: String, text: String, isItsOwn: Bool = true, comment: String? = nil) {
       self.key = key
       self.text = text
+      self.isItsOwn = isItsOwn
       self.comment = comment
     }
   }
 
   private var root: JSONObject
+  private var strings: JSONObject
+  /// The file; where strings are new, they have its form, or else that of Xcode.
+  public private(set) var bytes: [UInt8]
 
   /// An empty catalog.
   public init(sourceLanguage: LanguageTag) {
+    strings = JSONObject()
     root = [
-      "sourceLanguage": .string(sourceLanguage.text), "strings": .object(JSONObject()), "version": .string("1.0"),
+      "sourceLanguage": .string(sourceLanguage.text), "strings": .object(strings), "version": .string("1.0"),
     ]
+    bytes = CatalogWriter.bytes(of: .object(root))
   }
 
   /// Reads a catalog, which must be valid for `StringCatalog`, too.
@@ -34,6 +42,8 @@ public struct CatalogDocument: Sendable {
       throw CatalogError("expected an object", line: 1, column: 1)
     }
     root = object
+    strings = object["strings"]?.object ?? JSONObject()
+    self.bytes = bytes
   }
 
   /// Whether a file has nothing that could get lost if it is replaced: no bytes but blanks, or an object without members.
@@ -47,36 +57,32 @@ public struct CatalogDocument: Sendable {
     return LanguageTag(tag)
   }
 
-  /// The file, in the form that Xcode writes.
-  public var bytes: [UInt8] { CatalogWriter.bytes(of: .object(root)) }
-
-  /// Adds strings that the catalog does not have, and corrects source texts that have changed.
+  /// Adds strings that the catalog does not have, and corrects source texts for which a table has another one of its own.
   ///
   /// Translations are never removed. If a source text has changed, its translations are marked for review, as Xcode marks them. Comments of
   /// strings that it has stay: people improve them.
   ///
   /// - Returns: how many strings are new, and how many have another source text.
   @discardableResult
-  public mutating func add(_ strings: [Extracted]) -> (new: Int, changed: Int) {
-    var changed = 0
-    var entries = root["strings"]?.object ?? JSONObject()
-    let places = entries.places
-    var known = entries.members
-    var added: [ExactText: JSONObject.Member] = [:]
-    for string in strings {
+  public mutating func add(_ added: [Extracted]) -> (new: Int, changed: Int) {
+    let places = strings.places
+    var known = strings.members
+    var changed: Set<Int> = []
+    var new: [ExactText: JSONObject.Member] = [:]
+    for string in added {
       let key = ExactText(string.key)
       if let place = places[key] {
+        guard string.isItsOwn else { continue }
         let value = JSONValue.object(revised(known[place].value.object ?? JSONObject(), for: string, isNew: false))
-        if value != known[place].value { changed += 1 }
+        if value != known[place].value { changed.insert(place) }
         known[place].value = value
       } else {
-        guard added[key] == nil else { continue }
-        added[key] = JSONObject.Member(key: string.key, value: .object(revised(JSONObject(), for: string, isNew: true)))
+        guard new[key] == nil else { continue }
+        new[key] = JSONObject.Member(key: string.key, value: .object(revised(JSONObject(), for: string, isNew: true)))
       }
     }
-    entries = JSONObject(unique: Self.merged(known, added.values.sorted { CatalogOrder.precedes($0.key, $1.key) }))
-    root["strings"] = .object(entries)
-    return (added.count, changed)
+    write(known, changed: changed, new: new.values.sorted { CatalogOrder.precedes($0.key, $1.key) })
+    return (new.count, changed.count)
   }
 
   private func revised(_ entry: JSONObject, for string: Extracted, isNew: Bool) -> JSONObject {
@@ -90,8 +96,9 @@ public struct CatalogDocument: Sendable {
     let source = root["sourceLanguage"]?.string ?? "en"
     let written = languages[source]?.object
     let known = written?["stringUnit"]?.object?["value"]?.string
-    // The forms of a plural are worded by people; a table shows one of them.
-    guard written?["variations"] == nil, (known ?? string.key) != string.text else { return entry }
+    // Forms are worded by people; a table shows one of them.
+    let hasForms = written?["variations"] != nil || written?["substitutions"] != nil
+    guard !hasForms, (known ?? string.key) != string.text else { return entry }
     if known != nil { languages = languages.markedForReview(except: source) }
     languages[source] = .object([
       "stringUnit": .object(["state": .string("translated"), "value": .string(string.text)])
@@ -100,18 +107,61 @@ public struct CatalogDocument: Sendable {
     return entry
   }
 
-  /// Known entries keep their order, and each new one is written before the first that follows it in Xcode's order.
-  private static func merged(_ known: [JSONObject.Member], _ added: [JSONObject.Member]) -> [JSONObject.Member] {
-    var result: [JSONObject.Member] = []
-    var rest = added[...]
-    for member in known {
-      while let next = rest.first, CatalogOrder.precedes(next.key, member.key) {
-        result.append(next)
-        rest.removeFirst()
-      }
-      result.append(member)
+  /// Writes what is different into the file. Each new string is written before the first that follows it in Xcode's order.
+  private mutating func write(_ known: [JSONObject.Member], changed: Set<Int>, new: [JSONObject.Member]) {
+    guard !new.isEmpty || !changed.isEmpty else { return }
+    guard let place = JSONLocator(bytes).members(of: JSONPointer(["strings"])), place.members.count == known.count,
+      strings.count == known.count, root["strings"] != nil
+    else { return replaceAll(by: new) }
+    let writer = CatalogWriter(like: place.members.first, in: bytes)
+    let start = writer.lineBreak + writer.start(of: 2)
+    var members: [JSONObject.Member] = []
+    var result: [UInt8] = []
+    var copied = 0
+    func copy(to end: Int) {
+      result += bytes[copied..<end]
+      copied = end
     }
-    return result + rest
+    func take(_ member: JSONObject.Member) {
+      members.append(member)
+      result += writer.text(of: member, level: 2).utf8
+    }
+    var rest = new[...]
+    for (index, member) in known.enumerated() {
+      copy(to: place.members[index].key.lowerBound)
+      while let next = rest.first, CatalogOrder.precedes(next.key, member.key) {
+        take(rest.removeFirst())
+        result += ("," + start).utf8
+      }
+      members.append(member)
+      guard changed.contains(index) else { continue }
+      copy(to: place.members[index].value.lowerBound)
+      var value = ""
+      writer.write(member.value, level: 2, to: &value)
+      result += value.utf8
+      copied = place.members[index].value.upperBound
+    }
+    if let last = place.members.last {
+      copy(to: max(last.value.upperBound, copied))
+    } else {
+      copy(to: place.object.lowerBound + 1)
+      copied = place.object.upperBound - 1
+    }
+    for member in rest {
+      result += ((members.isEmpty ? "" : ",") + start).utf8
+      take(member)
+    }
+    if place.members.isEmpty { result += (writer.lineBreak + writer.start(of: 1)).utf8 }
+    copy(to: bytes.count)
+    bytes = result
+    strings = JSONObject(unique: members)
+  }
+
+  /// Writes a catalog anew that has no strings yet, not even an empty object of them.
+  private mutating func replaceAll(by new: [JSONObject.Member]) {
+    strings = JSONObject(unique: new)
+    root["strings"] = .object(strings)
+    bytes = CatalogWriter.bytes(of: .object(root))
   }
 }
 

@@ -12,7 +12,8 @@ extension Table {
         guard phrase.key != nil || phrase.string.contains(where: \.isLetter) else { return }
         strings.append(
           CatalogDocument.Extracted(
-            key: phrase.key ?? phrase.string, text: phrase.string, comment: "\(place) of the table \(name)"))
+            key: phrase.key ?? phrase.string, text: phrase.string, isItsOwn: hasOwnText(phrase),
+            comment: "\(place) of the table \(name)"))
       }
     }
     add(header, "The header")
@@ -26,5 +27,11 @@ extension Table {
     add(footer, "The footer")
     add(sectionIndex, "The section index")
     return strings
+  }
+
+  /// Whether a text is written beside its key, and shown because the table's strings do not have the key.
+  private func hasOwnText(_ phrase: Phrase) -> Bool {
+    guard let key = phrase.key else { return false }
+    return phrase.string != key && strings?.catalog.strings[key] == nil
   }
 }

@@ -96,6 +96,30 @@ struct ProjectStringsTests {
     #expect(try await tablec("compile", "Specs", "--check", in: folder).status == 0)
   }
 
+  @Test("stay as they are in a catalog that has them, if a spec has no text of its own beside the key")
+  func knownStrings() async throws {
+    // As in the catalogs of public apps: forms by number, and a source text that is still to be written.
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "about": {"localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}},
+        "crates": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "%lld Kisten"}},
+          "en": {"stringUnit": {"state": "translated", "value": "Load %#@n@ now"},
+            "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "other": {"stringUnit": {"state": "translated", "value": "%arg crates"}}}}}}}}},
+        "Wi-Fi": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Wi-Fi®"}}}}}}
+
+      """#
+    let spec = "tablespec: 1\nsections: [{rows: [{text: {key: crates, arguments: 3}}, {text: {key: about}}, Wi-Fi]}]\n"
+    for strings in ["", "strings: App.xcstrings\n"] {
+      let folder = try TemporaryFolder(["a.yaml": spec + strings, "App.xcstrings": catalog])
+      if strings.isEmpty { try folder.write("strings: App.xcstrings\n", to: ".tablec.yaml") }
+      let run = try await tablec("compile", "a.yaml", "--extract-strings", "App.xcstrings", in: folder)
+      #expect(
+        run.errors == "App.xcstrings: 0 new strings\n" && folder.text("App.xcstrings") == catalog, "\(run.errors)")
+    }
+  }
+
   @Test("are compared with those of a revision")
   func revisions() async throws {
     guard ScratchRepository.canBeMade else { return }
