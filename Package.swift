@@ -283,7 +283,7 @@ let package = Package(
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
         "GitReading", "FileWatching", "JSONReading", "JSONPatching", "ParallelWork", "PatchApplying", "FontBuilding",
         "Reliability",
-        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations",
+        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations", "YAMLSyntax",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",

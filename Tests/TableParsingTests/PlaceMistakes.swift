@@ -106,7 +106,7 @@ enum PlaceMistakes {
       "tablespec: 1\nsections:\n  - header: x\n    rows:\n1️⃣\u{3000}\u{3000}- A\n    footer: y\n",
       Finding(
         "1️⃣", .blankIndentation, "an ideographic space (U+3000) cannot indent YAML; use spaces",
-        help: "indent with spaces", fix: "  ")),
+        help: "indent with spaces", fix: "    ")),
     MarkedSpec(
       "a blank after a key", "tablespec: 1\n1️⃣style\u{A0}: plain\n",
       Finding(

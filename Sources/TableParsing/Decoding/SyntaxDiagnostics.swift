@@ -22,26 +22,31 @@ extension Diagnostic {
     }
     self.init(code: error.kind.code, message: error.problem, range: range, notes: notes, help: error.kind.help)
     if isBroken { explain(error, in: file, source: source) }
+    if error.problem.hasPrefix("a byte order mark") {
+      let end = SourcePosition(line: start.line, column: start.column + 1)
+      fixIts = [
+        FixIt(message: "remove it", range: SourceRange(file: file, start: start, end: end), replacement: "", .safe)
+      ]
+    }
+    // Spaces where blanks were can be too few or too many for the lines around them.
+    let mayMisplace = code == .blankIndentation && fixIts.contains { $0.replacement.contains(" ") }
+    fixIts = fixIts.filter { Self.isHarmless($0, in: source, readsAll: mayMisplace) }
   }
 
   /// Says more of an error whose cause its source shows.
   private mutating func explain(_ error: SyntaxError, in file: String, source: [UInt8]) {
-    if let (blank, place) = UnicodeBlank.indentation(in: source, upTo: error.mark.line) {
-      self = Diagnostic(
-        blank: blank, SourceRange(file: file, start: place.lowerBound, end: place.upperBound))
+    if let blanks = UnicodeBlank.indentation(in: source, upTo: error.mark.line) {
+      self = Diagnostic(blanks, in: file)
+    } else if let header = error.blockHeader(in: source) {
+      let end = SourcePosition(line: range.start.line, column: range.start.column + header.unicodeScalars.count)
+      range = SourceRange(file: file, start: range.start, end: end)
+      message = "'\(header)' cannot begin a text over several lines in brackets"
+      help = "write the mapping without brackets, one key on each line, or put quotes around the text itself"
     } else if let value = UnquotedValue(error, in: source) {
-      range = SourceRange(file: file, start: value.start, end: value.end)
       if let problem = value.problem { message = problem }
       // What holds the value is not what is wrong.
       notes.removeAll { $0.message == error.context }
-      if let code = value.code {
-        message = code.problem
-        help = code.help
-        fixIts = code.text.map { [FixIt(message: "replace with '\($0)'", range: range, replacement: $0, .safe)] } ?? []
-        return
-      }
-      help = "put it in quotes: \(value.quoted)"
-      fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted, .safe)]
+      explain(value, in: file, source: source)
     } else if let key = error.gluedKey(in: source) {
       help = "put a space after the colon: \(key)"
     } else if let column = error.entryColumn(in: source) {
@@ -52,12 +57,51 @@ extension Diagnostic {
     }
   }
 
-  private init(blank: Unicode.Scalar, _ range: SourceRange) {
-    let spaces = String(repeating: " ", count: range.end.column - range.start.column)
+  private mutating func explain(_ value: UnquotedValue, in file: String, source: [UInt8]) {
+    range = SourceRange(file: file, start: value.start, end: value.end)
+    let trial = ValueTrial(of: range, in: source)
+    if let code = value.code {
+      message = code.problem
+      help = code.help
+      guard let text = code.text, trial?.allows(text) == true else { return }
+      fixIts = [FixIt(message: "replace with '\(text)'", range: range, replacement: text, .safe)]
+      return
+    }
+    help = "put it in quotes: \(value.quoted)"
+    if let trial, !trial.allows(value.quoted) {
+      help = "put the whole text in quotes"
+      // The text goes on in the lines below.
+      guard let rest = trial.rest, let quoted = UnquotedValue.quoted(value.text + rest.text) else { return }
+      let whole = SourceRange(file: file, start: value.start, end: rest.end)
+      guard ValueTrial(of: whole, in: source)?.allows(quoted) == true else { return }
+      help = "put it in quotes: \(quoted)"
+      fixIts = [FixIt(message: "put it in quotes", range: whole, replacement: quoted, .safe)]
+    } else if trial != nil {
+      fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted, .safe)]
+    }
+  }
+
+  /// Whether the file can be read with a fix-it, or, unless all must be, at least further.
+  private static func isHarmless(_ fix: FixIt, in source: [UInt8], readsAll: Bool) -> Bool {
+    guard var edits = TextEdits(source), edits.add(fix) else { return false }
+    let text = edits.result
+    if readsAll { return (try? SyntaxTree.parse(text.new.bytes)) != nil }
+    return EditReview(text, limits: SyntaxLimits()).objection == nil
+  }
+
+  private init(_ blanks: UnicodeBlank.Indentation, in file: String) {
+    let range = SourceRange(file: file, start: blanks.place.lowerBound, end: blanks.place.upperBound)
+    let block = SourceRange(file: file, start: blanks.block.lowerBound, end: blanks.block.upperBound)
+    let isInvisible = UnicodeBlank.isInvisible(blanks.first)
     self.init(
-      code: .blankIndentation, message: "\(UnicodeBlank.noun(of: blank)) cannot indent YAML; use spaces", range: range,
-      label: "it looks like a space", help: "indent with spaces",
-      fixIts: [FixIt(message: "replace with spaces", range: range, replacement: spaces, .safe)])
+      code: .blankIndentation, message: UnicodeBlank.indentationProblem(of: blanks.first), range: range,
+      label: isInvisible ? "it is invisible" : "it looks like a space",
+      help: isInvisible ? "remove this invisible character" : "indent with spaces",
+      fixIts: [
+        FixIt(
+          message: isInvisible ? "remove it" : "replace with spaces", range: block, replacement: blanks.replacement,
+          .safe)
+      ])
   }
 }
 
@@ -72,6 +116,19 @@ extension SyntaxError {
       text.index(after: colon) < text.endIndex
     else { return nil }
     return "\(text[...colon]) \(text[text.index(after: colon)...])"
+  }
+
+  /// The sign of a text over several lines inside a bracket, where YAML has none: `>-`; nil for another problem.
+  fileprivate func blockHeader(in bytes: [UInt8]) -> String? {
+    guard ["'>' cannot start", "'|' cannot start"].contains(where: problem.hasPrefix) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: Int(mark.line), omittingEmptySubsequences: false)
+    guard lines.count >= Int(mark.line) else { return nil }
+    let line = String(decoding: lines[Int(mark.line) - 1], as: UTF8.self).unicodeScalars.dropFirst(Int(mark.column) - 1)
+    let header = line.prefix { "|>+-123456789".unicodeScalars.contains($0) }
+    let rest = line.dropFirst(header.count).drop { $0 == " " || $0 == "\r" }
+    // `> 5` is a text.
+    let isChomped = header.dropFirst().contains { $0 == "+" || $0 == "-" }
+    return isChomped || rest.isEmpty || rest.first == "#" ? String(header) : nil
   }
 
   /// The column of the keys of the list's entry above a line that is indented almost as they are; nil if none is above it.

@@ -48,37 +48,73 @@ enum UnicodeBlank {
     return ("AEIOaeio".contains(name.prefix(1)) ? "an " : "a ") + "\(name) (\(code))"
   }
 
+  /// Whether it has no width: it indents nothing, and is not there to do so.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool { [0x200B, 0x2060, 0xFEFF].contains(scalar.value) }
+
+  /// What is wrong with one at the start of a line.
+  static func indentationProblem(of scalar: Unicode.Scalar) -> String {
+    if scalar.value == 0xFEFF { return "\(noun(of: scalar)) is allowed only at the start of a file" }
+    return "\(noun(of: scalar)) cannot indent YAML" + (isInvisible(scalar) ? "" : "; use spaces")
+  }
+
+  /// The spaces that such blanks and spaces were meant to be. An ideographic space is as wide as two of them.
+  static func spaces(for blanks: some Sequence<Unicode.Scalar>) -> String {
+    String(repeating: " ", count: blanks.reduce(0) { $0 + (isInvisible($1) ? 0 : $1.value == 0x3000 ? 2 : 1) })
+  }
+
+  /// Such blanks that indent a line.
+  struct Indentation {
+    var first: Unicode.Scalar
+    var place: Range<SourcePosition>
+    /// From the blanks of the first of the lines around it that they indent to those of the last.
+    var block: Range<SourcePosition>
+    /// The text of the block with spaces in their places.
+    var replacement: String
+  }
+
   /// How many lines above an error are looked at: YAML notices an indentation only where the next value begins.
-  private static let reach: UInt32 = 4
+  private static let reach = 4
 
   /// Where such blanks indent one of the last lines down to a place.
-  static func indentation(in bytes: [UInt8], upTo line: UInt32) -> (
-    scalar: Unicode.Scalar, range: Range<SourcePosition>
-  )? {
-    var number: UInt32 = 0
-    var found: (Unicode.Scalar, Range<SourcePosition>)?
-    for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      if number > line { break }
-      if number + reach <= line { continue }
-      // Long lines are looked at no further than an indentation goes.
-      var column = 1
-      var first: (scalar: Unicode.Scalar, column: Int)?
-      for scalar in String(decoding: text.prefix(400), as: UTF8.self).unicodeScalars {
-        if name(of: scalar) != nil, !(number == 1 && column == 1 && scalar.value == 0xFEFF) {
-          if first == nil { first = (scalar, column) }
-        } else if scalar != " " {
-          break
-        }
-        column += 1
-      }
-      guard let first else { continue }
-      found = (
-        first.scalar,
-        SourcePosition(line: Int(number), column: first.column)..<SourcePosition(line: Int(number), column: column)
-      )
+  static func indentation(in bytes: [UInt8], upTo line: UInt32) -> Indentation? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let last = min(Int(line), lines.count) - 1
+    guard last >= 0 else { return nil }
+    let near = (max(0, last - reach + 1)...last).reversed()
+    guard let found = near.first(where: { blanks(in: lines, $0) != nil }) else { return nil }
+    // Text from a web page has them in all its lines.
+    let above = (0..<found).reversed().prefix { blanks(in: lines, $0) != nil }.last ?? found
+    let below = ((found + 1)..<lines.count).prefix { blanks(in: lines, $0) != nil }.last ?? found
+    guard let own = blanks(in: lines, found), let start = blanks(in: lines, above), let end = blanks(in: lines, below)
+    else { return nil }
+    var replacement = ""
+    for index in above...below {
+      guard let blanks = blanks(in: lines, index) else { continue }
+      if index > above { replacement += "\n" + String(repeating: " ", count: blanks.columns.lowerBound - 1) }
+      replacement += spaces(for: blanks.scalars)
+      guard index < below else { continue }
+      let width = lines[index].count - String(decoding: lines[index], as: UTF8.self).utf8.count
+      guard width == 0 else { return nil }
+      replacement += String(
+        String(decoding: lines[index], as: UTF8.self).unicodeScalars.dropFirst(blanks.columns.upperBound - 1))
     }
-    return found
+    let place = { (line: Int, column: Int) in SourcePosition(line: line + 1, column: column) }
+    return Indentation(
+      first: own.first, place: place(found, own.columns.lowerBound)..<place(found, own.columns.upperBound),
+      block: place(above, start.columns.lowerBound)..<place(below, end.columns.upperBound), replacement: replacement)
+  }
+
+  /// The blanks and spaces at the start of a line, from the first that is no space. A byte order mark at the start of the file is none.
+  private static func blanks(
+    in lines: [ArraySlice<UInt8>], _ index: Int
+  ) -> (first: Unicode.Scalar, scalars: [Unicode.Scalar], columns: Range<Int>)? {
+    // Long lines are looked at no further than an indentation goes.
+    var scalars = String(decoding: lines[index].prefix(400), as: UTF8.self).unicodeScalars[...]
+    if index == 0, scalars.first?.value == 0xFEFF { scalars.removeFirst() }
+    let before = scalars.prefix { $0 == " " }.count
+    let blanks = scalars.dropFirst(before).prefix { $0 == " " || name(of: $0) != nil }
+    guard let first = blanks.first else { return nil }
+    return (first, Array(blanks), (before + 1)..<(before + blanks.count + 1))
   }
 }
 
@@ -88,15 +124,15 @@ extension SpecDecoder {
     let trimmed = UnicodeBlank.trimmed(name)
     let noun = UnicodeBlank.noun(of: blank)
     let isIndentation = UnicodeBlank.startsBlank(name)
-    let spaces = name.unicodeScalars.prefix { $0 == " " || UnicodeBlank.name(of: $0) != nil }.map { _ in
-      " " as Character
-    }
+    let spaces = UnicodeBlank.spaces(for: name.unicodeScalars.prefix { $0 == " " || UnicodeBlank.name(of: $0) != nil })
+    let isInvisible = UnicodeBlank.isInvisible(blank)
     report(
       .blankIndentation,
-      isIndentation ? "\(noun) cannot indent YAML; use spaces" : "\(noun) ends the key \(trimmed.quotedForMessage)",
-      at: key, label: "it looks like a space, but is part of this word",
-      help: isIndentation ? "indent with spaces" : "remove it",
-      fixIts: replacing(key, with: String(spaces) + trimmed, .safe))
+      isIndentation
+        ? UnicodeBlank.indentationProblem(of: blank) : "\(noun) ends the key \(trimmed.quotedForMessage)",
+      at: key, label: "it \(isInvisible ? "is invisible" : "looks like a space"), but is part of this word",
+      help: isInvisible ? "remove this invisible character" : isIndentation ? "indent with spaces" : "remove it",
+      fixIts: replacing(key, with: spaces + trimmed, .safe))
   }
 
   /// Whether the node after an empty value is a key that such a blank begins: the value was meant to be indented.

@@ -7,7 +7,8 @@ struct UnquotedValue {
   var problem: String?
   var start: SourcePosition
   var end: SourcePosition
-  /// The text in quotes.
+  /// The text as far as the line goes, and the same in quotes.
+  var text: String
   var quoted: String
   /// What the text is in code, if it is a call.
   var code: CodeValue?
@@ -52,9 +53,17 @@ struct UnquotedValue {
     }
     start = SourcePosition(line: Int(error.mark.line), column: first + 1)
     end = SourcePosition(line: Int(error.mark.line), column: last + 1)
-    quoted =
-      text.contains("\"") || text.contains("\\")
-      ? "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'" : "\"\(text)\""
+    guard let quoted = Self.quoted(text) else { return nil }
+    (self.text, self.quoted) = (text, quoted)
+  }
+
+  /// A text in quotes, without escapes; nil for one that needs them.
+  static func quoted(_ text: String) -> String? {
+    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {
+      return nil
+    }
+    guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
+    return "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 }
 

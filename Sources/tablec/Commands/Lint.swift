@@ -19,8 +19,9 @@ struct Lint: ParsableCommand {
       the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
       note, warning or error.
 
-      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. Both write the files that are named and \
-      those in the folders that are named. 'tablec rules' lists the rules.
+      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. None is applied that would cause an error \
+      or change anything else; -v lists those. Only the files that are named and those in the folders that are named are written. \
+      'tablec rules' lists the rules.
 
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """.documented(.lint))

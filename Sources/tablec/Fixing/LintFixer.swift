@@ -1,8 +1,12 @@
 import TableDiagnostics
 import TableLint
 import TableParsing
+import WorkMetering
 
 /// Applies fix-its to a spec and to the files that it includes, in rounds, until nothing changes. Nothing is written.
+///
+/// All fix-its of a round are made together, and the spec is linted again. If they do harm, they are divided until those are found that
+/// do it, which stay problems.
 struct LintFixer {
   private var linter: SpecLinter
   let files = EditedFiles()
@@ -10,78 +14,122 @@ struct LintFixer {
   private let places: EditablePlaces
   /// The number of fix-its that were applied.
   private(set) var count = 0
-  /// Fix-its that made a spec worse.
-  private var refused: Set<FixIt> = []
+  /// Fix-its that would do harm, at their places in the texts as they are now.
+  private(set) var refused: Set<FixIt> = []
   /// Fix-its for files that must not be written.
   private(set) var outside: Set<FixIt> = []
+  /// Whether fix-its were left untried, because trying others took too much work.
+  private(set) var isCutShort = false
   /// Each round makes at least one edit; honest specs need two or three.
   private static let mostRounds = 20
+  /// The problems of a spec that are compared with those of its edited text. There are rarely more than can have fix-its.
+  private static let mostProblems = 10_000
 
   init(_ linter: SpecLinter, allowsUnsafe: Bool, in places: EditablePlaces) {
     self.linter = linter
     self.linter.compiler.files = files
+    self.linter.compiler.parser.maxProblems = max(linter.compiler.parser.maxProblems, Self.mostProblems)
     (self.allowsUnsafe, self.places) = (allowsUnsafe, places)
   }
 
   /// Returns whether anything was edited.
   mutating func fix(_ spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Bool {
+    let lint = SpecTrial(linter: linter, spec: spec, levels: levels, baseline: baseline, work: linter.compiler.work)
+    guard var known = lint.run(files) else { return false }
     var isEdited = false
     for _ in 0..<Self.mostRounds {
-      guard let before = lint(spec, levels, baseline) else { break }
-      let wanted = before.diagnostics.diagnostics.compactMap(\.fixIts.first).filter {
-        (allowsUnsafe || $0.applicability == .safe) && !refused.contains($0)
+      let wanted = wanted(known)
+      guard !wanted.isEmpty else { break }
+      let originals = originals(of: wanted)
+      var waiting = originals
+      var best: (review: FixReview, diagnostics: DiagnosticBag)?
+      // Those that overlap others wait for the next round.
+      let choice = FixChoice.choose(wanted.filter { waiting[$0.fix.range.file]?.add($0.fix) == true }) { proposals in
+        guard !lint.isSpent else { return nil }
+        let review = FixReview(proposals, in: originals, limits: linter.compiler.parser.syntax)
+        guard !review.isRefused else { return false }
+        put(review.texts, over: originals)
+        guard let after = lint.run(files), review.allows(proposals, before: known, after: after) else { return false }
+        best = (review, after)
+        return true
       }
-      outside.formUnion(wanted.filter { !places.contain($0.range.file) })
-      let taken = edit(wanted.filter { !outside.contains($0) })
-      guard !taken.fixes.isEmpty else { break }
-      if let after = lint(spec, levels, baseline), !after.diagnostics.isWorse(than: before.diagnostics) {
-        count += taken.fixes.count
-        isEdited = true
-      } else {
-        for (path, texts) in taken.texts { files.edit(path, from: texts.old, to: texts.old) }
-        refused.formUnion(taken.fixes)
+      put(best?.review.texts ?? [:], over: originals)
+      refused.formUnion(choice.refused.map(\.fix))
+      if choice.isCutShort { isCutShort = true }
+      guard let best else {
+        // Without the refused ones, others may have their turn.
+        if choice.isCutShort || choice.refused.isEmpty { break }
+        continue
       }
+      refused = Set(refused.map { FixIt($0, at: best.review.moved($0.range)) })
+      count += choice.chosen.count
+      isEdited = true
+      known = best.diagnostics
+      if choice.isCutShort { break }
     }
     return isEdited
   }
 
-  private func lint(_ spec: SpecFile, _ levels: RuleLevels, _ baseline: Set<BaselineEntry>) -> SpecLinter.Result? {
-    guard let bytes = try? files.read(spec.path, limit: linter.compiler.parser.syntax.maxBytes) else { return nil }
-    return linter.lint(bytes, spec: spec, levels: levels, baseline: baseline)
+  /// The first fix-it of each problem. What keeps a file from being read comes first.
+  private mutating func wanted(_ known: DiagnosticBag) -> [FixReview.Proposal] {
+    var all = known.diagnostics.compactMap { problem in problem.fixIts.first.map { FixReview.Proposal(problem, $0) } }
+      .filter { (allowsUnsafe || $0.fix.applicability == .safe) && !refused.contains($0.fix) }
+    outside.formUnion(all.lazy.map(\.fix).filter { [places] in !places.contain($0.range.file) })
+    all.removeAll { outside.contains($0.fix) }
+    let syntax = all.filter(\.isSyntax)
+    return syntax.isEmpty ? all : syntax
   }
 
-  /// Makes the edits that do not overlap; the others wait for the next round.
-  private func edit(_ fixes: [FixIt]) -> (fixes: [FixIt], texts: [String: (old: [UInt8], new: [UInt8])]) {
-    var taken: [FixIt] = []
-    var edits: [String: TextEdits] = [:]
-    var originals: [String: [UInt8]] = [:]
-    for fix in fixes {
-      let path = fix.range.file
-      if originals[path] == nil {
-        guard let bytes = try? files.read(path, limit: linter.compiler.parser.syntax.maxBytes) else { continue }
-        originals[path] = bytes
-        edits[path] = TextEdits(bytes)
-      }
-      if edits[path]?.add(fix) == true { taken.append(fix) }
+  /// The files that fix-its are for, without edits.
+  private func originals(of proposals: [FixReview.Proposal]) -> [String: TextEdits] {
+    var originals: [String: TextEdits] = [:]
+    for path in Set(proposals.map(\.fix.range.file)) {
+      originals[path] = (try? files.read(path, limit: linter.compiler.parser.syntax.maxBytes)).flatMap(TextEdits.init)
     }
-    var texts: [String: (old: [UInt8], new: [UInt8])] = [:]
-    for (path, edit) in edits {
-      guard let old = originals[path] else { continue }
-      let new = edit.result
-      texts[path] = (old, new)
-      files.edit(path, from: old, to: new)
+    return originals
+  }
+
+  private func put(_ texts: [String: EditedText], over originals: [String: TextEdits]) {
+    for (path, original) in originals {
+      files.edit(path, from: original.original, to: texts[path]?.bytes ?? original.original)
     }
-    return (taken, texts)
   }
 }
 
-extension DiagnosticBag {
-  /// Whether there are more errors than in another, or the YAML can no longer be read. A YAML error hides all others, so that more of
-  /// them are not worse if it is gone.
-  fileprivate func isWorse(than other: DiagnosticBag) -> Bool {
-    guard let was = other.syntaxError else { return syntaxError != nil || errorCount > other.errorCount }
-    return syntaxError == was
+/// Lints a spec again and again, within the work that one spec may take.
+private struct SpecTrial {
+  let linter: SpecLinter
+  let spec: SpecFile
+  let levels: RuleLevels
+  let baseline: Set<BaselineEntry>
+  /// That of all trials. What is linted once can always be tried once.
+  let work: WorkMeter
+  private let runs = Counter()
+
+  init(linter: SpecLinter, spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>, work: WorkMeter) {
+    (self.linter, self.spec, self.levels, self.baseline, self.work) = (linter, spec, levels, baseline, work)
   }
 
-  private var syntaxError: Diagnostic? { diagnostics.first { $0.code.rawValue.hasPrefix("E00") } }
+  private final class Counter {
+    var count = 0
+  }
+
+  var isSpent: Bool { runs.count > 1 && work.isSpent }
+
+  func run(_ files: EditedFiles) -> DiagnosticBag? {
+    guard let bytes = try? files.read(spec.path, limit: linter.compiler.parser.syntax.maxBytes) else { return nil }
+    runs.count += 1
+    let own = linter.compiler.work
+    let parsed = linter.compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec, work: own)
+    let result = linter.lint(parsed, bytes, levels: levels, baseline: baseline, work: own)
+    work.spend(own.spent)
+    return result.diagnostics
+  }
+}
+
+extension FixIt {
+  fileprivate init(_ fix: FixIt, at range: SourceRange) {
+    self = fix
+    self.range = range
+  }
 }

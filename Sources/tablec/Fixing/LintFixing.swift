@@ -26,6 +26,7 @@ struct LintFixing {
     if !fixer.outside.isEmpty { reporter.say(words(on: fixer.outside)) }
     let changed = fixer.files.changed
     let words = "\(counted(fixer.count, "problem")) in \(counted(changed.count, "file"))"
+    defer { tellRefused(by: fixer, reporter) }
     if options.diff {
       for file in changed { show(file, &reporter) }
       if !changed.isEmpty { reporter.noteDifference() }
@@ -46,6 +47,21 @@ struct LintFixing {
     let files = Set(outside.map(\.range.file)).sorted()
     let more = files.count > 1 ? " and \(counted(files.count - 1, "other file"))" : ""
     return "not fixed: \(counted(outside.count, "problem")) in \(files[0])\(more), outside of what the command names"
+  }
+
+  /// Tells of problems with fix-its that stay.
+  private func tellRefused(by fixer: LintFixer, _ reporter: Reporter) {
+    if !fixer.refused.isEmpty {
+      let isOne = fixer.refused.count == 1
+      reporter.say(
+        "\(counted(fixer.refused.count, "fix-it")) \(isOne ? "is" : "are") left to you: applied, "
+          + "\(isOne ? "it" : "each") would cause an error, leave its problem, or change something else")
+    }
+    if fixer.isCutShort { reporter.say("some fix-its were not tried, because of the work limit; run it again") }
+    guard reporter.options.verbose else { return }
+    for fix in fixer.refused.sorted(by: { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }) {
+      reporter.say("\(fix.range.file):\(fix.range.start.line):\(fix.range.start.column): not applied: \(fix.message)")
+    }
   }
 
   private func show(_ file: EditedFiles.Edited, _ reporter: inout Reporter) {

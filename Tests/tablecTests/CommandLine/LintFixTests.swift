@@ -100,6 +100,51 @@ struct LintFixTests {
     #expect(run.status == 1 && run.errors.hasPrefix("nothing to fix\nerror[E0107]") && folder.text("a.yaml") == text)
   }
 
+  @Test(
+    "a text is put in quotes with all its lines, and what cannot be is left as it is",
+    arguments: [
+      // realm/SwiftLint#5731 and #3208: what was written no longer compiled; #466: and success was told.
+      ("- text: @user\n          second line\n      - B", "- text: \"@user second line\"\n      - B"),
+      ("- text: Note: this\n          goes \"on\"", "- text: 'Note: this goes \"on\"'"),
+      ("- text: @user\n\n          after a blank line", nil), ("- {text: >-\n        folded}", nil),
+      ("- text: @user  # a comment\n      - B", "- text: \"@user\"  # a comment\n      - B"),
+      ("- text: @one\n      - text: @two", "- text: \"@one\"\n      - text: \"@two\""),
+    ] as [(String, String?)])
+  func quotes(_ wrong: String, _ right: String?) async throws {
+    let head = "tablespec: 1\nsections:\n  - rows:\n      "
+    let folder = try TemporaryFolder(["a.yaml": head + wrong + "\n"])
+    let run = try await tablec("lint", "a.yaml", "--fix", in: folder)
+    #expect(folder.text("a.yaml") == head + (right ?? wrong) + "\n", "\(run.errors)")
+    #expect(run.errors.hasPrefix(right == nil ? "nothing to fix\n" : "fixed "), "\(run.errors)")
+    #expect((run.status == 0) == (right != nil) && !run.errors.contains("\">-\""), "\(run.errors)")
+  }
+
+  @Test("a byte order mark after a comment is removed, and what blanks of several lines indent is indented by spaces")
+  func invisible() async throws {
+    // adrienverge/yamllint#240
+    let marked = "# Copyright\n\u{FEFF}tablespec: 1\nsections: [{rows: [A]}]\n"
+    let pasted = "tablespec: 1\nsections:\n  - rows:\n\u{A0}\u{A0}\u{A0}\u{A0}- A\n\u{A0}\u{A0}\u{A0}\u{A0}- B\n"
+    let folder = try TemporaryFolder(["a.yaml": marked, "b.yaml": pasted])
+    let told = try await tablec("compile", "a.yaml", "--check", in: folder)
+    #expect(told.errors.contains("byte order mark") && told.errors.contains("help: remove this invisible character"))
+    let run = try await tablec("lint", "a.yaml", "b.yaml", "--fix", in: folder)
+    #expect(run.errors.hasPrefix("fixed 2 problems in 2 files\n"), "\(run.errors)")
+    #expect(folder.text("a.yaml") == marked.replacing("\u{FEFF}", with: ""))
+    #expect(folder.text("b.yaml") == pasted.replacing("\u{A0}", with: " "))
+  }
+
+  @Test("a fix-it that would do harm is left out, told, and the others are applied")
+  func refused() async throws {
+    // With a space it would go on as the text of the line above.
+    let spec = "tablespce: 1\n\u{A0}style: plain\nsections: [{rows: [{text: Ann, acessory: checkmark}]}]\n"
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let run = try await tablec("lint", "a.yaml", "--fix", "-v", in: folder)
+    #expect(run.status == 1 && run.errors.contains("1 fix-it is left to you"), "\(run.errors)")
+    #expect(run.errors.contains("a.yaml:2:1: not applied: replace with ' style'"), "\(run.errors)")
+    let fixed = spec.replacing("tablespce", with: "tablespec").replacing("acessory", with: "accessory")
+    #expect(folder.text("a.yaml") == fixed)
+  }
+
   @Test("rules are listed with the severity in force, as text and as JSON")
   func rules() async throws {
     struct List: Decodable {

@@ -46,6 +46,35 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test("offers the fix-its that do no harm, one by one and all at once")
+  func fixes() throws {
+    let cases = [
+      ("tablespec: 1\nsections: [{rows: [{text: A, acessory: checkmark}]}]\n", ["accessory", "accessory"]),
+      (
+        "tablespec: 1\nname: @user\n  second line\nsections: [{rows: [A]}]\n",
+        ["\"@user second line\"", "\"@user second line\""]
+      ),
+      ("tablespec: 1\n\u{A0}style: plain\nsections: [{rows: [A]}]\n", []),
+    ]
+    for (text, replacements) in cases {
+      let (client, folder) = try opened(["a.yaml": text])
+      let uri = uri("a.yaml", folder)
+      open(client, uri, text)
+      _ = try client.waitForDiagnostics(of: uri) { !($0["diagnostics"]?.array ?? []).isEmpty }
+      let actions = try client.request(
+        "textDocument/codeAction",
+        #"{"textDocument":{"uri":"\#(uri)"},"range":{"start":{"line":1,"character":0},"end":{"line":1,"character":60}},"context":{"diagnostics":[]}}"#
+      )
+      let edits = (actions.array ?? []).flatMap { action -> [String] in
+        let edit = action["edit"]
+        let changes = edit?["changes"]?[uri]?.array ?? edit?["documentChanges"]?.array?.first?["edits"]?.array ?? []
+        return changes.compactMap { $0["newText"]?.string }
+      }
+      #expect(edits == replacements, "\(actions)")
+      #expect(try client.end() == 0)
+    }
+  }
+
   @Test("takes flags and other settings, and says which it does not understand")
   func settings() throws {
     let (client, folder) = try opened(

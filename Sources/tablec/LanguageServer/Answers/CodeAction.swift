@@ -2,6 +2,7 @@ import JSONReading
 import JSONWriting
 import LanguageServerProtocol
 import TableDiagnostics
+import TableParsing
 
 /// A change that the editor offers.
 struct CodeAction {
@@ -46,8 +47,8 @@ struct CodeActions {
     (self.question, self.span) = (question, span)
     let findings = question.server.findings(for: question.file, session)
     if CodeAction.Kind.quickFix.isWanted(only) {
-      for (study, diagnostic) in findings { addFixes(of: diagnostic, study) }
-      for (study, diagnostic) in findings { addComment(for: diagnostic, study) }
+      for (study, problems) in findings { addFixes(of: problems.filter { isMeant($0, study) }, study) }
+      for (study, problems) in findings { for problem in problems { addComment(for: problem, study) } }
     }
     if CodeAction.Kind.fixAll.isWanted(only) { addFixAll(findings) }
   }
@@ -72,17 +73,24 @@ struct CodeActions {
     return lines(place.lowerBound) <= lines(span.upperBound) && lines(span.lowerBound) <= lines(place.upperBound)
   }
 
-  private mutating func addFixes(of diagnostic: Diagnostic, _ study: SpecStudy) {
-    guard isMeant(diagnostic, study) else { return }
+  /// Offers the fix-its of problems that do no harm: all are tried together first, and one by one only if that does harm.
+  private mutating func addFixes(of problems: [Diagnostic], _ study: SpecStudy) {
+    let proposals = problems.flatMap { problem in problem.fixIts.map { FixReview.Proposal(problem, $0) } }
+    guard !proposals.isEmpty else { return }
+    var trials = FixTrials(study, session)
+    let together = problems.compactMap { problem in problem.fixIts.first.map { FixReview.Proposal(problem, $0) } }
+    let isHarmless = together.count > 1 && !together.contains(where: \.isSyntax) && trials.allows(together) == true
+    let harmless = isHarmless ? Set(together) : []
     var places = DiagnosticPlaces(session, study)
-    for fix in diagnostic.fixIts {
+    for proposal in proposals where harmless.contains(proposal) || trials.allows([proposal]) == true {
       var edit = WorkspaceEdit(session)
-      let place = places.place(of: fix.range)
-      edit.add(place.range, fix.replacement, in: place.uri)
+      let place = places.place(of: proposal.fix.range)
+      edit.add(place.range, proposal.fix.replacement, in: place.uri)
+      let title = proposal.fix.message.prefix(1).uppercased() + proposal.fix.message.dropFirst()
       all.append(
         CodeAction(
-          title: safeText(fix.message.prefix(1).uppercased() + fix.message.dropFirst()), kind: .quickFix,
-          diagnostic: places.diagnostic(diagnostic).diagnostic, isPreferred: fix.applicability == .safe, edit: edit))
+          title: safeText(title), kind: .quickFix, diagnostic: places.diagnostic(proposal.problem).diagnostic,
+          isPreferred: proposal.fix.applicability == .safe, edit: edit))
     }
   }
 
@@ -94,32 +102,42 @@ struct CodeActions {
     let document = question.document
     guard let line = document.line(document.position(of: place.lowerBound, .utf8).line) else { return }
     let indentation = document.bytes[line].prefix { $0 == 0x20 }
-    var edit = WorkspaceEdit(session)
-    edit.add(
-      question.range(line.lowerBound..<line.lowerBound),
-      String(decoding: indentation, as: UTF8.self) + "# tablec:disable \(rule)\n", in: question.file.uri)
-    var places = DiagnosticPlaces(session, study)
     let title = "Silence \(rule) here"
-    guard !all.contains(where: { $0.title == title }) else { return }
+    let comment = String(decoding: indentation, as: UTF8.self) + "# tablec:disable \(rule)\n"
+    let start = SourcePosition(line: diagnostic.range.start.line, column: 1)
+    let insertion = FixIt(
+      message: title, range: SourceRange(file: diagnostic.range.file, start: start, end: start), replacement: comment,
+      .safe)
+    guard !all.contains(where: { $0.title == title }), FixTrials(study, session).isComment(insertion) else { return }
+    var edit = WorkspaceEdit(session)
+    edit.add(question.range(line.lowerBound..<line.lowerBound), comment, in: question.file.uri)
+    var places = DiagnosticPlaces(session, study)
     all.append(
       CodeAction(
         title: title, kind: .quickFix, diagnostic: places.diagnostic(diagnostic).diagnostic, edit: edit))
   }
 
-  /// Applies all fix-its of the document that can mean nothing else and do not overlap.
-  private mutating func addFixAll(_ findings: [(study: SpecStudy, diagnostic: Diagnostic)]) {
+  /// Applies all fix-its of the document that can mean nothing else, do not overlap and do no harm.
+  private mutating func addFixAll(_ findings: [(study: SpecStudy, problems: [Diagnostic])]) {
+    guard var edits = TextEdits(question.document.bytes) else { return }
+    var made: Set<FixIt> = []
     var edit = WorkspaceEdit(session)
-    var taken: [(range: Range<Int>, text: String)] = []
-    for (study, diagnostic) in findings {
-      guard let fix = diagnostic.fixIts.first(where: { $0.applicability == .safe }),
-        let range = span(of: fix.range, study)
-      else { continue }
-      let isFree = taken.allSatisfy { !$0.range.overlaps(range) && $0.range.lowerBound != range.lowerBound }
-      guard isFree else { continue }
-      taken.append((range, fix.replacement))
-      edit.add(question.range(range), fix.replacement, in: question.file.uri)
+    for (study, problems) in findings {
+      var proposals = problems.compactMap { problem in
+        problem.fixIts.first { $0.applicability == .safe && isHere($0.range, study) }
+          .map { FixReview.Proposal(problem, $0) }
+      }
+      // What keeps the file from being read hides the rest.
+      if proposals.contains(where: \.isSyntax) { proposals = proposals.filter(\.isSyntax) }
+      var waiting = edits
+      var trials = FixTrials(study, session)
+      let choice = FixChoice.choose(proposals.filter { waiting.add($0.fix) }) { trials.allows($0) }
+      for fix in choice.chosen.map(\.fix) where edits.add(fix) && made.insert(fix).inserted {
+        guard let range = span(of: fix.range, study) else { continue }
+        edit.add(question.range(range), fix.replacement, in: question.file.uri)
+      }
     }
-    guard !taken.isEmpty else { return }
+    guard !edit.isEmpty else { return }
     all.append(CodeAction(title: "Apply all safe fix-its", kind: .fixAll, edit: edit))
   }
 }

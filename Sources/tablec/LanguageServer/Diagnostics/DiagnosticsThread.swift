@@ -41,14 +41,14 @@ final class DiagnosticsThread: Sendable {
   }
 
   /// What was found in the newest text of a document: of the specs that read it as it is now, with the rules if they are checked.
-  func findings(for file: EditorFile, _ session: ServerSession) -> [(study: SpecStudy, diagnostic: Diagnostic)] {
+  func findings(for file: EditorFile, _ session: ServerSession) -> [(study: SpecStudy, problems: [Diagnostic])] {
     var studies = state.withLock { $0.checked }
     if file.isStudied, studies[file.uri]?.bytes != file.document.bytes {
       studies[file.uri] = server.studies.newest(file, session).study
     }
     return studies.sorted { $0.key < $1.key }.map(\.value).filter { study in
       study.spec.path == file.path || study.files.contents(of: file.place) == file.document.bytes
-    }.flatMap { study in study.diagnostics.diagnostics.map { (study, $0) } }
+    }.map { study in (study, study.diagnostics.diagnostics) }
   }
 
   private func check(_ changes: PendingChanges.Changes) {

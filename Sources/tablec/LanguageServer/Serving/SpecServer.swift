@@ -81,7 +81,7 @@ final class SpecServer: LanguageServer {
   func shutDown() { watcher.withLock { $0 = nil } }
 
   /// The problems that were last found in the newest text of a document: its own, or those of the open specs that include it.
-  func findings(for file: EditorFile, _ session: ServerSession) -> [(study: SpecStudy, diagnostic: Diagnostic)] {
+  func findings(for file: EditorFile, _ session: ServerSession) -> [(study: SpecStudy, problems: [Diagnostic])] {
     checking.withLock { $0 }?.findings(for: file, session) ?? []
   }
 
