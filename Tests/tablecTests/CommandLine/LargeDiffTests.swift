@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableIR
