@@ -158,7 +158,8 @@ struct DiffOperands {
       return DiffOperand(entries: entry.map { [$0] } ?? [], isFolder: false)
     }
     let (left, right) = (choose(old, like: new), choose(new, like: old))
-    for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true {
+    // What could not be searched may have it.
+    for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true && problems.isEmpty {
       problems.append(folder.isDocument ? .noTableOfThatName(folder) : .noSpecOfThatName(folder))
     }
     if let left { old = left }
