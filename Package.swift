@@ -25,6 +25,8 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CMalloc"),
+    // Handlers of signals may do little, and nothing that Swift does by itself.
+    .target(name: "CTemporaryFiles"),
     .target(name: "NumberWriting"),
     .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
@@ -118,6 +120,7 @@ let package = Package(
       name: "ImportProof",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "TableParsing", "TableLayout", "TableIR", "NumberWriting",
+        "WorkMetering",
       ]),
     .target(
       name: "TableTemplates",
@@ -146,10 +149,12 @@ let package = Package(
         "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
-        "XMLReading", "CMalloc",
+        "XMLReading", "CMalloc", "CTemporaryFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "ImportProofTests", dependencies: ["ImportProof", "InterfaceBuilder", "TableIR"]),
+    .testTarget(
+      name: "ImportProofTests",
+      dependencies: ["ImportProof", "InterfaceBuilder", "TableIR", "TableLayout", "TableParsing"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
@@ -267,7 +272,7 @@ let package = Package(
       name: "SpecImportingTests",
       dependencies: [
         "SpecImporting", "InterfaceBuilder", "XMLReading", "SpecFormatting", "TableParsing", "TableIR", "TableLayout",
-        "TableDiff", "ViewDumps", "TableDiagnostics",
+        "TableDiff", "ViewDumps", "TableDiagnostics", "WorkMetering",
       ]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["StringCatalogs", "Languages"]),

@@ -16,7 +16,8 @@ package final class MapAhead<Element: Sendable, Result: Sendable>: Sendable {
     _ elements: [Element], jobs: Int, lead: Int, transform: @escaping @Sendable (Element) -> Result
   ) {
     shared = Shared(elements, lead: max(lead, 1), transform: transform)
-    for _ in 1..<max(min(jobs, elements.count), 1) {
+    let threads = jobs > 1 && Threads.areAvailable ? min(jobs, elements.count) : 1
+    for _ in 1..<max(threads, 1) {
       DispatchQueue.global(qos: .userInitiated).async { [shared] in shared.run() }
     }
   }

@@ -52,7 +52,7 @@ package final class OrderedRun<State>: @unchecked Sendable {
   ) {
     let run = OrderedRun(count: count, jobs: jobs, budget: budget, state: state)
     let threads = min(jobs, count)
-    if threads > 1 {
+    if threads > 1, Threads.areAvailable {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in run.takeElements(work) }
     } else {
       run.takeElements(work)

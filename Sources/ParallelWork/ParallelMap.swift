@@ -16,7 +16,7 @@ package struct ParallelMap {
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     let threads = min(jobs, elements.count)
-    guard threads > 1 else { return elements.map(transform) }
+    guard threads > 1, Threads.areAvailable else { return elements.map(transform) }
     let results = UnsafeMutablePointer<Result?>.allocate(capacity: elements.count)
     results.initialize(repeating: nil, count: elements.count)
     defer {

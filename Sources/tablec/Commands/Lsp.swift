@@ -18,6 +18,7 @@ struct Lsp: ParsableCommand {
 
   func run() throws {
     System.ignoreClosedPipes()
+    System.raiseFileLimit()
     let connection = Connection(input: Terminal.input, output: Terminal.output)
     let status = connection.run(SpecServer(connection))
     if status != 0 { throw ExitCode(status) }

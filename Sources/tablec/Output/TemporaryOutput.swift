@@ -1,3 +1,5 @@
+import CTemporaryFiles
+import ContentHashing
 import Locking
 import TableParsing
 
@@ -12,20 +14,23 @@ import TableParsing
 /// A file that is being written. It is hidden, so that it is not mistaken for an output, and its name is short, so that it is valid
 /// even if the output's name is as long as the system allows.
 ///
-/// The process that writes it holds its lock. A file that nobody holds is left over from a run that was killed; the next run removes it.
+/// The process that writes it holds its lock, and removes it if a signal ends the process. A file that nobody holds is left over from a run
+/// that was killed; the next run removes it. No other file has such a name, since a part of it follows from the rest.
 final class TemporaryOutput {
   private let folder: OutputFolder
   private let name: String
   private let descriptor: Int32
+  /// The number by which an ending signal knows the file.
+  private let place: Int32
   private var isInPlace = false
 
   /// Nil with `errno` set if it cannot be created.
   init?(in folder: OutputFolder) {
     self.folder = folder
     for attempt in 0..<100 {
-      let name = "\(Self.prefix)\(getpid())-\(attempt)"
-      let descriptor = openat(
-        folder.descriptor, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      let name = Self.name(process: "\(getpid())", number: "\(attempt)")
+      var place: Int32 = -1
+      let descriptor = create_temporary_file(folder.descriptor, name, &place)
       if descriptor < 0 && errno != EEXIST { return nil }
       guard descriptor >= 0 else { continue }
       // Before it is locked, another run may mistake it for a leftover, lock it and remove it.
@@ -34,14 +39,16 @@ final class TemporaryOutput {
       if fstat(descriptor, &status) != 0 {
         let failure = errno
         unlinkat(folder.descriptor, name, 0)
+        forget_temporary_file(place)
         close(descriptor)
         errno = failure
         return nil
       }
       if isOurs && status.st_nlink > 0 {
-        (self.name, self.descriptor) = (name, descriptor)
+        (self.name, self.descriptor, self.place) = (name, descriptor, place)
         return
       }
+      forget_temporary_file(place)
       close(descriptor)
     }
     errno = EEXIST
@@ -51,6 +58,7 @@ final class TemporaryOutput {
   /// Removes the file if it did not replace its target.
   deinit {
     if !isInPlace { unlinkat(folder.descriptor, name, 0) }
+    forget_temporary_file(place)
     close(descriptor)
   }
 
@@ -103,11 +111,16 @@ final class TemporaryOutput {
     for name in names.names where isTemporary(name) { removeUnlessHeld(name, in: folder) }
   }
 
-  /// `.tablec-4711-0`.
+  /// `.tablec-4711-0-` and 16 digits that follow from the two numbers, so that no file of a user has the name.
+  static func name(process: some StringProtocol, number: some StringProtocol) -> String {
+    let name = "\(prefix)\(process)-\(number)"
+    return "\(name)-\(ContentHash(Array("a temporary file of tablec: \(name)".utf8)).hexadecimal.prefix(16))"
+  }
+
   private static func isTemporary(_ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
-    let numbers = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+    let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 3 && self.name(process: parts[0], number: parts[1]) == name
   }
 
   private static func removeUnlessHeld(_ name: String, in folder: OutputFolder) {

@@ -1,5 +1,6 @@
 import Dispatch
 import LayoutFormat
+import ParallelWork
 import TableIR
 import TableLayout
 import TableParsing
@@ -11,6 +12,7 @@ import WorkMetering
 enum FirstUse {
   /// Begins to make all of it, on a thread of its own: takes a small table through the stages that a large one will take.
   static func begin() {
+    guard Threads.areAvailable else { return }
     DispatchQueue.global(qos: .userInitiated).async { _ = once }
   }
 

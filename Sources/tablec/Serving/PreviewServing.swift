@@ -21,6 +21,7 @@ struct PreviewServing {
     // Before any thread is started, so that all of them leave the signals to this one.
     let signals = EndingSignals()
     System.ignoreClosedPipes()
+    System.raiseFileLimit()
     let messages = PreviewMessages(flags.report)
     let project = LiveProject(flags, target: target, isFolder: kind == .folder)
     let preview = LivePreview(project, state(of: project), messages: messages)

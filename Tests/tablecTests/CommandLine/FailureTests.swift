@@ -89,6 +89,15 @@ struct FailureTests {
     #expect(folder.files.allSatisfy { !$0.contains(".tablec-") })
   }
 
+  @Test("with hardly any open files, a run tells what it cannot open", arguments: [4, 5, 6, 8])
+  func fewOpenFiles(_ count: Int) async throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<40).map { ("Specs/n\($0).yaml", Specs.list) }))
+    let run = try await shell("ulimit -n \(count); exec \"$TABLEC\" compile Specs --check", in: folder)
+    let isTold = run.status == 2 && run.errors.contains("Too many open files")
+    #expect(run.status == 0 || isTold, "\(run.status) \(run.errors)")
+  }
+
   @Test("a limit is told with the flag that raises it")
   func limits() async throws {
     let folder = try TemporaryFolder(["large.yaml": Specs.large])

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import tablec
+
 @Suite("What stands where an output goes")
 struct OverwritingTests {
   private let folder: TemporaryFolder
@@ -90,21 +92,39 @@ struct OverwritingTests {
 
   @Test("what a killed run left is removed by the next one, and nothing else")
   func leftovers() async throws {
-    let kept = ["build/.tablec-1", "build/.tablec-1-2-3", "build/.tablec--1", "build/.tablec-a-1", "build/tablec-1-1"]
-    let left = ["build/.tablec-1-0", "build/.tablec-4711-23"]
+    let other = Self.temporary(1, 0).replacing("-1-0-", with: "-1-1-")
+    let kept = [
+      "build/.tablec-1", "build/.tablec-1-1", "build/.tablec-1-0", "build/.tablec-1-2-3", "build/.tablec--1",
+      "build/.tablec-a-1", "build/tablec-1-1", "build/\(other)",
+    ]
+    let left = ["build/\(Self.temporary(1, 0))", "build/\(Self.temporary(4711, 23))"]
     for name in kept + left { try folder.write("{", to: name) }
     try folder.write("mine", to: "mine")
-    try folder.link("build/.tablec-2-0", to: "../mine")
+    try folder.link("build/\(Self.temporary(2, 0))", to: "../mine")
     #expect(try await tablec("compile", "list.yaml", "--emit", "svg", "-o", "build", in: folder).status == 0)
-    #expect(Set(folder.files) == Set(kept + ["build/.tablec-2-0", "build/list.svg", "list.yaml", "mine"]))
+    let link = "build/\(Self.temporary(2, 0))"
+    #expect(Set(folder.files) == Set(kept + [link, "build/list.svg", "list.yaml", "mine"]))
+  }
+
+  private static func temporary(_ process: Int, _ number: Int) -> String {
+    TemporaryOutput.name(process: "\(process)", number: "\(number)")
+  }
+
+  @Test("a user's file with a name like a temporary one survives 'format'")
+  func formatted() async throws {
+    try folder.write("mine", to: ".tablec-1-1")
+    try folder.write("tablespec:   1\nsections: [ {rows: [A]} ]\n", to: "list.yaml")
+    #expect(try await tablec("format", "list.yaml", in: folder).status == 0)
+    #expect(folder.text(".tablec-1-1") == "mine" && folder.text("list.yaml")?.hasPrefix("tablespec: 1\n") == true)
   }
 
   @Test("a file that another run is writing is left to it", .enabled(if: Program.named("flock") != nil))
   func written() async throws {
-    try folder.write("{", to: "build/.tablec-1-0")
+    let name = Self.temporary(1, 0)
+    try folder.write("{", to: "build/\(name)")
     let run = try await shell(
-      "flock build/.tablec-1-0 \"$TABLEC\" compile list.yaml --emit svg -o build && ls -A build", in: folder)
-    #expect(run.status == 0 && run.output == ".tablec-1-0\nlist.svg\n")
+      "flock build/\(name) \"$TABLEC\" compile list.yaml --emit svg -o build && ls -A build", in: folder)
+    #expect(run.status == 0 && run.output == "\(name)\nlist.svg\n")
   }
 
   @Test("runs into one folder at once, some of them killed, leave whole files and nothing else")

@@ -6,7 +6,7 @@ struct Fault: Sendable, CustomStringConvertible {
   var call: String
   /// Which of its kind, from 1.
   var at: Int
-  /// The number of an error, `short` or `kill`.
+  /// The number of an error, `short`, `kill` or the name of a signal.
   var with: String
 
   var description: String { "\(call) \(at) with \(name)" }
@@ -53,5 +53,14 @@ struct Fault: Sendable, CustomStringConvertible {
   /// The ends of a run at each call by which it changes what is on the disk.
   static func kills(of calls: [String: Int]) -> [Fault] {
     (0..<(calls["change"] ?? 0)).map { Fault(call: "change", at: $0 + 1, with: "kill") }
+  }
+
+  /// The same by the signals that ask a program to end, in turn.
+  static func endings(of calls: [String: Int]) -> [(fault: Fault, signal: Int32)] {
+    let signals = [("HUP", SIGHUP), ("INT", SIGINT), ("TERM", SIGTERM)]
+    return (0..<(calls["change"] ?? 0)).map { index in
+      let (name, number) = signals[index % signals.count]
+      return (Fault(call: "change", at: index + 1, with: name), number)
+    }
   }
 }

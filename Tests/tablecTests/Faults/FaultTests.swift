@@ -78,6 +78,21 @@ struct FaultTests {
     Figures.add("kills at a call that writes", faults.count)
   }
 
+  @Test("leaves nothing behind, and ends by the signal that ends it, wherever that comes", arguments: FaultScene.all)
+  func ended(_ scene: FaultScene) async throws {
+    let rehearsal = try await Rehearsal(scene)
+    let endings = Fault.endings(of: rehearsal.calls)
+    try await concurrently(endings) { fault, signal in
+      let folder = try rehearsal.folder()
+      let (run, site) = try await rehearsal.shim.run(scene.arguments, in: folder.url, with: fault)
+      let words = Comment(rawValue: "\(scene.testDescription): \(fault), at \(site ?? "no call")")
+      // One that comes with the last call can be too late.
+      let isDone = try run.status == rehearsal.good.status && rehearsal.isDone(folder)
+      #expect(run.status == 128 + signal || isDone, words)
+      #expect(try rehearsal.damage(in: folder) == [], words)
+    }
+  }
+
   @Test("leaves whole files in a folder that 50 others write too")
   func crowd() async throws {
     let folder = try TemporaryFolder(FaultScene.all[0].files)

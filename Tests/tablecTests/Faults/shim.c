@@ -2,7 +2,8 @@
 //
 //   FAULT_CALL    the kind of call: open, read, write, …, or `change` for each that changes what is on the disk
 //   FAULT_AT      which of them, from 1
-//   FAULT_WITH    the number of an error; `short` for half of the bytes; `kill` for the end of the run, with half of a write done
+//   FAULT_WITH    the number of an error; `short` for half of the bytes; `kill` for the end of the run, with half of a write done; `HUP`,
+//                 `INT` or `TERM` for that signal instead
 //   FAULT_REPORT  a file for the call that was chosen; of a run that chose none, for how many calls there were of each kind
 //
 // Only the run itself is meant, and no program that it starts.
@@ -37,7 +38,7 @@ static const char *const names[KINDS] = {
   "realpath", "rename", "spawn", "stat", "thread", "unlink", "wait", "write"};
 
 static atomic_long calls[KINDS];
-static int isReady, isShort, isKill;
+static int isReady, isShort, isKill, ending = SIGKILL;
 static int chosen = -1, number;
 static long at;
 static const char *report;
@@ -49,7 +50,10 @@ __attribute__((constructor)) static void prepare(void) {
     if (!strcmp(call, names[kind])) chosen = kind;
   at = atol(getenv("FAULT_AT") ?: "0");
   isShort = with && !strcmp(with, "short");
-  isKill = with && !strcmp(with, "kill");
+  static const struct { const char *name; int number; } endings[] = {{"HUP", SIGHUP}, {"INT", SIGINT}, {"TERM", SIGTERM}};
+  for (int index = 0; with && index < 3; index++)
+    if (!strcmp(with, endings[index].name)) ending = endings[index].number;
+  isKill = with && (!strcmp(with, "kill") || ending != SIGKILL);
   number = atoi(with ?: "0");
   unsetenv("LD_PRELOAD");
   isReady = 1;
@@ -81,8 +85,11 @@ static int isMeant(enum kind kind, const char *subject) {
 }
 
 static void end(void) {
-  kill(getpid(), SIGKILL);
-  pause();
+  sigset_t blocked;
+  pthread_sigmask(SIG_BLOCK, NULL, &blocked);
+  kill(getpid(), ending);
+  // A signal that this thread has blocked reaches it later; otherwise it may be another thread that ends the run.
+  while (!sigismember(&blocked, ending)) pause();
 }
 
 // Counts a call, and says whether it fails; `errno` is then set.

@@ -258,6 +258,50 @@ struct PreviewServingTests {
     }
   }
 
+  @Test("a signal that was ignored when it was started does not end it")
+  func ignored() async throws {
+    let folder = try folder()
+    let run = try await shell(
+      """
+      trap '' HUP
+      "$TABLEC" preview contacts.yaml --serve --port 0 --verbose >out 2>err & pid=$!
+      trap - HUP
+      until grep -q 'compiled in' err; do sleep 0.05; done
+      kill -HUP $pid
+      printf '# newer\n' >>contacts.yaml
+      for try in $(seq 200); do
+        [ "$(grep -c 'compiled in' err)" -lt 2 ] || break
+        kill -0 $pid || break
+        sleep 0.05
+      done
+      grep -c 'compiled in' err
+      kill -TERM $pid
+      wait $pid
+      echo "ended with $?"
+      """, in: folder)
+    #expect(run.output == "2\nended with 0\n", "\(run.errors)")
+  }
+
+  #if os(Linux)
+    @Test(
+      "a server takes as many open files as it is allowed",
+      arguments: ["preview contacts.yaml --serve --port 0", "lsp"])
+    func openFiles(_ command: String) async throws {
+      let folder = try folder()
+      let run = try await shell(
+        """
+        mkfifo in; sleep 100 >in & holder=$!
+        (ulimit -Sn 64; ulimit -Hn 1000; exec "$TABLEC" \(command)) <in >out 2>err & pid=$!
+        for try in $(seq 200); do
+          grep -q 'Max open files  *1000  *1000' /proc/$pid/limits && echo raised && break
+          sleep 0.05
+        done
+        kill $pid $holder
+        """, in: folder)
+      #expect(run.output == "raised\n", "\(run.errors) \(folder.text("err") ?? "")")
+    }
+  #endif
+
   @Test("the memory of a preview does not grow with its edits")
   func memory() throws {
     let folder = try folder()
