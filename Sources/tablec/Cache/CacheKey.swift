@@ -9,16 +9,23 @@ struct CacheKey: Sendable {
   /// Changes with the form of entries.
   static let format = 1
 
-  /// Nil if no results can be kept: something was read that cannot be read again, or the program cannot be read.
+  /// Why no results can be kept: one line, lower case, without a full stop.
+  struct Problem: Error {
+    var reason: String
+  }
+
   /// - Parameters:
   ///   - command: a result of one command is none of another.
   ///   - flags: everything that changes results, in words.
-  init?(command: String, flags: [String], compiler: SpecCompiler, knownFiles: KnownFiles) {
+  init(command: String, flags: [String], compiler: SpecCompiler, knownFiles: KnownFiles) throws(Problem) {
     // Two builds of a version can differ, so the program's own bytes count.
-    guard let program = Self.program(knownFiles) else { return nil }
+    guard let program = Self.program(knownFiles) else {
+      throw Problem(reason: "the file of this program cannot be read, by which its results are known")
+    }
     let shared = compiler.shared.inputs
-    // A profile or a font from a pipe.
-    guard !shared.isIncomplete, compiler.fonts.isUsable else { return nil }
+    guard !shared.isIncomplete, compiler.fonts.isUsable else {
+      throw Problem(reason: "a profile or a font that a flag names cannot be read a second time")
+    }
     hasher.add(number: Self.format)
     hasher.addPart(Tablec.configuration.version)
     hasher.addPart(program.bytes)
@@ -54,13 +61,7 @@ struct CacheKey: Sendable {
 
   /// The hash of the program's own bytes.
   private static func program(_ knownFiles: KnownFiles) -> ContentHash? {
-    #if os(Linux)
-      // A link to the program, wherever it is.
-      let name = "/proc/self/exe"
-    #else
-      let name = ProgramPath.current
-    #endif
-    guard let path = DiskFiles().canonicalPath(name) else { return nil }
+    guard let path = ProgramPath.running else { return nil }
     if let hash = knownFiles.hash(of: path) { return hash }
     guard let hash = (try? DiskFiles().read(path, limit: mostBytes)).map({ ContentHash($0) }) else { return nil }
     knownFiles.note(path, hash)

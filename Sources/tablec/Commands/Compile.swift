@@ -99,7 +99,8 @@ struct Compile: ParsableCommand {
         .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
       plan.leftOut = Set(specs.map(\.outputName)).subtracting(chosen.map(\.outputName))
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
-      let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)
+      let cache = cache.cache(
+        for: "compile", flags: environment.words + stages, compiler: compiler, reporter: reporter)
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
       if let catalog = output.extractStrings {
         StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)

@@ -73,7 +73,8 @@ struct Lint: ParsableCommand {
     let run = LintRun(
       linter: linter, isStrict: lint.strict, jobs: jobs.count, isPartial: subset.isPartial,
       // A baseline takes all findings, which are not kept.
-      cache: lint.writeBaseline == nil ? cache.cache(for: "lint", flags: environment.words, compiler: compiler) : nil)
+      cache: lint.writeBaseline == nil
+        ? cache.cache(for: "lint", flags: environment.words, compiler: compiler, reporter: reporter) : nil)
     run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)

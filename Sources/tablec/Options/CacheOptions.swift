@@ -17,11 +17,19 @@ struct CacheOptions: ParsableArguments {
   /// The cache of a run, if there is one.
   ///
   /// With states, a run also checks that some spec has the rows that they name, for which every spec is read.
-  func cache(for command: String, flags: @autoclosure () -> [String], compiler: SpecCompiler) -> SpecCache? {
-    guard let folder, compiler.environments.states.isEmpty else { return nil }
-    let knownFiles = KnownFiles(folder)
-    let key = CacheKey(command: command, flags: flags(), compiler: compiler, knownFiles: knownFiles)
-    return key.map { SpecCache(folder, key: $0, knownFiles: knownFiles) }
+  func cache(
+    for command: String, flags: @autoclosure () -> [String], compiler: SpecCompiler, reporter: Reporter
+  ) -> SpecCache? {
+    guard let folder else { return nil }
+    do throws(CacheKey.Problem) {
+      guard compiler.environments.states.isEmpty else { throw .init(reason: "--state reads every spec") }
+      let knownFiles = KnownFiles(folder)
+      let key = try CacheKey(command: command, flags: flags(), compiler: compiler, knownFiles: knownFiles)
+      return SpecCache(folder, key: key, knownFiles: knownFiles)
+    } catch {
+      if reporter.options.verbose { reporter.say("cache: not used: \(error.reason)") }
+      return nil
+    }
   }
 }
 

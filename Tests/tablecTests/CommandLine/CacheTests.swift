@@ -309,6 +309,18 @@ struct CacheTests {
     #expect(try await run(["compile", "Specs"], in: folder).reused == 5)
   }
 
+  @Test("whoever asks for details is told why no results are kept")
+  func unused() async throws {
+    let folder = try project()
+    let command = "compile Specs/plain.yaml --check --cache cache"
+    let font = try await shell("cat probe.ttf | \"$TABLEC\" \(command) --font /dev/stdin -v", in: folder)
+    #expect(font.errors.contains("cache: not used: a profile or a font that a flag names cannot be read a second time"))
+    let state = try await shell("\"$TABLEC\" \(command) --state editing -v", in: folder)
+    #expect(state.errors.contains("cache: not used: --state reads every spec"))
+    #expect(try await !shell("\"$TABLEC\" \(command)", in: folder).errors.contains("not used"))
+    #expect(ProgramPath.running.map { FileManager.default.isExecutableFile(atPath: $0) } == true)
+  }
+
   @Test("a depfile names the same files whether results are used again or not")
   func dependencies() async throws {
     let folder = try project()
