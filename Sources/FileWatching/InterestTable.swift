@@ -18,11 +18,10 @@ struct InterestTable {
   }
 
   private mutating func remove(_ path: String, _ interest: Interest) {
-    guard var entries = paths[interest.folder], var users = entries[interest.name] else { return }
-    users.remove(path)
-    entries[interest.name] = users.isEmpty ? nil : users
-    paths[interest.folder] = entries
-    if entries.isEmpty { abandoned.insert(interest.folder) }
+    // In place: a copy of a folder with all its entries for each path would take as long as there are entries.
+    paths[interest.folder]?[interest.name]?.remove(path)
+    if paths[interest.folder]?[interest.name]?.isEmpty ?? false { paths[interest.folder]?[interest.name] = nil }
+    if paths[interest.folder]?.isEmpty ?? false { abandoned.insert(interest.folder) }
   }
 
   /// The folders that no path depends on any more, each only once.

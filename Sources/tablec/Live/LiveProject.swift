@@ -13,8 +13,9 @@ final class LiveProject {
   let flags: LiveFlags
   private(set) var compiler: LiveCompiler
   private(set) var tables: [String: LiveTable] = [:]
-  /// The tables whose files have changed since they were studied.
-  private(set) var stale: Set<String> = []
+  private var waiting = WaitingLine<String>()
+  /// The tables about which something has changed since they were last taken with `takeChanged()`.
+  private var changed: Set<String> = []
   /// The tables whose files were found empty, which probably are being written: they are studied again after a moment.
   private(set) var emptied: Set<String> = []
   /// The problems with the folder and with the files that flags name.
@@ -29,6 +30,8 @@ final class LiveProject {
   private enum Dependent: Hashable {
     case flags, folder
     case table(String)
+
+    var table: String? { if case .table(let id) = self { id } else { nil } }
   }
 
   /// The highest revision of a table that was forgotten: if it comes back, it goes on from there.
@@ -43,6 +46,28 @@ final class LiveProject {
     compiler = LiveCompiler(flags)
     takeFlags()
     search()
+  }
+
+  /// The tables whose files have changed since they were studied.
+  var stale: Set<String> { waiting.elements }
+
+  /// Studies the table that has been stale for longest.
+  /// - Returns: its id, and whether something about it is new; nil if none is stale.
+  func studyNext() -> (id: String, isNew: Bool)? {
+    guard let id = waiting.removeFirst() else { return nil }
+    return (id, study(id))
+  }
+
+  /// The tables about which something is new, or that are gone, since this was last asked.
+  func takeChanged() -> Set<String> {
+    defer { changed = [] }
+    return changed
+  }
+
+  /// Changes what is known of a table; nil forgets it.
+  private func set(_ table: LiveTable?, _ id: String) {
+    tables[id] = table
+    changed.insert(id)
   }
 
   /// The tables in the order of their names, without profiles.
@@ -66,13 +91,13 @@ final class LiveProject {
       compiler = LiveCompiler(flags)
       takeFlags()
       forced = Set(tables.keys)
-      stale = forced
+      for id in forced.sorted() { waiting.add(id) }
     }
     // What a configuration excludes is its choice, too.
     let isConfigured = changes.paths.contains { PathRules.lastComponent(of: $0) == ConfigurationParser.fileName }
-    for case .table(let id) in dependents { stale.insert(id) }
+    for id in dependents.compactMap(\.table).sorted() { waiting.add(id) }
     let isSearched = isFolder && (dependents.contains(.folder) || isConfigured)
-    return (isSearched && search()) || !stale.isEmpty
+    return (isSearched && search()) || !waiting.isEmpty
   }
 
   private func takeFlags() {
@@ -85,7 +110,7 @@ final class LiveProject {
   @discardableResult
   func study(_ id: String) -> Bool {
     let isForced = forced.remove(id) != nil
-    stale.remove(id)
+    waiting.remove(id)
     guard var table = tables[id] else { return false }
     let study = compiler.study(table.spec)
     // Programs that write into a file empty it first.
@@ -94,7 +119,7 @@ final class LiveProject {
     emptied.remove(id)
     index.set(absolute(study.inputs.watchedPaths).union(absolute([table.spec.path])), of: .table(id))
     let isNew = table.take(study, isForced: isForced)
-    tables[id] = table
+    set(table, id)
     if isNew { remember(id, isGone: study.isMissing) }
     return isNew
   }
@@ -103,21 +128,25 @@ final class LiveProject {
   /// - Returns: whether it is stale now.
   func retry(_ id: String) -> Bool {
     guard emptied.contains(id), tables[id] != nil else { return false }
-    stale.insert(id)
+    waiting.add(id)
     return true
   }
 
   /// Takes what the rules found in a table.
   /// - Returns: whether that is new.
   func take(linted study: SpecStudy, of id: String, number: Int) -> Bool {
-    tables[id]?.take(linted: study, number: number) ?? false
+    guard var table = tables[id] else { return false }
+    let isNew = table.take(linted: study, number: number)
+    set(table, id)
+    return isNew
   }
 
   /// Takes how a table differs from `HEAD`.
   /// - Returns: whether that is new.
   func take(_ difference: LiveTable.Difference?, of id: String) -> Bool {
-    guard let table = tables[id], table.difference != difference else { return false }
-    tables[id]?.difference = difference
+    guard var table = tables[id], table.difference != difference else { return false }
+    table.difference = difference
+    set(table, id)
     return true
   }
 
@@ -131,8 +160,8 @@ final class LiveProject {
 
   private func forget(_ id: String) {
     lastRevision = max(lastRevision, tables[id]?.revision ?? 0)
-    tables[id] = nil
-    stale.remove(id)
+    set(nil, id)
+    waiting.remove(id)
     forced.remove(id)
     emptied.remove(id)
     index.set([], of: .table(id))
@@ -147,8 +176,8 @@ final class LiveProject {
     guard isFolder else {
       guard tables.isEmpty else { return false }
       let spec = SpecFile(named: target)
-      tables = [spec.outputName: LiveTable(id: spec.outputName, spec: spec)]
-      stale = [spec.outputName]
+      set(LiveTable(id: spec.outputName, spec: spec), spec.outputName)
+      waiting.add(spec.outputName)
       return true
     }
     let limits = flags.limits
@@ -169,16 +198,16 @@ final class LiveProject {
       found.insert(id)
       if tables[id]?.spec.path == spec.path {
         // It may be back.
-        if tables[id]?.state == .gone { stale.insert(id) }
+        if tables[id]?.state == .gone { waiting.add(id) }
         continue
       }
-      tables[id] = LiveTable(id: id, spec: spec, revision: lastRevision)
-      stale.insert(id)
+      set(LiveTable(id: id, spec: spec, revision: lastRevision), id)
+      waiting.add(id)
       isNew = true
     }
     for (id, table) in tables where !found.contains(id) && table.state != .gone {
       // It is gone, or was for a moment, as in a checkout; or it is there, and has another name or is not wanted any more.
-      if paths.contains(table.spec.path) || isUnwanted(table.spec, exclusion) { forget(id) } else { stale.insert(id) }
+      if paths.contains(table.spec.path) || isUnwanted(table.spec, exclusion) { forget(id) } else { waiting.add(id) }
       isNew = true
     }
     return isNew

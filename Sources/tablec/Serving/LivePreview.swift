@@ -20,6 +20,10 @@ final class LivePreview: @unchecked Sendable {
   /// What has changed since the queue last looked.
   private let mail = Locked<FileChanges?>(nil)
   private var watchedVersion = -1
+  /// When the first of the files was read that are not watched yet, and how many tables were studied since.
+  private var unwatched: (since: FileMoment, count: Int)?
+  /// How many may be, while others wait to be studied: what watches is told everything that is watched, so ever less often.
+  private var mostUnwatched = 1
   private var gitPaths: Set<String> = []
   private var isIndexStale = false
 
@@ -64,17 +68,18 @@ final class LivePreview: @unchecked Sendable {
   /// Takes what has changed, brings what pages show up to date, and then one more table. If others are left, it is called again, after
   /// whatever came in the meantime.
   private func work() {
-    let moment = FileMoment.now
+    let moment = unwatched?.since ?? FileMoment.now
+    unwatched = (moment, unwatched?.count ?? 0)
     if let changes = mail.withLock({ mail in
       defer { mail = nil }; return mail
     }) {
       note(changes)
     }
-    for id in project.stale.intersection(followers.tables) { study(id) }
-    if let id = project.stale.min() { study(id) }
+    for id in followers.tables where project.stale.contains(id) { study { (id, project.study(id)) } }
+    study { project.studyNext() }
     if !project.stale.isEmpty { queue.async { [self] in work() } }
     publish()
-    watch(since: moment)
+    watch()
     if project.stale.isEmpty && checks.isIdle { sendIndex() }
   }
 
@@ -92,10 +97,12 @@ final class LivePreview: @unchecked Sendable {
     }
   }
 
-  private func study(_ id: String) {
+  private func study(_ next: () -> (id: String, isNew: Bool)?) {
     let clock = ContinuousClock()
     let start = clock.now
-    guard project.study(id) else {
+    guard let (id, isNew) = next() else { return }
+    unwatched?.count += 1
+    guard isNew else {
       if project.emptied.contains(id) {
         queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in if project.retry(id) { work() } }
       }
@@ -132,21 +139,28 @@ final class LivePreview: @unchecked Sendable {
     published.withLock { $0.hasRepository = !paths.isEmpty }
     watchedVersion = -1
     isIndexStale = true
-    watch(since: .now)
+    unwatched = (unwatched?.since ?? .now, unwatched?.count ?? 0)
+    watch()
     if checks.isIdle { sendIndex() }
   }
 
   /// Watches what is depended on now.
-  private func watch(since moment: FileMoment) {
+  private func watch() {
+    guard let unwatched, project.stale.isEmpty || unwatched.count >= mostUnwatched else { return }
+    mostUnwatched = project.stale.isEmpty ? 1 : mostUnwatched * 2
+    self.unwatched = nil
     guard project.watchedVersion != watchedVersion else { return }
     watchedVersion = project.watchedVersion
-    watcher.withLock { $0 }?.watch(project.watchedPaths.union(gitPaths), readSince: moment)
+    watcher.withLock { $0 }?.watch(project.watchedPaths.union(gitPaths), readSince: unwatched.since)
   }
 
+  /// Makes known what has changed: of each table apart, as there may be thousands.
   private func publish() {
-    let (tables, compiler) = (project.tables, project.compiler)
-    let order = project.shownTables.map(\.id)
-    published.withLock { ($0.tables, $0.compiler, $0.order) = (tables, compiler, order) }
+    let (changed, compiler) = (project.takeChanged(), project.compiler)
+    published.withLock { state in
+      state.compiler = compiler
+      for id in changed { state.set(project.tables[id], id) }
+    }
   }
 
   // MARK: Pages

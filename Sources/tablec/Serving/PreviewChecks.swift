@@ -23,8 +23,22 @@ final class PreviewChecks: Sendable {
 
   private struct State {
     /// By the table's id.
-    var waiting: [String: Job] = [:]
+    var jobs: [String: Job] = [:]
+    var urgent = WaitingLine<String>()
+    var others = WaitingLine<String>()
     var isBusy = false
+
+    mutating func add(_ job: Job) {
+      let id = job.table.id
+      jobs[id] = job
+      others.remove(id)
+      urgent.remove(id)
+      if job.isUrgent { urgent.add(id) } else { others.add(id) }
+    }
+
+    mutating func takeNext() -> Job? {
+      (urgent.removeFirst() ?? others.removeFirst()).flatMap { jobs.removeValue(forKey: $0) }
+    }
   }
 
   private let queue = DispatchQueue(label: "tablec.preview.checks")
@@ -37,7 +51,7 @@ final class PreviewChecks: Sendable {
   }
 
   /// Whether nothing is being checked, and nothing waits for it.
-  var isIdle: Bool { state.withLock { $0.waiting.isEmpty && !$0.isBusy } }
+  var isIdle: Bool { state.withLock { $0.jobs.isEmpty && !$0.isBusy } }
 
   /// Finds the files by which git tells that another commit was checked out; none without a repository.
   func findRepository(_ take: @escaping @Sendable (Set<String>) -> Void) {
@@ -48,7 +62,7 @@ final class PreviewChecks: Sendable {
     _ table: LiveTable, with compiler: LiveCompiler, isUrgent: Bool, _ take: @escaping @Sendable (Result) -> Void
   ) {
     state.withLock {
-      $0.waiting[table.id] = Job(table: table, compiler: compiler, isUrgent: isUrgent, take: take)
+      $0.add(Job(table: table, compiler: compiler, isUrgent: isUrgent, take: take))
     }
     queue.async { [self] in next() }
   }
@@ -58,9 +72,9 @@ final class PreviewChecks: Sendable {
 
   private func next() {
     let job = state.withLock { state -> Job? in
-      let id = (state.waiting.first { $0.value.isUrgent } ?? state.waiting.first)?.key
-      state.isBusy = id != nil
-      return id.flatMap { state.waiting.removeValue(forKey: $0) }
+      let job = state.takeNext()
+      state.isBusy = job != nil
+      return job
     }
     guard let job, var study = job.table.study else { return finish(nil) }
     if !study.isLinted { job.compiler.lint(&study) }

@@ -6,9 +6,9 @@ import TablePreview
 /// What a live preview knows at one moment: every answer to a request is made of it, on any thread.
 struct PreviewState: Sendable {
   var compiler: LiveCompiler
-  var tables: [String: LiveTable] = [:]
-  /// In the order in which they are listed.
-  var order: [String] = []
+  private(set) var tables: [String: LiveTable] = [:]
+  /// The entries of the list of tables, without profiles.
+  private var entries: [String: PreviewIndex.Entry] = [:]
   /// What the page is called.
   var title: String
   var isFolder: Bool
@@ -18,9 +18,20 @@ struct PreviewState: Sendable {
   /// The canonical folder that profiles and specs that a page names must be in.
   var folder: String
 
+  init(compiler: LiveCompiler, title: String, isFolder: Bool, openURL: String?, folder: String) {
+    (self.compiler, self.title, self.isFolder) = (compiler, title, isFolder)
+    (self.openURL, self.folder) = (openURL, folder)
+  }
+
+  /// Takes what is known of a table now; nil if it is forgotten. Costs the same however many others there are.
+  mutating func set(_ table: LiveTable?, _ id: String) {
+    tables[id] = table
+    entries[id] = table.flatMap { $0.isProfile ? nil : entry(of: $0) }
+  }
+
   /// The table that a query is about.
   func table(_ query: PreviewQuery) -> LiveTable? {
-    guard let id = query.table else { return isFolder ? nil : order.first.flatMap { tables[$0] } }
+    guard let id = query.table else { return isFolder ? nil : entries.keys.first.flatMap { tables[$0] } }
     return tables[id]
   }
 
@@ -63,13 +74,14 @@ struct PreviewState: Sendable {
   func index() -> PreviewIndex {
     var index = PreviewIndex(mode: .live, title: title, isFolder: isFolder, openURL: openURL)
     if hasRepository { index.against = [DiffSide.head, DiffSide.mergeBase] }
-    index.tables = order.compactMap { tables[$0] }.map { table in
-      let names = table.shown?.table.flatMap { try? compiler.compiler.environments.entries(of: $0) }?.map(\.name) ?? []
-      let picture = "thumbnail.svg?table=\(table.id.queryValue)&revision=\(table.revision)"
-      return table.entry(
-        environments: names.count > 1 ? names : [], thumbnail: table.shown == nil ? nil : picture)
-    }
+    index.tables = entries.values.sorted { $0.id < $1.id }
     return index
+  }
+
+  private func entry(of table: LiveTable) -> PreviewIndex.Entry {
+    let names = table.shown?.table.flatMap { try? compiler.compiler.environments.entries(of: $0) }?.map(\.name) ?? []
+    let picture = "thumbnail.svg?table=\(table.id.queryValue)&revision=\(table.revision)"
+    return table.entry(environments: names.count > 1 ? names : [], thumbnail: table.shown == nil ? nil : picture)
   }
 
   /// What the page shows of a table.

@@ -216,6 +216,38 @@ struct LiveProjectTests {
     #expect(project.tables["plain"]?.study?.isLinted == false)
   }
 
+  @Test("what is told after a change is as much as has changed, however many tables there are", arguments: [3, 60])
+  func changes(_ count: Int) throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<count).map { ("n\($0).yaml", Specs.list + "# \($0)\n") }))
+    let project = LiveProject(try LiveFlags(), target: folder.url.path, isFolder: true)
+    #expect(project.takeChanged().count == count && project.takeChanged() == [])
+    var order: [String] = []
+    while let (id, isNew) = project.studyNext() {
+      #expect(isNew && project.takeChanged() == [id])
+      order.append(id)
+    }
+    #expect(order == order.sorted() && order.count == count)
+    try folder.write(Specs.list + "# newer\n", to: "n1.yaml")
+    #expect(note(["n1.yaml"], in: folder, project) == ["n1"])
+    #expect(project.takeChanged() == ["n1"])
+    #expect(project.studyNext() == nil)
+  }
+
+  @Test("a line of elements gives each its turn, in the order in which they came")
+  func line() {
+    var line = WaitingLine<Int>()
+    for number in [3, 1, 2, 3, 1] { line.add(number) }
+    #expect(line.removeFirst() == 3)
+    line.remove(1)
+    line.add(3)
+    line.add(1)
+    #expect(line.elements == [1, 2, 3])
+    #expect((0..<4).map { _ in line.removeFirst() }.compactMap(\.self).sorted() == [1, 2, 3] && line.isEmpty)
+    for number in 0..<1_000 { line.add(number) }
+    #expect((0..<1_000).allSatisfy { line.removeFirst() == $0 } && line.removeFirst() == nil)
+  }
+
   @Test("the specs that are gone and remembered are limited")
   func manyGone() throws {
     let folder = try TemporaryFolder(["a.yaml": Specs.list])
