@@ -11,11 +11,14 @@ final class ConnectionRegistry {
 
   var count: Int { connections.count }
 
-  /// Makes room for a new connection: if there are too many, the one that has been idle longest is closed. Returns whether there is room.
+  /// Makes room for a new connection: if there are too many, one that nothing is done for is closed. Those go first that never sent a whole
+  /// request, whether they say nothing or speak slowly, then those that wait for another one; of these, the oldest. Returns whether there is
+  /// room.
   func makeRoom() -> Bool {
     guard connections.count >= limits.connections else { return true }
-    let idle = connections.values.compactMap { known in known.idleSince.map { (known, $0) } }
-    guard let (oldest, _) = idle.min(by: { $0.1 < $1.1 }) else { return false }
+    let unserved = connections.values.compactMap { known in known.unservedSince.map { (known, $0) } }
+    let oldest = unserved.min { ($0.0.hasAsked ? 1 : 0, $0.1) < ($1.0.hasAsked ? 1 : 0, $1.1) }
+    guard let (oldest, _) = oldest else { return false }
     oldest.close()
     return true
   }

@@ -46,10 +46,15 @@ final class PageConnection: ChannelInboundHandler, @unchecked Sendable {
     (self.service, self.channel) = (service, channel)
   }
 
-  /// Since when nothing is asked for; nil while something is.
-  var idleSince: NIODeadline? {
-    if case .idle = phase { return since }
-    return nil
+  /// Whether a whole request has come.
+  private(set) var hasAsked = false
+
+  /// Since when there is no request to answer: none has begun, or it is not whole, or the last one was answered. Nil while there is one.
+  var unservedSince: NIODeadline? {
+    switch phase {
+    case .idle, .reading, .ending: since
+    case .working, .sending, .streaming, .closed: nil
+    }
   }
 
   // MARK: Reading
@@ -93,6 +98,7 @@ final class PageConnection: ChannelInboundHandler, @unchecked Sendable {
   private func take(_ head: HTTPRequestHead) {
     guard case .reading = phase else { return }
     enter(.working)
+    hasAsked = true
     let verdict = service.judge(head)
     closesAfterAnswer = !head.isKeepAlive || head.headers.contains(name: "Upgrade")
     switch verdict {

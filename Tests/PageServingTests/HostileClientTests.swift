@@ -25,6 +25,31 @@ struct HostileClientTests {
     #expect(clients.count == 1000 && site.isWellSoon())
   }
 
+  @Test("who never end their headers make room for others at once, the oldest first")
+  func halfOpen() throws {
+    var limits = ServerLimits()
+    limits.connections = 30
+    // Nobody is cut off for being slow in this test.
+    (limits.requestSeconds, limits.idleSeconds) = (3_600, 3_600)
+    let site = try Site(limits: limits)
+    defer { site.server.stop() }
+    let answered = try site.client()
+    answered.send(site.request(""))
+    answered.read(until: "the page")
+    answered.forget()
+    let slow = try (0..<300).map { number in
+      let client = try site.client()
+      client.send(number % 2 == 0 ? "GET /\(site.token)/ HTTP/1.1\r\nHost: " : "G")
+      if number % 30 == 29 { #expect(site.isWell()) }
+      return client
+    }
+    #expect(site.isWell())
+    #expect(slow[0].readToEnd() == "" && slow[200].readToEnd() == "")
+    // Whoever had an answer keeps the connection for the next question.
+    answered.send(site.request(""))
+    #expect(answered.read(until: "the page").contains("200 OK"))
+  }
+
   @Test("who all keep their connections busy leave none for others, who are told")
   func full() throws {
     let gate = Gate()
