@@ -143,13 +143,14 @@ public struct DumpHints: Hashable, Sendable {
     if dump.words.contains("_UILabelLayer") { keep(Set(8...99)) }
     if dump.words.contains("contentSize") { keep(Set(7...99)) } else if table.table != nil { keep(Set(6...7)) }
     let lines = parts.filter { $0.role == .separator && $0.frame.height > 0 }
+    let lined = Set(lines.map(\.row))
     for part in parts where part.role == .contentView {
       // Up to iOS 12, a separator takes its height from the content (rt-ios6-disclosure, rt-wda-check-99,
       // rt-ios14-appleid).
       let reduction = part.row.height - part.frame.height
       if reduction > 0.3, reduction < 0.6 { keep(Set(7...12)) }
       if reduction > 0.9, reduction < 1.1 { keep(Set(6...6)) }
-      if abs(reduction) < 0.01, lines.contains(where: { $0.row == part.row }) { keep(Set(13...99)) }
+      if abs(reduction) < 0.01, lined.contains(part.row) { keep(Set(13...99)) }
     }
     // A separator of a whole point at 2x or 3x is that of iOS 26 (rt-ios26-sub-496), or of iOS 6.
     if lines.contains(where: { $0.view.className == "_UITableViewCellSeparatorView" }) {

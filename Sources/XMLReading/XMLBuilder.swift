@@ -7,7 +7,11 @@ final class XMLBuilder {
   private(set) var attributes: [XMLDocument.Attribute] = []
   private(set) var problem: XMLProblem?
   private let parser: XML_Parser
+  /// The elements with many children.
+  private(set) var wide: [Int] = []
   private var open: [Int] = []
+  /// How many children each open element has so far.
+  private var childCounts: [Int] = []
   /// The texts of the open elements.
   private var texts: [[UInt8]] = []
 
@@ -47,12 +51,15 @@ final class XMLBuilder {
       XMLDocument.Record(
         name: String(cString: name), attributes: first..<attributes.count, parent: open.last ?? -1,
         end: records.count + 1, text: "", line: line, column: column))
+    if let parent = childCounts.indices.last { childCounts[parent] += 1 }
     open.append(records.count - 1)
+    childCounts.append(0)
     texts.append([])
   }
 
   func end() {
     guard problem == nil, let index = open.popLast(), let text = texts.popLast() else { return }
+    if childCounts.removeLast() >= XMLDocument.fewestOfWide { wide.append(index) }
     records[index].end = records.count
     if !text.isEmpty { records[index].text = String(decoding: text, as: UTF8.self) }
   }

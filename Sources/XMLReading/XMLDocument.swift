@@ -16,13 +16,42 @@ package final class XMLDocument: Sendable {
     var value: String
   }
 
+  /// The children of an element that has many, so that finding one takes no longer than in an element with few.
+  struct Wide: Sendable {
+    /// The first child of each name.
+    var named: [String: Int] = [:]
+    /// The first child with each value of the attribute `key`.
+    var keyed: [String: Int] = [:]
+  }
+
   let records: [Record]
   let attributes: [Attribute]
+  private let wide: [Int: Wide]
 
-  init(records: [Record], attributes: [Attribute]) {
+  /// More children than any property list or view has.
+  static let fewestOfWide = 64
+
+  /// - Parameter wide: The elements with that many children.
+  init(records: [Record], attributes: [Attribute], wide: [Int]) {
     self.records = records
     self.attributes = attributes
+    var found: [Int: Wide] = [:]
+    for index in wide {
+      var children = Wide()
+      var next = index + 1
+      while next < records[index].end {
+        children.named[records[next].name] = children.named[records[next].name] ?? next
+        if let key = attributes[records[next].attributes].first(where: { $0.name == "key" })?.value {
+          children.keyed[key] = children.keyed[key] ?? next
+        }
+        next = records[next].end
+      }
+      found[index] = children
+    }
+    self.wide = found
   }
+
+  func wide(_ index: Int) -> Wide? { wide.isEmpty ? nil : wide[index] }
 
   package var root: XMLElement { XMLElement(document: self, index: 0) }
 
@@ -79,8 +108,23 @@ package struct XMLElement: Sendable {
     (index + 1..<record.end).lazy.map { [document] in XMLElement(document: document, index: $0) }
   }
 
+  /// Whether its children are found by an index.
+  package var hasIndex: Bool { document.wide(index) != nil }
+
+  /// How many elements are inside it, at any depth.
+  package var descendantCount: Int { record.end - index - 1 }
+
   /// Its first child of a name.
-  package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+  package func child(_ name: String) -> XMLElement? {
+    guard let wide = document.wide(index) else { return children.first { $0.name == name } }
+    return wide.named[name].map { XMLElement(document: document, index: $0) }
+  }
+
+  /// Its first child whose attribute `key` has a value.
+  package func child(keyed key: String) -> XMLElement? {
+    guard let wide = document.wide(index) else { return children.first { $0["key"] == key } }
+    return wide.keyed[key].map { XMLElement(document: document, index: $0) }
+  }
 }
 
 extension XMLElement: Hashable {

@@ -3,7 +3,7 @@ package struct XMLLimits: Sendable {
   package var maxBytes = 64 << 20
   /// Levels of elements.
   package var maxDepth = 512
-  package var maxElements = 2_000_000
+  package var maxElements = 500_000
   /// Of one element.
   package var maxAttributes = 256
   /// Whether a document type is skipped. Entities are never declared nor expanded, and the files that it names are never read.

@@ -23,7 +23,7 @@ package enum XMLReader {
       let words = XML_ErrorString(code).map { String(cString: $0) } ?? "not well-formed"
       throw builder.problem(.malformed(words))
     }
-    return XMLDocument(records: builder.records, attributes: builder.attributes)
+    return XMLDocument(records: builder.records, attributes: builder.attributes, wide: builder.wide)
   }
 
   /// Ends the process, as Swift does where it gets no memory: it says nothing about the document.

@@ -1,6 +1,8 @@
 import Foundation
 import ImportProof
 import InterfaceBuilder
+import TableLayout
+import TableParsing
 import Testing
 
 @Suite("A document is proven by its own frames")
@@ -125,6 +127,17 @@ struct ImportProverTests {
 
   private static func split(_ text: String, at mark: String) -> (String, String)? {
     text.range(of: mark).map { (String(text[..<$0.lowerBound]), String(text[$0.lowerBound...])) }
+  }
+
+  @Test("A table whose layouts exceed the work limit is not judged, and that is told")
+  func work() throws {
+    let document = try InterfaceDocument(Array(Self.storyboard().utf8), path: "Main.storyboard")
+    var options = SpecParser.Options()
+    options.maxWork = 5_000
+    let parser = SpecParser(profiles: MetricsProfile.all, options: options)
+    let proven = try #require(ImportProver(document, parser: parser).prove().first)
+    #expect(proven.error == nil)
+    #expect(proven.proof.isCut && proven.proof.frames.isEmpty && proven.proof.rules == [.tooMuchWork: 5])
   }
 
   @Test("Views beside one that Interface Builder flagged are counted, not judged")

@@ -81,6 +81,20 @@ struct XMLReaderTests {
     }
   }
 
+  @Test("finds a child as fast among many as among few", arguments: [3, 63, 64, 1_000])
+  func wide(_ count: Int) throws {
+    let children = (0..<count).map { #"<c\($0 % 40) key="k\($0 % 50)"/><d/>"# }.joined()
+    let root = try XMLReader.read(Array("<a><b>\(children)</b><b key=\"last\"/></a>".utf8)).root
+    let wide = try #require(root.child("b"))
+    // What stands beside the children is an index, not a search.
+    #expect(wide.hasIndex == (count * 2 >= 64) && !root.hasIndex)
+    #expect(root.child(keyed: "last") == Array(root.children).last)
+    for name in ["c0", "c39", "d", "e"] { #expect(wide.child(name) == wide.children.first { $0.name == name }) }
+    for key in ["k0", "k2", "k49", "k50"] {
+      #expect(wide.child(keyed: key) == wide.children.first { $0["key"] == key })
+    }
+  }
+
   private func problem(_ text: String, _ limits: XMLLimits = XMLLimits()) -> XMLProblem.Reason? {
     do throws(XMLProblem) {
       _ = try XMLReader.read(Array(text.utf8), limits: limits)

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// The canvas that a table was laid out on, and what its document does not tell of it.
 struct TableCanvas {
@@ -84,7 +85,7 @@ struct TableCanvas {
   }
 
   /// - Parameter cell: x and width of the cells, which may be those of another time than the table's.
-  func layOut(_ table: Table, tableWidth: Double, cell: CellWidth) -> TableNode {
+  func layOut(_ table: Table, tableWidth: Double, cell: CellWidth, work: WorkMeter) -> TableNode {
     var table = table
     table.cellLayoutMarginsFollowReadableWidth = false
     table.hasLargeTitle = hasLargeTitle
@@ -99,7 +100,7 @@ struct TableCanvas {
       ios: typeface)
     environment.layoutMargins =
       isInset && margins == nil && cell.x > 0 ? Insets(left: cell.x, right: cell.x) : margins
-    return TableLayouter(environment: environment, profile: era.profile).layOut(table).table
+    return TableLayouter(environment: environment, profile: era.profile).layOut(table, work: work).table
   }
 }
 

@@ -3,6 +3,7 @@ import SpecImporting
 import TableIR
 import TableLayout
 import TableParsing
+import WorkMetering
 
 /// Imports the tables of a document and proves each of them.
 package struct ImportProver: Sendable {
@@ -29,14 +30,16 @@ package struct ImportProver: Sendable {
 
   /// - Parameter isWanted: The kinds of table that are proven.
   package func prove(_ isWanted: (InterfaceTable.Kind) -> Bool = { _ in true }) -> [Proven] {
-    zip(importer.document.tables, importer.tables()).compactMap { table, imported in
+    zip(importer.sources, importer.tables()).compactMap { table, imported in
       guard isWanted(table.kind) else { return nil }
       let spec = DraftPrinter.print(imported.spec, path: imported.name)
       let parsed = parser.parse(spec, path: imported.name)
       let error = parsed.table == nil ? parsed.diagnostics.diagnostics.first : nil
       return Proven(
         imported: imported, kind: table.kind, spec: spec,
-        proof: TableProof(imported, as: parsed.table?.withoutVariants, in: importer.document, resources: resources),
+        proof: TableProof(
+          imported, of: table, as: parsed.table?.withoutVariants, in: importer.document, resources: resources,
+          work: WorkMeter(limit: parser.options.maxWork)),
         error: error.map { "\($0.range.start.line): \($0.message)" })
     }
   }

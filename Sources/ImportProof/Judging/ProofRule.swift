@@ -1,6 +1,6 @@
 /// Why a saved frame is not judged, or is judged differently from the others. Each is a rule about the contents of the document.
 package enum ProofRule: String, CaseIterable, Sendable {
-  case notSaved, notCompiled, notLaidOut
+  case notSaved, notCompiled, notLaidOut, tooMuchWork
   case flagged, unknownImage, unknownFont, hiddenSubviews, emptyStack, emptyLabel, otherGaps,
     brokenConstraints
   case otherLanguage
@@ -20,6 +20,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     switch self {
     case .notSaved: "saved without a frame"
     case .notCompiled: "in a table that could not be compiled"
+    case .tooMuchWork: "in a table whose layouts exceed the work limit"
     case .notLaidOut: "of a view that is not shown"
     case .flagged: "beside a view that Interface Builder flagged as misplaced or ambiguous"
     case .unknownImage: "beside a symbol, or an image whose size is not known"

@@ -75,6 +75,9 @@ struct SavedTable {
     }
   }
 
+  /// How many frames of rows, and in them, can be judged.
+  var frameCount: Int { rows.reduce(0) { $0 + 1 + $1.parts.count } }
+
   private static func rule(of root: XMLElement, _ resources: InterfaceResources) -> ProofRule? {
     SavedContent(root, around: root.parent?.rect("frame")) { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true

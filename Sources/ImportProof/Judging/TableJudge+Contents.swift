@@ -77,7 +77,7 @@ extension TableJudge {
   private func contents(of rows: [SavedTable.Row], on canvas: TableCanvas) -> [String: [ProofFrame]] {
     let table = pinned.keeping(Set(rows.map(\.id)))
     var found: [String: [ProofFrame]] = [:]
-    for (cell, group) in Dictionary(grouping: rows, by: \.cellWidth) {
+    for (cell, group) in Dictionary(grouping: rows, by: \.cellWidth) where !work.isSpent {
       let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
       for row in group {
         let rule = rule(of: row)

@@ -5,14 +5,14 @@ extension TableJudge {
   /// Judges the heights that the spec gives to rows.
   func judgeHeights(on canvas: TableCanvas, into proof: inout TableProof) {
     let shown = table.shownOnCanvas(rows)
-    for (cell, group) in Dictionary(grouping: saved.rows, by: \.cellWidth) {
+    for (cell, group) in Dictionary(grouping: saved.rows, by: \.cellWidth) where !work.isSpent {
       let frames = LaidOutFrames(layOut(shown, on: canvas, cell: cell))
       var left: [(row: SavedTable.Row, frame: ProofFrame)] = []
       for row in group {
         guard let ours = frames[.row(row.id)]?.height else { continue }
         let frame = ProofFrame(
           kind: .rowHeight, element: row.cell.id ?? "", place: row.id, ours: [ours], saved: [row.frame.height])
-        if frame.agrees || !table.isAutomatic(row.id) {
+        if frame.agrees || !automaticRows.contains(row.id) {
           proof.frames.append(frame)
         } else if !era.growsRows || isNotSelfSized(row) {
           proof.set(1, aside: .notSelfSized)
@@ -54,13 +54,14 @@ extension TableJudge {
 }
 
 extension Table {
-  fileprivate func isAutomatic(_ id: String) -> Bool {
+  var automaticRows: Set<String> {
+    var automatic: Set<String> = []
     for section in sections {
-      for row in section.rows where row.id == id {
-        if let height = row.height ?? section.rowHeight ?? rowHeight, case .points = height { return false }
-        return true
+      for row in section.rows {
+        if let height = row.height ?? section.rowHeight ?? rowHeight, case .points = height { continue }
+        automatic.insert(row.id)
       }
     }
-    return false
+    return automatic
   }
 }

@@ -7,7 +7,7 @@ extension TableJudge {
   func judgeSupplementaries(on canvas: TableCanvas, into proof: inout TableProof) {
     guard !saved.supplementaries.isEmpty else { return }
     let cell = CellWidth(x: 0, width: width)
-    let frames = LaidOutFrames(canvas.layOut(table, tableWidth: width, cell: cell))
+    let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
     for supplementary in saved.supplementaries {
       for part in supplementary.parts {
         if part.kind != .header, let rule = supplementary.rule {

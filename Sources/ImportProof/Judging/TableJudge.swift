@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SpecImporting
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// Judges one table.
 struct TableJudge {
@@ -16,9 +17,16 @@ struct TableJudge {
   let canvases: [TableCanvas]
   /// The table with the saved heights of its rows.
   let pinned: Table
+  /// The rows whose height nothing sets.
+  let automaticRows: Set<String>
+  let work: WorkMeter
 
-  init(_ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, system: InterfaceSystem) {
-    (self.saved, self.source, self.table, self.era) = (saved, source, table, era)
+  init(
+    _ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, system: InterfaceSystem,
+    work: WorkMeter
+  ) {
+    (self.saved, self.source, self.table, self.era, self.work) = (saved, source, table, era, work)
+    automaticRows = table.automaticRows
     rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
     width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
     canvases = Self.canvases(
@@ -61,7 +69,7 @@ struct TableJudge {
   }
 
   func layOut(_ table: Table, on canvas: TableCanvas, cell: CellWidth? = nil) -> TableNode {
-    canvas.layOut(table, tableWidth: width, cell: cell ?? commonCell)
+    canvas.layOut(table, tableWidth: width, cell: cell ?? commonCell, work: work)
   }
 
   /// Where most cells stand.

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SpecImporting
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// How an imported table, laid out as Interface Builder's canvas did, agrees with the frames that its document was saved with.
 package struct TableProof: Sendable {
@@ -11,22 +12,33 @@ package struct TableProof: Sendable {
   /// How many frames each rule is about.
   package internal(set) var rules: [ProofRule: Int] = [:]
 
-  /// - Parameter table: The imported spec, parsed; nil if it has errors.
+  /// - Parameters:
+  ///   - source: The table of the document that was imported.
+  ///   - table: The imported spec, parsed; nil if it has errors.
+  ///   - work: What the layouts may cost. If that is exceeded, no frame is judged.
   package init(
-    _ imported: ImportedTable, as table: Table?, in document: InterfaceDocument, resources: InterfaceResources
+    _ imported: ImportedTable, of source: InterfaceTable, as table: Table?, in document: InterfaceDocument,
+    resources: InterfaceResources, work: WorkMeter
   ) {
     let system = document.system ?? InterfaceSystem(toolsVersion: 0)
     let era = CanvasEra.saved(by: system)
     self.era = era.name
     let saved = SavedTable(imported, document: document, resources: resources)
     set(saved.unsaved, aside: .notSaved)
-    guard let table, let source = document.tables.first(where: { $0.element.id == imported.element }) else {
-      set(saved.rows.reduce(0) { $0 + 1 + $1.parts.count }, aside: .notCompiled)
+    guard let table else {
+      set(saved.frameCount, aside: .notCompiled)
       return
     }
-    let judge = TableJudge(saved, of: source, table: table, era: era, system: system)
+    let judge = TableJudge(saved, of: source, table: table, era: era, system: system, work: work)
     judge.judge(into: &self)
+    if work.isSpent {
+      (frames, rules) = ([], [:])
+      set(max(saved.frameCount, 1), aside: .tooMuchWork)
+    }
   }
+
+  /// Whether no frame was judged because that costs too much.
+  package var isCut: Bool { rules[.tooMuchWork] != nil }
 
   /// How many frames agree.
   package var agreeing: Int { frames.count(where: \.agrees) }

@@ -14,6 +14,8 @@ package struct SavedContent: Sendable {
   /// Why its frames cannot be judged; nil if they can.
   package var rule: ProofRule? {
     let views = root.all
+    let held = HeldViews(constraints)
+    func isSized(_ view: SavedView) -> Bool { held.size(view) }
     if views.contains(where: \.isFlagged) { return .flagged }
     if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
     if views.contains(where: { $0.hasUnknownFont && !isSized($0) }) { return .unknownFont }
@@ -40,23 +42,41 @@ package struct SavedContent: Sendable {
     add(root.subviews, 0, 0)
     return boxes
   }
+}
 
-  /// Whether constraints give a view both lengths, whatever it shows.
-  private func isSized(_ view: SavedView) -> Bool {
-    func isHeld(_ length: String, _ edges: [[String]]) -> Bool {
-      func has(_ attributes: [String]) -> Bool {
-        constraints.contains {
-          $0.relation == .equal && $0.first != $0.second
-            && ($0.first == view.id && attributes.contains($0.attribute)
-              || $0.second == view.id && attributes.contains($0.secondAttribute ?? ""))
+/// The lengths and edges of views that the equations of a content hold.
+private struct HeldViews {
+  private struct Attribute: Hashable {
+    var view: String
+    var name: String
+  }
+
+  private var held: Set<Attribute> = []
+  /// The views with an equation between their own width and height.
+  private var square: Set<String> = []
+
+  init(_ constraints: [SavedConstraint]) {
+    for constraint in constraints {
+      if constraint.first == constraint.second {
+        square.insert(constraint.first)
+      } else if constraint.relation == .equal {
+        held.insert(Attribute(view: constraint.first, name: constraint.attribute))
+        if let second = constraint.second {
+          held.insert(Attribute(view: second, name: constraint.secondAttribute ?? ""))
         }
       }
+    }
+  }
+
+  /// Whether constraints give a view both lengths, whatever it shows.
+  func size(_ view: SavedView) -> Bool {
+    func isHeld(_ length: String, _ edges: [[String]]) -> Bool {
+      func has(_ names: [String]) -> Bool { names.contains { held.contains(Attribute(view: view.id, name: $0)) } }
       return has([length]) || edges.allSatisfy(has)
     }
-    let isSquare = constraints.contains { $0.first == view.id && $0.second == view.id }
     let isWide = isHeld("width", [["leading", "left"], ["trailing", "right"]])
     let isHigh = isHeld("height", [["top"], ["bottom"]])
-    return isWide && isHigh || isSquare && (isWide || isHigh)
+    return isWide && isHigh || square.contains(view.id) && (isWide || isHigh)
   }
 }
 

@@ -37,7 +37,16 @@ package struct SavedView: Sendable {
   }
 
   /// The view and all that is in it.
-  package var all: [SavedView] { [self] + subviews.flatMap(\.all) }
+  package var all: [SavedView] {
+    var all: [SavedView] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [SavedView]) {
+    all.append(self)
+    for view in subviews { view.collect(into: &all) }
+  }
 
   /// What constraints are about: a switch is narrower than its frame, a slider too, and a point of the frame of a segmented control is below it.
   var alignmentRect: LayoutRect {

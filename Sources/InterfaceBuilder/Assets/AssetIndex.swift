@@ -16,38 +16,52 @@ struct AssetIndex: Sendable {
     var name: String
   }
 
-  /// The folders of sets, `App/Assets.xcassets/Gear.imageset`, with a slash at the end.
-  private var sets: [Key: [String]] = [:]
-  /// Image files outside of catalogs, by their name with and without its extension.
-  private var looseImages: [String: [String]] = [:]
+  /// A file outside of catalogs: one name has files for each scale, which stand beside each other.
+  private struct LooseName: Hashable {
+    var folder: Substring
+    var name: String
+    var fileExtension: String
+  }
+
+  /// The folders of sets, `App/Assets.xcassets/Gear.imageset/`.
+  private var folders: [String] = []
+  private var sets = NearestPaths<Key>()
+  /// The files of each image outside of catalogs.
+  private var looseImages: [[String]] = []
+  /// Those by their name with and without its extension.
+  private var looseNames = NearestPaths<String>()
 
   init(_ files: any InterfaceFiles, limits: InterfaceLimits) {
-    var namespaces: [ArraySlice<Substring>: Bool] = [:]
+    var namespaces = Namespaces(files, limits)
+    var known: [LooseName: Int] = [:]
     for path in files.paths.sorted() {
       let parsed = ProjectPath(path)
       if let catalog = parsed.folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         guard parsed.name == "Contents.json", let set = parsed.folders.last,
           let kind = Kind.all.first(where: { set.hasSuffix($0.rawValue) })
         else { continue }
-        var name = String(set.dropLast(kind.rawValue.count))
-        // A set can be no folder deeper than the limit of paths; each group is read once.
-        for end in parsed.folders.indices.dropLast().reversed() where end > catalog {
-          let group = parsed.folders[...end]
-          let isNamespace = namespaces[group] ?? Self.isNamespace(group, files, limits)
-          namespaces[group] = isNamespace
-          if isNamespace { name = parsed.folders[end] + "/" + name }
-        }
-        sets[Key(kind: kind, name: name), default: []].append(String(path.dropLast("Contents.json".count)))
+        let name = namespaces.name(around: parsed.folders.dropLast(), in: catalog) + set.dropLast(kind.rawValue.count)
+        sets.add(folders.count, named: Key(kind: kind, name: name), in: parsed.folders)
+        folders.append(String(path.dropLast("Contents.json".count)))
       } else if ImageFile.extensions.contains(parsed.fileExtension) {
-        looseImages[String(parsed.stem), default: []].append(path)
-        looseImages["\(parsed.stem).\(parsed.fileExtension)", default: []].append(path)
+        let folder = path.dropLast(parsed.name.count)
+        for name in [String(parsed.stem), "\(parsed.stem).\(parsed.fileExtension)"] {
+          let loose = LooseName(folder: folder, name: name, fileExtension: parsed.fileExtension)
+          if let index = known[loose] {
+            looseImages[index].append(path)
+          } else {
+            known[loose] = looseImages.count
+            looseNames.add(looseImages.count, named: name, in: parsed.folders)
+            looseImages.append([path])
+          }
+        }
       }
     }
   }
 
   /// The folder of a set; of several with the name, the one that is nearest to a document.
   func set(_ kind: Kind, _ name: String, for document: String) -> String? {
-    Self.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document)
+    sets.nearest(named: Key(kind: kind, name: name), to: ProjectPath(document).folders).map { folders[$0] }
   }
 
   /// The files of an image outside of catalogs: those for each scale.
@@ -56,28 +70,42 @@ struct AssetIndex: Sendable {
     let key =
       ImageFile.extensions.contains(parsed.fileExtension)
       ? "\(parsed.stem).\(parsed.fileExtension)" : String(parsed.stem)
-    let files = looseImages[key] ?? []
-    guard let nearest = Self.nearest(files, to: document).map(ProjectPath.init) else { return [] }
-    return files.filter { path in
-      let other = ProjectPath(path)
-      return other.folders == nearest.folders && other.fileExtension == nearest.fileExtension
+    return looseNames.nearest(named: key, to: ProjectPath(document).folders).map { looseImages[$0] } ?? []
+  }
+
+  /// The names of the groups around sets that are namespaces, each of which is read once.
+  private struct Namespaces {
+    private let files: any InterfaceFiles
+    private let limits: InterfaceLimits
+    /// What the names of sets in a folder begin with, by its path: `Icons/`.
+    private var names: [String: String] = [:]
+
+    init(_ files: any InterfaceFiles, _ limits: InterfaceLimits) { (self.files, self.limits) = (files, limits) }
+
+    /// - Parameters:
+    ///   - folders: those around a set.
+    ///   - catalog: the place of the catalog among them, whose name is no namespace.
+    mutating func name(around folders: ArraySlice<Substring>, in catalog: Int) -> String {
+      var unknown: [(path: String, name: Substring)] = []
+      var name = ""
+      for end in folders.indices.reversed() where end > catalog {
+        let path = folders[...end].joined(separator: "/")
+        if let known = names[path] {
+          name = known
+          break
+        }
+        unknown.append((path, folders[end]))
+      }
+      for group in unknown.reversed() {
+        if isNamespace(group.path) { name += group.name + "/" }
+        names[group.path] = name
+      }
+      return name
     }
-  }
 
-  private static func isNamespace(
-    _ group: ArraySlice<Substring>, _ files: any InterfaceFiles, _ limits: InterfaceLimits
-  ) -> Bool {
-    let contents = files.read(group.joined(separator: "/") + "/Contents.json", limit: limits.texts)
-    return contents.flatMap { try? JSONValue.parse($0) }?["properties"]?["provides-namespace"] == .bool(true)
-  }
-
-  /// The first of those that have the most folders in common with a document.
-  private static func nearest(_ paths: [String], to document: String) -> String? {
-    guard paths.count > 1 else { return paths.first }
-    let place = ProjectPath(document)
-    return paths.map { (path: $0, nearness: ProjectPath($0).nearness(to: place)) }
-      .reduce(nil as (path: String, nearness: Int)?) { best, next in
-        if let best, best.nearness >= next.nearness { best } else { next }
-      }?.path
+    private func isNamespace(_ group: String) -> Bool {
+      let contents = files.read(group + "/Contents.json", limit: limits.texts)
+      return contents.flatMap { try? JSONValue.parse($0) }?["properties"]?["provides-namespace"] == .bool(true)
+    }
   }
 }

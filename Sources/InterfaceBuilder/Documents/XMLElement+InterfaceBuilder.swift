@@ -6,7 +6,7 @@ extension XMLElement {
   package var id: String? { self["id"] }
 
   /// The child that is the value of a property: `<rect key="frame" …/>`.
-  package func property(_ key: String) -> XMLElement? { children.first { $0["key"] == key } }
+  package func property(_ key: String) -> XMLElement? { child(keyed: key) }
 
   /// A finite number.
   package func number(_ attribute: String) -> Double? {

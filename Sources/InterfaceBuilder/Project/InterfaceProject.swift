@@ -6,6 +6,7 @@ import StringCatalogs
 package struct InterfaceProject: Sendable {
   /// The paths of storyboards and xibs, sorted. Of a document with a copy for each language, only the one in the development language stands here.
   package let documents: [String]
+  private let isDocument: Set<String>
   package let assets: AssetCatalog
   private let files: any InterfaceFiles
   private let limits: InterfaceLimits
@@ -17,9 +18,13 @@ package struct InterfaceProject: Sendable {
     self.files = files
     self.limits = limits
     documents = Self.documents(of: files.paths)
+    isDocument = Set(documents)
     assets = AssetCatalog(files, limits: limits)
     translations = TranslationIndex(files.paths)
   }
+
+  /// Whether a path is that of one of its documents.
+  package func hasDocument(_ path: String) -> Bool { isDocument.contains(path) }
 
   /// Reads one of its documents. Nil if the file cannot be read, or is larger than the limit.
   package func document(_ path: String) throws(InterfaceProblem) -> InterfaceDocument? {

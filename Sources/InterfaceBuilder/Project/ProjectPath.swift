@@ -23,9 +23,4 @@ struct ProjectPath {
     guard let last = folders.last, last.hasSuffix(".lproj") else { return nil }
     return (last.dropLast(6), folders.dropLast())
   }
-
-  /// How many folders two paths begin with in common.
-  func nearness(to other: ProjectPath) -> Int {
-    zip(folders, other.folders).prefix { $0 == $1 }.count
-  }
 }

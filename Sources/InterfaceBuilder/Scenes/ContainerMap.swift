@@ -11,14 +11,20 @@ struct ContainerMap {
 
   private let documents: [InterfaceDocument]
   private let references: StoryboardReferences
+  /// The controllers of each document by their identifiers.
+  private let identified: [[String: XMLElement]]
   private var bars: [Scene: InterfaceBars] = [:]
 
   /// - Parameter documents: Those that references can lead to. What is known of each from other storyboards (`surroundings`) is kept.
   init(_ documents: [InterfaceDocument]) {
     self.documents = documents
     references = StoryboardReferences(to: documents.map(\.path))
-    let scenes = documents.indices.flatMap { index in
-      documents[index].objects.filter(\.isViewController).map { Scene(document: index, controller: $0) }
+    let controllers = documents.map { $0.objects.filter(\.isViewController) }
+    identified = controllers.map { controllers in
+      Dictionary(controllers.compactMap { one in one["storyboardIdentifier"].map { ($0, one) } }) { first, _ in first }
+    }
+    let scenes = controllers.enumerated().flatMap { index, controllers in
+      controllers.map { Scene(document: index, controller: $0) }
     }
     for scene in scenes {
       guard let id = scene.controller.id, let known = documents[scene.document].surroundings[id] else { continue }
@@ -40,11 +46,11 @@ struct ContainerMap {
     return bars
   }
 
-  /// What is around the controllers of a document, by their ids, before a controller's own item takes a large title back.
-  func surroundings(inDocument index: Int) -> [String: InterfaceBars] {
-    var found: [String: InterfaceBars] = [:]
-    for (scene, bars) in bars where scene.document == index && bars != InterfaceBars() {
-      if let id = scene.controller.id { found[id] = bars }
+  /// What is around the controllers of each document, by their ids, before a controller's own item takes a large title back.
+  var surroundings: [[String: InterfaceBars]] {
+    var found: [[String: InterfaceBars]] = documents.map { _ in [:] }
+    for (scene, bars) in bars where bars != InterfaceBars() {
+      if let id = scene.controller.id { found[scene.document][id] = bars }
     }
     return found
   }
@@ -81,8 +87,14 @@ struct ContainerMap {
       return Scene(document: scene.document, controller: element)
     }
     let index = element["storyboardName"].map { references.index(of: $0, for: document.path) } ?? scene.document
-    guard let index, let controller = documents[index].controller(referencedBy: element) else { return nil }
+    guard let index, let controller = controller(referencedBy: element, inDocument: index) else { return nil }
     return Scene(document: index, controller: controller)
+  }
+
+  /// The controller that a reference means: the one with its identifier, or the initial one.
+  private func controller(referencedBy reference: XMLElement, inDocument index: Int) -> XMLElement? {
+    if let identifier = reference["referencedIdentifier"] { return identified[index][identifier] }
+    return documents[index].root["initialViewController"].flatMap(documents[index].element)
   }
 
   /// The bars that the scene is shown with by its own attributes, though none is around it in the document.
@@ -98,16 +110,6 @@ struct ContainerMap {
     case "never": false
     default: inherited
     }
-  }
-}
-
-extension InterfaceDocument {
-  /// The controller that a reference means: the one with its identifier, or the initial one.
-  fileprivate func controller(referencedBy reference: XMLElement) -> XMLElement? {
-    guard let identifier = reference["referencedIdentifier"] else {
-      return root["initialViewController"].flatMap(element)
-    }
-    return objects.first { $0.isViewController && $0["storyboardIdentifier"] == identifier }
   }
 }
 

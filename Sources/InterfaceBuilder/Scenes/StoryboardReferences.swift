@@ -4,21 +4,18 @@ import XMLReading
 struct StoryboardReferences {
   static let element = "viewControllerPlaceholder"
 
-  private let paths: [ProjectPath]
   /// By the name of a file without its extension.
-  private var indices: [Substring: [Int]] = [:]
+  private var paths = NearestPaths<Substring>()
 
   init(to paths: [String]) {
-    self.paths = paths.map(ProjectPath.init)
-    for (index, path) in self.paths.enumerated() { indices[path.stem, default: []].append(index) }
+    for (index, path) in paths.lazy.map(ProjectPath.init).enumerated() {
+      self.paths.add(index, named: path.stem, in: path.folders)
+    }
   }
 
   /// Of several storyboards with the name, it is the nearest.
   func index(of name: String, for document: String) -> Int? {
-    let own = ProjectPath(document)
-    return indices[Substring(name)]?.max {
-      (paths[$0].nearness(to: own), $1) < (paths[$1].nearness(to: own), $0)
-    }
+    paths.nearest(named: Substring(name), to: ProjectPath(document).folders)
   }
 
   /// What is around the controllers of storyboards that references lead to, by path and by the controller's id.
@@ -48,9 +45,8 @@ struct StoryboardReferences {
       }
     }
     let sorted = documents.values.sorted { $0.path < $1.path }
-    let map = ContainerMap(sorted)
-    return Dictionary(
-      uniqueKeysWithValues: sorted.indices.map { (sorted[$0].path, map.surroundings(inDocument: $0)) })
+    let surroundings = ContainerMap(sorted).surroundings
+    return Dictionary(uniqueKeysWithValues: zip(sorted.map(\.path), surroundings))
   }
 }
 

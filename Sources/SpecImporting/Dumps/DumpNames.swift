@@ -5,17 +5,23 @@ import ViewDumps
 /// The names of classes and images in a dump, which a comparison does not need.
 struct DumpNames {
   private let dump: Dump
-  private let views: [Int: [DumpView]]
+  /// The views of each line by their sizes: several are on one if the line breaks were lost.
+  private let views: [Int: (first: DumpView, count: Int, sizes: [LayoutSize: DumpView])]
 
   init(_ dump: Dump) {
     self.dump = dump
-    views = Dictionary(grouping: dump.views, by: \.line)
+    views = dump.views.reduce(into: [:]) { views, view in
+      var line = views.removeValue(forKey: view.line) ?? (view, 0, [:])
+      line.count += 1
+      if let size = view.frame?.size, line.sizes[size] == nil { line.sizes[size] = view }
+      views[view.line] = line
+    }
   }
 
-  /// The printed view. Several views are on one line if the line breaks were lost.
+  /// The printed view.
   private func view(of snapshot: ViewSnapshot) -> DumpView? {
     guard let line = snapshot.location?.line, let views = views[Int(line)] else { return nil }
-    return views.first { $0.frame?.size == snapshot.frame.size } ?? (views.count == 1 ? views.first : nil)
+    return views.sizes[snapshot.frame.size] ?? (views.count == 1 ? views.first : nil)
   }
 
   func image(of snapshot: ViewSnapshot) -> String? { view(of: snapshot)?.image }

@@ -114,7 +114,9 @@ extension DumpTable {
           default: result.others.append(part)
           }
         }
-      case "accessoryView": result.accessory = part(views, index, at: view.frame, names)
+      case "accessoryView":
+        let titles = views.filter { $0.parent == index && $0.isTitle }
+        result.accessory = part(view, titles, at: view.frame, names)
       case "separator": result.separator = view.frame
       case "editingControl": result.isEdited = true
       case "reorderControl": result.isReordered = true
@@ -129,6 +131,7 @@ extension DumpTable {
 
   /// The views in another one, at any depth, in its space. Stacks are left out: the frames of their views say what they did.
   private mutating func parts(_ views: [ViewSnapshot], below top: Int, _ names: DumpNames) -> [(Int, Part)] {
+    let titles = Dictionary(grouping: views.filter(\.isTitle), by: \.parent)
     var origins: [Int: LayoutPoint] = [top: LayoutPoint(x: 0, y: 0)]
     var found: [(Int, Part)] = []
     for (index, view) in views.enumerated() {
@@ -136,18 +139,18 @@ extension DumpTable {
       let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
       origins[index] = LayoutPoint(x: frame.x, y: frame.y)
       if view[.kind] == "stack" { continue }
-      let part = part(views, index, at: frame, names)
+      let part = part(view, titles[index] ?? [], at: frame, names)
       if frame.isWithinBounds { found.append((index, part)) } else { outliers.append(part) }
     }
     return found
   }
 
-  private func part(_ views: [ViewSnapshot], _ index: Int, at frame: LayoutRect, _ names: DumpNames) -> Part {
-    let view = views[index]
-    let titles = views.filter { $0.parent == index && $0.isTitle }.compactMap { $0[.text] }
-    return Part(
-      kind: view[.kind], frame: frame, text: view[.text], titles: titles, image: names.image(of: view),
-      className: names.className(of: view), line: Int(view.location?.line ?? 1))
+  private func part(
+    _ view: ViewSnapshot, _ titles: [ViewSnapshot], at frame: LayoutRect, _ names: DumpNames
+  ) -> Part {
+    Part(
+      kind: view[.kind], frame: frame, text: view[.text], titles: titles.compactMap { $0[.text] },
+      image: names.image(of: view), className: names.className(of: view), line: Int(view.location?.line ?? 1))
   }
 }
 

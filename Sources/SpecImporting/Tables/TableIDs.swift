@@ -35,18 +35,17 @@ struct TableIDs {
     let all = elements.map(names)
     var counts: [String: Int] = [:]
     for names in all { for name in Set(names) { counts[name, default: 0] += 1 } }
-    var taken: Set<String> = []
+    var taken = UniqueNames()
     var result: [XMLElement: String] = [:]
     for element in elements {
       // The list that they are read from can be changed by anyone.
-      guard let id = element.id.flatMap({ known[$0] }), legal(id) == id, taken.insert(id).inserted else { continue }
+      guard let id = element.id.flatMap({ known[$0] }), legal(id) == id, taken.take(id) else { continue }
       result[element] = id
     }
     for (element, names) in zip(elements, all) where result[element] == nil {
       var id = names.first { counts[$0] == 1 && !taken.contains($0) } ?? names.last ?? kind
       if names.isEmpty || taken.contains(id) { id += "-\(element.nearestID)" }
-      while !taken.insert(id).inserted { id += "-\(element.nearestID)" }
-      result[element] = id
+      result[element] = taken.name(id)
     }
     return result
   }

@@ -11,7 +11,7 @@ extension TableImport {
     context.note(.row(id), from: cell)
     if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
     // The cell of a xib has no table whose height could be its own.
-    let shared = cell == table.element ? nil : VariedElement(table.element, ownTraits).number("rowHeight")
+    let shared = cell == table.element ? nil : rowHeight
     if let height = said.number("rowHeight"), height > 0, height != shared {
       row["height"] = .number(height)
     }

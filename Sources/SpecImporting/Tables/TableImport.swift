@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import TableIR
+import WorkMetering
 import XMLReading
 
 /// The import of one table.
@@ -14,6 +15,8 @@ struct TableImport {
   var document: InterfaceDocument { context.document }
   /// Those of the document, whose values the table has in the spec.
   let ownTraits: DocumentTraits
+  /// The height that it gives to its rows, in points.
+  let rowHeight: Double?
   /// The iOS whose UIKit laid out the document.
   let ios: Int
   /// That of its texts; nil for the document's own.
@@ -21,19 +24,22 @@ struct TableImport {
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?, knownIDs: [String: String]
+    language: String?, knownIDs: [String: String], work: WorkMeter
   ) {
     self.table = table
     self.name = name
     self.language = language
     views = ViewImporter(resources)
     ownTraits = views.traits
-    context = ImportContext(document: document, knownIDs: knownIDs)
+    rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
+    context = ImportContext(document: document, knownIDs: knownIDs, work: work)
     ids = TableIDs(of: table, known: knownIDs)
     ios = document.system?.ios ?? 26
   }
 
   mutating func run() -> ImportedTable {
+    context.work.spend(Self.workPerElement, times: table.element.descendantCount + 1)
+    guard !context.work.isSpent else { return imported(as: DraftMapping()) }
     var spec = DraftMapping()
     spec["tablespec"] = .number(1)
     spec["name"] = .text(name)
@@ -50,7 +56,14 @@ struct TableImport {
     case .cell: addPrototypes([table.element], to: &spec)
     }
     spec.comments = headerComments + comments
-    return ImportedTable(
+    return imported(as: spec)
+  }
+
+  /// What an element costs for the traits of one device, in steps (``WorkMeter``).
+  static let workPerElement = 1_000
+
+  private func imported(as spec: DraftMapping) -> ImportedTable {
+    ImportedTable(
       element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins,
       viewIDs: context.viewIDs)
   }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Languages
 import TableIR
+import WorkMetering
 
 /// What the import of a document can be told.
 package struct ImportOptions: Sendable {
@@ -11,13 +12,17 @@ package struct ImportOptions: Sendable {
   package var knownIDs: [String: [String: String]]
   /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.
   package var prefersRecordedSizes: Bool
+  /// What the import may cost. If that is exceeded, its tables are not whole.
+  package var work: WorkMeter
 
   package init(
-    language: String? = nil, knownIDs: [String: [String: String]] = [:], prefersRecordedSizes: Bool = false
+    language: String? = nil, knownIDs: [String: [String: String]] = [:], prefersRecordedSizes: Bool = false,
+    work: WorkMeter = WorkMeter(limit: .max)
   ) {
     self.language = language
     self.knownIDs = knownIDs
     self.prefersRecordedSizes = prefersRecordedSizes
+    self.work = work
   }
 }
 
@@ -27,6 +32,9 @@ package struct TableImporter: Sendable {
   private let resources: InterfaceResources
   private let language: String?
   private let knownIDs: [String: [String: String]]
+  private let work: WorkMeter
+  /// The tables of the document.
+  package let sources: [InterfaceTable]
   /// The languages that the document's texts are in; only known if one was asked for.
   package let languages: [LanguageTag]
 
@@ -50,18 +58,19 @@ package struct TableImporter: Sendable {
     self.document = document
     language = options.language.map { LanguageTag($0).text }
     knownIDs = options.knownIDs
+    work = options.work
+    sources = document.tables
     resources = InterfaceResources(
       document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
   }
 
-  /// A spec for each table view and for each cell that stands alone, in document order.
+  /// A spec for each of ``sources``: each table view and each cell that stands alone, in document order.
   package func tables() -> [ImportedTable] {
-    let tables = document.tables
-    let names = TableNames(of: tables, in: document)
-    return zip(tables, names.names).map { table, name in
+    let names = TableNames(of: sources, in: document)
+    return zip(sources, names.names).map { table, name in
       var work = TableImport(
         table, named: name, document: document, resources: resources, language: language,
-        knownIDs: knownIDs[table.element.nearestID] ?? [:])
+        knownIDs: knownIDs[table.element.nearestID] ?? [:], work: work)
       return work.run()
     }
   }

@@ -6,35 +6,86 @@ struct ConstraintDifference {
   private let base: [DraftItem]
   /// By the index of the constraint.
   private var names: [Int: String] = [:]
-  private var used: Set<String>
+  private var used = UniqueNames()
+
+  /// A constraint of a list, without comments.
+  private struct Element: Hashable {
+    var name: String?
+    var text: String
+
+    init(_ item: DraftItem) { (name, text) = item.value.constraint }
+
+    /// The attribute of a view that it begins with.
+    var subject: Substring { text.prefix { $0 != " " } }
+  }
 
   /// - Parameter base: Those of the row, without comments.
   init(from base: [DraftItem]) {
     self.base = base
-    used = Set(base.compactMap { $0.value.constraint.name })
+    for item in base { if let name = item.value.constraint.name { used.take(name) } }
   }
 
   /// The constraints of a variant whose row would have others.
   mutating func change(to others: [DraftItem]) -> [DraftItem] {
-    var removed = base.indices.filter { !others.contains(base[$0]) }
-    var added = others.filter { !base.contains($0) }
-    used.formUnion(added.compactMap { $0.value.constraint.name })
+    let (old, new) = (base.map(Element.init), others.map(Element.init))
+    let (known, kept) = (Set(old), Set(new))
+    var removed = old.indices.filter { !kept.contains(old[$0]) }
+    let added = new.indices.filter { !known.contains(new[$0]) }
+    for index in added { if let name = new[index].name { used.take(name) } }
+    var rest = Additions(added.map { (index: $0, name: new[$0].name, subject: new[$0].subject) })
     var change: [DraftItem] = []
-    for (isFit, isLast) in [(Self.haveOneName, false), (Self.haveOneSubject, false), ({ _, _ in true }, true)]
-      as [(@Sendable (DraftItem, DraftItem) -> Bool, Bool)]
-    {
-      for index in removed {
-        // One with a name of its own keeps it.
-        let fit = added.firstIndex {
-          isFit(base[index], $0) && ($0.value.constraint.name == nil || Self.haveOneName(base[index], $0))
-        }
-        guard fit != nil || isLast else { continue }
-        let text = fit.map { added.remove(at: $0).value.constraint.text } ?? Self.nothing(change.count)
+    // The likeliest first: each pass takes what the ones before it left.
+    let passes: [(Element, inout Additions) -> Int?] = [
+      { element, rest in element.name.flatMap { rest.take(named: $0) } },
+      { element, rest in rest.take(about: element.subject) },
+      { _, rest in rest.takeFirst() },
+    ]
+    for (number, fit) in passes.enumerated() {
+      removed = removed.filter { index in
+        let fit = fit(old[index], &rest)
+        guard fit != nil || number == passes.count - 1 else { return true }
+        let text = fit.map { new[$0].text } ?? Self.nothing(change.count)
         change.append(Self.item(text, name: name(of: index)))
-        removed.removeAll { $0 == index }
+        return false
       }
     }
-    return change + added
+    return change + rest.left.map { others[$0] }
+  }
+
+  /// The constraints that a variant adds, of which each takes the place of at most one of its row. One with a name of its own keeps it.
+  private struct Additions {
+    private var isLeft: [Int: Bool] = [:]
+    private let order: [Int]
+    private var named: [String: [Int]] = [:]
+    private var unnamed: [Int] = []
+    private var subjects: [Substring: [Int]] = [:]
+
+    init(_ added: [(index: Int, name: String?, subject: Substring)]) {
+      order = added.map(\.index)
+      // The last one of each list is the first to be taken.
+      for (index, name, subject) in added.reversed() {
+        isLeft[index] = true
+        if let name {
+          named[name, default: []].append(index)
+        } else {
+          unnamed.append(index)
+          subjects[subject, default: []].append(index)
+        }
+      }
+    }
+
+    var left: [Int] { order.filter { isLeft[$0] ?? false } }
+
+    mutating func take(named name: String) -> Int? { Self.take(from: &named[name, default: []], &isLeft) }
+    mutating func take(about subject: Substring) -> Int? { Self.take(from: &subjects[subject, default: []], &isLeft) }
+    mutating func takeFirst() -> Int? { Self.take(from: &unnamed, &isLeft) }
+
+    private static func take(from list: inout [Int], _ isLeft: inout [Int: Bool]) -> Int? {
+      while let index = list.popLast() {
+        if isLeft.updateValue(false, forKey: index) ?? false { return index }
+      }
+      return nil
+    }
   }
 
   /// The constraints of the row with their names.
@@ -49,13 +100,7 @@ struct ConstraintDifference {
   private mutating func name(of index: Int) -> String {
     let (own, text) = base[index].value.constraint
     if let name = own ?? names[index] { return name }
-    let wished = ViewNames.plain(String(text.prefix { $0 != " " })) ?? "constraint"
-    var name = wished
-    var number = 2
-    while !used.insert(name).inserted {
-      name = "\(wished)-\(number)"
-      number += 1
-    }
+    let name = used.name(ViewNames.plain(String(text.prefix { $0 != " " })) ?? "constraint")
     names[index] = name
     return name
   }
@@ -69,15 +114,6 @@ struct ConstraintDifference {
   /// A constraint that always holds, in the place of one that is not installed: each another one, as a repeated one would be an oversight.
   private static func nothing(_ number: Int) -> String {
     number == 0 ? "contentView.width >= 0" : "contentView.width >= -\(number)"
-  }
-
-  @Sendable private static func haveOneName(_ one: DraftItem, _ other: DraftItem) -> Bool {
-    one.value.constraint.name != nil && one.value.constraint.name == other.value.constraint.name
-  }
-
-  /// Whether both begin with the same attribute of the same view.
-  @Sendable private static func haveOneSubject(_ one: DraftItem, _ other: DraftItem) -> Bool {
-    one.value.constraint.text.prefix { $0 != " " } == other.value.constraint.text.prefix { $0 != " " }
   }
 }
 

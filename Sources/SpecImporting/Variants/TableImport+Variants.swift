@@ -9,18 +9,22 @@ extension TableImport {
     views.traits.haveVariants = true
     defer { views.traits.haveVariants = false }
     let places = TraitPlaces(of: cell, besides: views.traits).others
-    let (before, start) = (self, row)
+    context.work.spend(Self.workPerElement, times: (cell.descendantCount + 1) * places.count)
+    guard !context.work.isSpent else { return nil }
+    let (traits, start) = (views.traits, row)
     let lost = context.losses.count
     addRow(cell, id: id, to: &row)
     guard !places.isEmpty else { return nil }
     var difference = RowDifference(from: row)
     var variants: [(places: [TraitPlaces.Place], row: DraftMapping)] = []
     for place in places {
-      var other = before
-      other.views.traits = before.views.traits.at(place)
+      var other = self
+      other.views.traits = traits.at(place)
+      // What the table has lost so far would be copied for each cell.
+      other.context = ImportContext(document: document, knownIDs: context.knownIDs, work: context.work)
       var varied = start
       other.addRow(cell, id: id, to: &varied)
-      context.add(other.context.losses.dropFirst(lost))
+      context.add(other.context.losses, since: lost)
       let change = difference.change(to: varied)
       guard !change.entries.isEmpty else { continue }
       if let known = variants.firstIndex(where: { $0.row == change }) {

@@ -68,6 +68,9 @@ package struct ViewImporter: Sendable {
     addPriorities(of: said, priorities, to: &mapping)
     addLook(of: said, to: &mapping, context: &context)
     reportUnknown(said, context: &context)
+    if tree.cut.contains(element) {
+      context.lose("subviews", of: element, because: "a spec does not nest views as deep", changesFrames: true)
+    }
     mapping.comments += context.comments(since: lost)
     return mapping
   }

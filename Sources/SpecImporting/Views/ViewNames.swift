@@ -7,14 +7,16 @@ struct ViewNames {
   private var outlets: [String: String] = [:]
   /// What views are called already, by their ids.
   private var known: [String: String] = [:]
-  private var used: Set<String> = ["contentView", "superview", "self", "margins", "safeArea", "readable", "standard"]
+  private var used = UniqueNames(besides: [
+    "contentView", "superview", "self", "margins", "safeArea", "readable", "standard",
+  ])
 
   /// - Parameters:
   ///   - root: A contentView, whose cell has the outlets, or another view.
   ///   - known: What elements are called already, by their ids.
   init(around root: XMLElement, known: [String: String]) {
     if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" {
-      used.formUnion(Self.besides(root, known))
+      for name in Self.besides(root, known) { used.take(name) }
     }
     for holder in [root] + (root.parent.map { [$0] } ?? []) {
       for outlet in holder.child("connections")?.children.map(\.self) ?? [] where outlet.name == "outlet" {
@@ -27,28 +29,21 @@ struct ViewNames {
     guard !known.isEmpty else { return }
     for id in ([root] + root.descendants).compactMap(\.id) where self.known[id] == nil {
       // The list that they are read from can be changed by anyone.
-      guard let name = known[id], Self.plain(name) == name, used.insert(name).inserted else { continue }
+      guard let name = known[id], Self.plain(name) == name, used.take(name) else { continue }
       self.known[id] = name
     }
   }
 
-  mutating func take(_ name: String) { used.insert(name) }
+  mutating func take(_ name: String) { used.take(name) }
 
   mutating func name(for view: XMLElement) -> String {
     if let name = view.id.flatMap({ known[$0] }) { return name }
-    let wished = wish(for: view)
-    var name = wished
-    var number = 2
-    while !used.insert(name).inserted {
-      name = "\(wished)-\(number)"
-      number += 1
-    }
-    return name
+    return used.name(wish(for: view))
   }
 
   /// The names of a row's other views, which those of its accessories must differ from.
   private static func besides(_ accessory: XMLElement, _ known: [String: String]) -> [String] {
-    guard let content = accessory.parent?.children.first(where: { $0["key"] == "contentView" }) else { return [] }
+    guard let content = accessory.parent?.property("contentView") else { return [] }
     var names = ViewNames(around: content, known: known)
     return content.descendants.filter { $0.parent?.name == "subviews" }.map { names.name(for: $0) }
   }
@@ -56,7 +51,7 @@ struct ViewNames {
   private func wish(for view: XMLElement) -> String {
     if let outlet = view.id.flatMap({ outlets[$0] }), let name = Self.plain(outlet) { return name }
     let given = [
-      view["userLabel"], view.children.first { $0.name == "accessibility" }?["identifier"],
+      view["userLabel"], view.child("accessibility")?["identifier"],
       view["restorationIdentifier"],
       view["text"] ?? view["title"] ?? view.children.first { $0.name == "state" && $0["key"] == "normal" }?["title"],
     ]

@@ -18,18 +18,39 @@ struct ViewTree: Sendable {
   /// By the view's id.
   private var parents: [String: XMLElement] = [:]
   private(set) var elements: [XMLElement] = []
+  /// The installed views in each element.
+  private var installed: [XMLElement: [XMLElement]] = [:]
+  /// The views whose subviews are left out, because a spec is not nested as deep.
+  private(set) var cut: Set<XMLElement> = []
+  /// The labels that the cell has by its style, with how far inside of the root they were saved.
+  private var labels: [String: Insets] = [:]
+
+  /// A spec has at most 64 levels of lists and mappings, and rows of variants stand in ten of them.
+  private static let mostLevels = 48
 
   /// - Parameter known: what elements are called already, by Interface Builder's ids.
   init(_ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits, known: [String: String] = [:]) {
     (self.root, self.owner, self.traits, self.known) = (root, owner, traits, known)
     var names = ViewNames(around: root, known: known)
     collect(root, &names)
+    collectLabels()
   }
 
   /// Views that are not installed have names too, so that the others have the same ones for all traits.
-  private mutating func collect(_ element: XMLElement, _ names: inout ViewNames, isInstalled: Bool = true) {
+  ///
+  /// - Parameter levels: Of lists and mappings that the element's subviews stand in.
+  private mutating func collect(
+    _ element: XMLElement, _ names: inout ViewNames, isInstalled: Bool = true, levels: Int = 0
+  ) {
     if isInstalled { collectGuides(of: element) }
-    let installed = Set(subviews(of: element))
+    guard levels <= Self.mostLevels || allSubviews(of: element).isEmpty else {
+      self.installed[element] = []
+      cut.insert(element)
+      return
+    }
+    let subviews = installedSubviews(of: element)
+    self.installed[element] = subviews
+    let installed = Set(subviews)
     for view in allSubviews(of: element) {
       let isInstalled = isInstalled && installed.contains(view)
       if let id = view.id { self.names[id] = names.name(for: view) }
@@ -37,7 +58,7 @@ struct ViewTree: Sendable {
         if let id = view.id { (views[id], parents[id]) = (view, element) }
         elements.append(view)
       }
-      collect(view, &names, isInstalled: isInstalled)
+      collect(view, &names, isInstalled: isInstalled, levels: levels + (view.name == "stackView" ? 3 : 2))
     }
   }
 
@@ -59,7 +80,9 @@ struct ViewTree: Sendable {
   }
 
   /// The installed subviews or arranged views of an element, in drawing order.
-  func subviews(of element: XMLElement) -> [XMLElement] {
+  func subviews(of element: XMLElement) -> [XMLElement] { installed[element] ?? installedSubviews(of: element) }
+
+  private func installedSubviews(of element: XMLElement) -> [XMLElement] {
     let excluded = ([element] + element.inner).reduce(into: Set<String>()) { excluded, holder in
       excluded.formUnion(VariedElement(holder, traits).excluded(by: "subviews"))
     }
@@ -86,13 +109,22 @@ struct ViewTree: Sendable {
   }
 
   /// How far inside of the root a label of the cell's style was saved, by Interface Builder's id for it; nil for another view.
-  func insetsOfLabel(_ id: String) -> Insets? {
+  func insetsOfLabel(_ id: String) -> Insets? { labels[id] }
+
+  private mutating func collectLabels() {
     guard let cell = root.parent, cell.name == "tableViewCell", let around = root.rect("frame"),
-      cell["textLabel"] == id || cell["detailTextLabel"] == id,
-      let label = root.child("subviews")?.children.first(where: { $0.id == id })?.rect("frame")
-    else { return nil }
-    return Insets(
-      top: label.y, left: label.x, bottom: around.height - label.maxY, right: around.width - label.maxX)
+      let subviews = root.child("subviews")
+    else { return }
+    let ids = Set(["textLabel", "detailTextLabel"].compactMap { cell[$0] })
+    guard !ids.isEmpty else { return }
+    var found: Set<String> = []
+    for label in subviews.children {
+      guard let id = label.id, ids.contains(id), found.insert(id).inserted, let frame = label.rect("frame") else {
+        continue
+      }
+      labels[id] = Insets(
+        top: frame.y, left: frame.x, bottom: around.height - frame.maxY, right: around.width - frame.maxX)
+    }
   }
 
   func parent(of view: XMLElement) -> XMLElement? { view.id.flatMap { parents[$0] } }

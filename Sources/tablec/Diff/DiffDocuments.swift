@@ -72,9 +72,8 @@ struct DiffDocuments {
 
   /// The tables of a document in a revision.
   func entries(_ file: SpecFile, in files: GitFiles, isNamed: Bool) throws(Diagnostic) -> [DiffEntry] {
-    let project = GitProject(files)
     let inside = String(file.path.dropFirst(files.shown("").count))
-    let interface = InterfaceProject(project)
+    let interface = projects.project(of: files)
     if !isNamed, interface.isTranslation(inside) { return [] }
     let source = ImportSource(file: file, inside: inside, project: interface, isNamed: isNamed)
     let bytes: [UInt8]

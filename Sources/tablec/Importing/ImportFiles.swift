@@ -1,3 +1,4 @@
+import GitReading
 import InterfaceBuilder
 import TableDiagnostics
 import TableParsing
@@ -34,14 +35,16 @@ struct ProjectFolder: InterfaceFiles {
 
   /// The folder of a project, from a path in it: the nearest one upward that Xcode or a package manager made, or the top of the repository. Without
   /// one, the folder itself.
-  static func root(above folder: String) -> String {
+  ///
+  /// - Parameter known: whether the folders that were listed so far have such a mark.
+  static func root(above folder: String, known: inout [String: Bool]) -> String {
     let files = DiskFiles()
     guard var next = files.canonicalPath(folder) else { return folder }
     let start = next
     while true {
-      if let entries = FolderEntries(next), entries.names.contains(where: isMark) {
-        return next == start ? folder : WorkingFolder.relative(next)
-      }
+      let isMarked = known[next] ?? FolderEntries(next)?.names.contains(where: isMark) ?? false
+      known[next] = isMarked
+      if isMarked { return next == start ? folder : WorkingFolder.relative(next) }
       guard next != "/" else { return folder }
       next = files.folder(of: next)
     }
@@ -56,24 +59,35 @@ struct ProjectFolder: InterfaceFiles {
 extension InterfaceProject {
   /// Whether a file is what another language says of a document, which is read with the document.
   func isTranslation(_ path: String) -> Bool {
-    path.contains(".lproj/") && !documents.contains(path) && !documents.isEmpty
+    path.contains(".lproj/") && !hasDocument(path) && !documents.isEmpty
   }
 }
 
 /// The projects of a run, each read once.
 final class ImportProjects {
   private var known: [String: (files: ProjectFolder, project: InterfaceProject)] = [:]
+  private var revisions: [String: InterfaceProject] = [:]
+  private var isMarked: [String: Bool] = [:]
   private let exclusion: Exclusion
 
   init(except exclusion: Exclusion) { self.exclusion = exclusion }
 
   /// - Parameter folder: a folder in the project.
   func project(of folder: String) -> (files: ProjectFolder, project: InterfaceProject) {
-    let root = ProjectFolder.root(above: folder)
+    let root = ProjectFolder.root(above: folder, known: &isMarked)
     if let known = known[root] { return known }
     let files = ProjectFolder(root, except: exclusion)
     let made = (files, InterfaceProject(files))
     known[root] = made
+    return made
+  }
+
+  /// The project of a revision.
+  func project(of files: GitFiles) -> InterfaceProject {
+    let name = "\(files.repository.top) \(files.revision.tree)"
+    if let known = revisions[name] { return known }
+    let made = InterfaceProject(GitProject(files))
+    revisions[name] = made
     return made
   }
 }

@@ -15,6 +15,14 @@ extension ImportedFile {
           range: range(spec.elements[spec.table.element]), help: "this is a mistake in tablec: please report it"))
     }
     guard let proof = spec.proof else { return messages }
+    if proof.isCut {
+      messages.append(
+        Diagnostic(
+          code: .tooMuchWork, severity: .warning,
+          message: "\(spec.table.name) is not compared with the saved frames: laying it out exceeds the work limit",
+          range: range(spec.elements[spec.table.element]),
+          help: "use fewer rows and views, or raise the limit with --max-work if the document is yours"))
+    }
     for frame in proof.frames where !frame.agrees {
       messages.append(
         Diagnostic(

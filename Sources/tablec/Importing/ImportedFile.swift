@@ -5,6 +5,7 @@ import SpecImporting
 import TableDiagnostics
 import TableParsing
 import ViewDumps
+import WorkMetering
 import XMLReading
 
 /// The specs of the tables of one file.
@@ -71,11 +72,14 @@ struct FileImporter: Sendable {
         code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
         range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
     }
+    let work = WorkMeter(limit: parser.options.maxWork)
     let importer = TableImporter(
-      document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs))
+      document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs, work: work))
+    let tables = importer.tables()
+    guard !work.isSpent else { throw .tooMuchWork(importing: source.path) }
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
     let untranslated = proves && !importer.document.strings.isEmpty ? untranslated(document, source) : [:]
-    return importer.tables().map { table in
+    return zip(importer.sources, tables).map { element, table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
         spec.elements[element] = document.element(element)?.place
@@ -87,7 +91,9 @@ struct FileImporter: Sendable {
         return spec
       }
       spec.error = parsed.table == nil ? parsed.diagnostics.diagnostics.first { $0.severity == .error } : nil
-      var proof = TableProof(table, as: parsed.table, in: importer.document, resources: resources)
+      var proof = TableProof(
+        table, of: element, as: parsed.table, in: importer.document, resources: resources,
+        work: WorkMeter(limit: parser.options.maxWork))
       if let own = untranslated[table.element] { proof.setAside(differingFrom: own) }
       for frame in proof.frames where !frame.agrees {
         spec.elements[frame.element] = document.element(frame.element)?.place
@@ -101,9 +107,12 @@ struct FileImporter: Sendable {
   private func untranslated(_ document: InterfaceDocument, _ source: ImportSource) -> [String: TableProof] {
     let importer = TableImporter(document, project: source.project)
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
-    let proofs = importer.tables().map { table in
+    let proofs = zip(importer.sources, importer.tables()).map { element, table in
       let parsed = parser.parse(DraftPrinter.print(table.spec, path: table.name), path: table.name).table
-      return (table.element, TableProof(table, as: parsed, in: importer.document, resources: resources))
+      let proof = TableProof(
+        table, of: element, as: parsed, in: importer.document, resources: resources,
+        work: WorkMeter(limit: parser.options.maxWork))
+      return (table.element, proof)
     }
     return Dictionary(proofs) { first, _ in first }
   }
@@ -117,6 +126,14 @@ struct FileImporter: Sendable {
     let importer = DumpImporter(maxWork: parser.options.maxWork)
     let table = try importer.table(bytes, path: source.inside, name: source.stem)
     return ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooMuchWork(importing path: String) -> Diagnostic {
+    Diagnostic(
+      code: .tooMuchWork, message: "importing this document exceeds the work limit", range: SourceRange(file: path),
+      help: "split the document in Interface Builder, or raise the limit with --max-work if the document is yours")
   }
 }
 

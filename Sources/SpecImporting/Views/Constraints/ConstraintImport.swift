@@ -22,10 +22,13 @@ struct ConstraintImport {
     // Up to Xcode 6, a cell itself had constraints.
     let cell = tree.root.parent.flatMap { $0.name == "tableViewCell" && tree.root["key"] == "contentView" ? $0 : nil }
     for holder in [cell].compactMap(\.self) + ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
+      guard let constraints = holder.child("constraints") else { continue }
       let excluded = VariedElement(holder, traits).excluded(by: "constraints")
-      for element in holder.child("constraints")?.children.map(\.self) ?? [] where element.name == "constraint" {
+      let reader = ConstraintReader(tree: tree, holder: holder.name == "tableViewCell" ? tree.root : holder)
+      let container = tree.container(of: reader.holder)
+      for element in constraints.children where element.name == "constraint" {
         if let id = element.id, excluded.contains(id) { continue }
-        add(element, of: holder, context: &context)
+        add(element, by: reader, to: container, context: &context)
       }
     }
     for view in tree.elements { addIntrinsicSize(of: view) }
@@ -41,8 +44,10 @@ struct ConstraintImport {
   /// The keys of a view: `width`, `height`, `aspect` and `pin`.
   func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
 
-  private mutating func add(_ element: XMLElement, of holder: XMLElement, context: inout ImportContext) {
-    let reader = ConstraintReader(tree: tree, holder: holder.name == "tableViewCell" ? tree.root : holder)
+  /// - Parameter container: The view whose list says what no key says.
+  private mutating func add(
+    _ element: XMLElement, by reader: ConstraintReader, to container: XMLElement, context: inout ImportContext
+  ) {
     let said = VariedElement(element, traits)
     said.loseVariations(&context)
     switch reader.read(said) {
@@ -56,7 +61,6 @@ struct ConstraintImport {
       }
       let constraint = margins.applied(to: read, of: tree.root)
       if constraint.isPlain, addKey(constraint) { return }
-      let container = tree.container(of: reader.holder)
       for view in [constraint.first.view, constraint.second?.view] {
         if let view, view != container { held.insert(view) }
       }
