@@ -209,7 +209,8 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes text that is already JSON, as one value.
   public mutating func raw(_ json: some Sequence<UInt8>) {
     buffer.end(at: startValue(reserving: 0))
-    for byte in json { buffer.append(byte) }
+    let isWritten = json.withContiguousStorageIfAvailable { buffer.append($0) } != nil
+    if !isWritten { for byte in json { buffer.append(byte) } }
   }
 
   /// Ends the text with a line break, as required in a file.
