@@ -11,7 +11,7 @@ struct LintFixer {
   private var linter: SpecLinter
   let files = EditedFiles()
   private let allowsUnsafe: Bool
-  private let places: EditablePlaces
+  private let mayEdit: (String) -> Bool
   /// The number of fix-its that were applied.
   private(set) var count = 0
   /// Fix-its that would do harm, at their places in the texts as they are now.
@@ -25,11 +25,12 @@ struct LintFixer {
   /// The problems of a spec that are compared with those of its edited text. There are rarely more than can have fix-its.
   private static let mostProblems = 10_000
 
-  init(_ linter: SpecLinter, allowsUnsafe: Bool, in places: EditablePlaces) {
+  /// - Parameter mayEdit: whether the file of a path may be written.
+  init(_ linter: SpecLinter, allowsUnsafe: Bool, mayEdit: @escaping (String) -> Bool) {
     self.linter = linter
     self.linter.compiler.files = files
     self.linter.compiler.parser.maxProblems = max(linter.compiler.parser.maxProblems, Self.mostProblems)
-    (self.allowsUnsafe, self.places) = (allowsUnsafe, places)
+    (self.allowsUnsafe, self.mayEdit) = (allowsUnsafe, mayEdit)
   }
 
   /// Returns whether anything was edited.
@@ -74,7 +75,7 @@ struct LintFixer {
   private mutating func wanted(_ known: DiagnosticBag) -> [FixReview.Proposal] {
     var all = known.diagnostics.compactMap { problem in problem.fixIts.first.map { FixReview.Proposal(problem, $0) } }
       .filter { (allowsUnsafe || $0.fix.applicability == .safe) && !refused.contains($0.fix) }
-    outside.formUnion(all.lazy.map(\.fix).filter { [places] in !places.contain($0.range.file) })
+    outside.formUnion(all.map(\.fix).filter { !mayEdit($0.range.file) })
     all.removeAll { outside.contains($0.fix) }
     let syntax = all.filter(\.isSyntax)
     return syntax.isEmpty ? all : syntax

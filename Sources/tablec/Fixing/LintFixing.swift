@@ -13,7 +13,7 @@ struct LintFixing {
     _ linter: SpecLinter, _ configurations: RunConfiguration, _ baseline: inout RunBaseline,
     reporter: inout Reporter
   ) {
-    var fixer = LintFixer(linter, allowsUnsafe: options.unsafe, in: places)
+    var fixer = LintFixer(linter, allowsUnsafe: options.unsafe, mayEdit: places.contain)
     for _ in 0..<Self.mostPasses {
       var isEdited = false
       for spec in specs {

@@ -167,7 +167,7 @@ struct FixFuzzTests {
     var count = 0
     for text in try Self.mutants() {
       let spec = SpecFile(named: "a.yaml")
-      var fixer = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe)
+      var fixer = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe) { _ in true }
       fixer.files.edit("a.yaml", from: [], to: Array(text.utf8))
       _ = fixer.fix(spec, levels: RuleLevels(), baseline: [])
       let fixed = String(decoding: try fixer.files.read("a.yaml", limit: .max), as: UTF8.self)
@@ -182,7 +182,7 @@ struct FixFuzzTests {
         #expect((try? SyntaxTree.parse(Array(fixed.utf8))) != nil, "\(words)")
         #expect(after.diagnostics.errorCount <= before.diagnostics.errorCount, "\(words)")
       }
-      var again = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe)
+      var again = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe) { _ in true }
       again.files.edit("a.yaml", from: [], to: Array(fixed.utf8))
       _ = again.fix(spec, levels: RuleLevels(), baseline: [])
       #expect(again.count == 0, "\(words)")
