@@ -21,15 +21,19 @@ STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-i
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
   -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
-.PHONY: help build demo test fuzz record reliability fidelity advances benchmark instructions latency lint format man completions release install clean libraries
+.PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency lint format man completions release install clean libraries
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
+# Puts a program in place of another. macOS ends a program whose signed file is written over, and goes on ending it each time that it is
+# started: the new file gets its own name first.
+PUT = put() { cp "$$1" "$$2.$$$$" && chmod 755 "$$2.$$$$" && mv -f "$$2.$$$$" "$$2" || { rm -f "$$2.$$$$"; false; }; }; put
+
 build: libraries  ## build the binary: BUILD/tablec
 	$(RELEASE)
 	mkdir -p $(BUILD)
-	cp "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
+	$(PUT) "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
 
 demo: build  ## compile Specs/ into BUILD/demo
 	$(BUILD)/tablec lint Specs --strict
@@ -57,6 +61,9 @@ fuzz: libraries  ## run every fuzz target for SECONDS, or RUNS inputs that are a
 
 record: libraries  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
+
+darwin: libraries  ## type-check for macOS and iOS on Linux; needs python3 with pip and, once, the network
+	Tests/Darwin/check --client Templates/Examples/Screens $(FLAGS)
 
 reliability: build  ## run the tests of every promise in SECURITY.md, and search for inputs that cost too much (FLAGS="--growth WORDS": only that)
 	$(SWIFT) run Reliability $(BUILD)/tablec $(FLAGS)
@@ -118,8 +125,8 @@ release: build man completions  ## make the archive of a release, with checksums
 PREFIX ?= /usr/local
 
 install: build  ## copy the binary to PREFIX/bin
-	install -d $(PREFIX)/bin
-	install $(BUILD)/tablec $(PREFIX)/bin/tablec
+	mkdir -p $(PREFIX)/bin
+	$(PUT) $(BUILD)/tablec $(PREFIX)/bin/tablec
 
 clean:
 	$(SWIFT) package clean

@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "Locking"),
     .target(name: "ParallelWork", dependencies: ["Locking"]),
     .target(name: "ContentHashing"),
+    .target(name: "TextDecoding"),
     .target(name: "WorkMetering", dependencies: ["Locking"]),
     .target(name: "OpenType"),
     .target(name: "ConstraintSyntax"),
@@ -89,7 +90,7 @@ let package = Package(
         "ViewDumps", "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics",
         "NumberWriting",
       ]),
-    .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
+    .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking", "TextDecoding"]),
     .target(
       name: "SpecEditing",
       dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "ConstraintSyntax", "Languages", "TableDiagnostics"]),
@@ -130,16 +131,18 @@ let package = Package(
         "NumberWriting", "WorkMetering",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
-    .target(name: "FileWatching", dependencies: ["Locking"]),
+    .target(name: "FileWatching", dependencies: ["Locking", "ParallelWork"]),
     .target(
       name: "PageServing",
       dependencies: [
-        "Locking",
+        "Locking", "ParallelWork", "TextDecoding",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ]),
-    .target(name: "LanguageServerProtocol", dependencies: ["JSONReading", "JSONWriting", "Locking"]),
+    .target(
+      name: "LanguageServerProtocol",
+      dependencies: ["JSONReading", "JSONWriting", "Locking", "ParallelWork", "TextDecoding"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
@@ -149,7 +152,7 @@ let package = Package(
         "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
-        "XMLReading", "CMalloc", "CTemporaryFiles",
+        "XMLReading", "CMalloc", "CTemporaryFiles", "TextDecoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -157,7 +160,8 @@ let package = Package(
       dependencies: ["ImportProof", "InterfaceBuilder", "TableIR", "TableLayout", "TableParsing"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
-    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "Locking", "ParallelWork", "RandomNumbers"]),
     .testTarget(
       name: "JSONPatchingTests",
       dependencies: [
@@ -171,11 +175,13 @@ let package = Package(
     // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
-    .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
+    .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics", "Locking"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering", "ParallelWork"]),
     .testTarget(name: "TemplateRenderingTests", dependencies: ["TemplateRendering", "WorkMetering"]),
     .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
+    .testTarget(name: "TextDecodingTests", dependencies: ["TextDecoding", "RandomNumbers"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork", "Locking"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -183,7 +189,7 @@ let package = Package(
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
     // Specs by chance, drawn from their own schema.
     .target(
-      name: "SpecDrawing", dependencies: ["TableParsing", "JSONReading", "JSONWriting", "RandomNumbers"],
+      name: "SpecDrawing", dependencies: ["TableParsing", "JSONReading", "JSONWriting", "Locking", "RandomNumbers"],
       path: "Tests/SpecDrawing"),
     // What bytes are fed to, and what must hold afterwards: in tests with inputs that are kept, in libFuzzer with its own.
     .target(
@@ -193,7 +199,7 @@ let package = Package(
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
         "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
         "InterfaceBuilder", "SpecImporting", "StringCatalogs", "Languages", "XMLReading", "TableTemplates",
-        "TemplateRendering", "WorkMetering",
+        "TemplateRendering", "TextDecoding", "WorkMetering",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
@@ -280,7 +286,7 @@ let package = Package(
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
       name: "LanguageServerProtocolTests",
-      dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
+      dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "ParallelWork", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",

@@ -1,4 +1,5 @@
 import Locking
+import ParallelWork
 
 #if canImport(Glibc)
   import Glibc
@@ -69,7 +70,7 @@ private final class Core: Sendable {
   func start() {
     // Locked, so that the thread cannot end before it is known.
     state.withLock { state in
-      state.thread = startThread { [self] in run() }
+      state.thread = WorkThread.start { [self] in run() }
     }
   }
 

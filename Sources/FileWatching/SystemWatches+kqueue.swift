@@ -78,7 +78,8 @@
     /// All events until now, but not endlessly many.
     func read() -> [FolderEvent] {
       var events: [FolderEvent] = []
-      var buffer = [kevent](repeating: kevent(), count: 256)
+      // The function of the same name hides the type in an expression.
+      var buffer: [kevent] = Array(repeating: kevent(), count: 256)
       for _ in 0..<16 {
         var now = timespec()
         let count = kevent(descriptor, nil, 0, &buffer, Int32(buffer.count), &now)

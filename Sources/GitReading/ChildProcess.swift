@@ -59,7 +59,7 @@ package final class ChildProcess {
     input = child.input.writing
     output = child.output.reading
     errorOutput = child.errors.reading
-    child.input.writing.setNonBlocking()
+    child.input.writing.prepareForWriting()
   }
 
   deinit {

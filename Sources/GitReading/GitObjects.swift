@@ -1,5 +1,6 @@
 import Locking
 import TableParsing
+import TextDecoding
 
 /// The objects of a repository, read by id from one `git cat-file --batch` process that lives as long as this object does.
 ///
@@ -187,7 +188,7 @@ package final class GitObjects: Sendable {
       let name = rest[(blank + 1)..<zero]
       let id = rest[(zero + 1)...].prefix(idLength)
       if canBeCheckedOut(name) {
-        let text = String(validating: name, as: UTF8.self)
+        let text = String(utf8: name)
         entries.append(
           Entry(
             name: text ?? String(decoding: name, as: UTF8.self), isText: text != nil,

@@ -49,8 +49,12 @@ final class Descriptor {
     if number >= 0 { close(number) }
   }
 
-  func setNonBlocking() {
+  /// For `write(from:)`.
+  func prepareForWriting() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+    #if canImport(Darwin)
+      _ = fcntl(number, F_SETNOSIGPIPE, 1)
+    #endif
   }
 
   /// Appends the available bytes; false at the end.
@@ -90,21 +94,26 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ cou
   write(descriptor, buffer, count)
 }
 
-/// Prevents a write to a pipe that nobody reads from ending the process: the signal is blocked in this thread, and consumed if it
-/// occurred.
+/// Prevents a write to a pipe that nobody reads from ending the process.
 private func withoutPipeSignal(_ body: () -> (Int, Int32)) -> (Int, Int32) {
-  var (held, old, pending) = (sigset_t(), sigset_t(), sigset_t())
-  sigemptyset(&held)
-  sigaddset(&held, SIGPIPE)
-  pthread_sigmask(SIG_BLOCK, &held, &old)
-  let result = body()
-  if result.1 == EPIPE, result.0 < 0 {
-    sigpending(&pending)
-    if sigismember(&pending, SIGPIPE) == 1 {
-      var signal: Int32 = 0
-      sigwait(&held, &signal)
+  #if canImport(Darwin)
+    // Prepared for writing, the pipe makes no signal; it could be sent to any thread.
+    return body()
+  #else
+    // The signal is sent to this thread: it is blocked here, and consumed if it occurred.
+    var (held, old, pending) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&held)
+    sigaddset(&held, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &held, &old)
+    let result = body()
+    if result.1 == EPIPE, result.0 < 0 {
+      sigpending(&pending)
+      if sigismember(&pending, SIGPIPE) == 1 {
+        var signal: Int32 = 0
+        sigwait(&held, &signal)
+      }
     }
-  }
-  pthread_sigmask(SIG_SETMASK, &old, nil)
-  return result
+    pthread_sigmask(SIG_SETMASK, &old, nil)
+    return result
+  #endif
 }

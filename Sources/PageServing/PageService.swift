@@ -1,14 +1,14 @@
 import Locking
 import NIOCore
 import NIOHTTP1
-import NIOPosix
+import ParallelWork
 
 /// What all connections of a server share. Except for the workers, it belongs to the thread of the event loop.
 final class PageService: @unchecked Sendable {
   let limits: ServerLimits
   let registry: ConnectionRegistry
   private let loop: any EventLoop
-  private let workers: NIOThreadPool
+  private let workers: WorkQueue
   private let handler: PageHandler
   private var requestGuard: RequestGuard?
   /// Whether the event loop still takes work.
@@ -17,8 +17,7 @@ final class PageService: @unchecked Sendable {
   init(limits: ServerLimits, loop: any EventLoop, handler: @escaping PageHandler) {
     (self.limits, self.loop, self.handler) = (limits, loop, handler)
     registry = ConnectionRegistry(limits: limits)
-    workers = NIOThreadPool(numberOfThreads: limits.workers)
-    workers.start()
+    workers = WorkQueue(threads: limits.workers)
   }
 
   /// Answers nothing before it knows where it listens.
@@ -33,7 +32,7 @@ final class PageService: @unchecked Sendable {
   func end() {
     isRunning.withLock { $0 = false }
     registry.closeAll()
-    workers.shutdownGracefully { _ in }
+    workers.end()
   }
 
   func judge(_ head: HTTPRequestHead) -> RequestGuard.Verdict {
@@ -45,8 +44,7 @@ final class PageService: @unchecked Sendable {
 
   /// Has a worker answer a request, and returns with the answer to the event loop.
   func answer(_ request: PageRequest, then take: @escaping @Sendable (PageAnswer) -> Void) {
-    workers.submit { [self] state in
-      guard case .active = state else { return }
+    workers.async { [self] in
       let answer = handler(request)
       onLoop { take(answer) }
     }
@@ -61,9 +59,7 @@ final class PageService: @unchecked Sendable {
 
   /// Has a worker do something.
   func work(_ body: @escaping @Sendable () -> Void) {
-    workers.submit { state in
-      if case .active = state { body() }
-    }
+    workers.async(body)
   }
 
   /// Sets up a new connection.

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Decodes a part of an address: `%` and two hexadecimal digits are a byte, and, in queries, `+` is a space. Nil for anything else after `%`, for
 /// bytes that are not UTF-8, and for control characters.
 func percentDecoded(_ part: some Collection<UInt8>, plusIsSpace: Bool = false) -> String? {
@@ -14,7 +16,7 @@ func percentDecoded(_ part: some Collection<UInt8>, plusIsSpace: Bool = false) -
     guard byte >= 0x20, byte != 0x7F else { return nil }
     bytes.append(byte)
   }
-  return String(validating: bytes, as: UTF8.self)
+  return String(utf8: bytes)
 }
 
 private func hexadecimal(_ byte: UInt8) -> UInt8? {

@@ -1,4 +1,3 @@
-import Dispatch
 import Locking
 
 /// Transforms the elements of a list in their order, several at once: by the thread that asks for the results, and by others that are a few
@@ -16,9 +15,8 @@ package final class MapAhead<Element: Sendable, Result: Sendable>: Sendable {
     _ elements: [Element], jobs: Int, lead: Int, transform: @escaping @Sendable (Element) -> Result
   ) {
     shared = Shared(elements, lead: max(lead, 1), transform: transform)
-    let threads = jobs > 1 && Threads.areAvailable ? min(jobs, elements.count) : 1
-    for _ in 1..<max(threads, 1) {
-      DispatchQueue.global(qos: .userInitiated).async { [shared] in shared.run() }
+    for _ in 1..<max(min(jobs, elements.count), 1) {
+      WorkThread.detach { [shared] in shared.run() }
     }
   }
 

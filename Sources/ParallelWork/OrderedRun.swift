@@ -1,4 +1,3 @@
-import Dispatch
 import Locking
 
 /// Works on the elements of a list, several at once, with the effects that one thread would have: whatever the number of threads, the
@@ -51,12 +50,7 @@ package final class OrderedRun<State>: @unchecked Sendable {
     _ count: Int, jobs: Int, budget: Int = standardBudget, state: inout State, _ work: @Sendable (Int, Turn) -> Void
   ) {
     let run = OrderedRun(count: count, jobs: jobs, budget: budget, state: state)
-    let threads = min(jobs, count)
-    if threads > 1, Threads.areAvailable {
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in run.takeElements(work) }
-    } else {
-      run.takeElements(work)
-    }
+    WorkThread.run(threads: min(jobs, count)) { run.takeElements(work) }
     state = run.state
   }
 

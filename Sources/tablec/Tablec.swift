@@ -1,4 +1,5 @@
 import ArgumentParser
+import ParallelWork
 import TableDiagnostics
 
 /// The command line. Flags are parsed here; the other targets do the work.
@@ -36,6 +37,10 @@ struct Tablec: ParsableCommand {
     ])
 
   static func main() {
+    WorkThread.runMain(run)
+  }
+
+  private static func run() {
     System.ignoreFileLimits()
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       end(with: ValidationError(mistake.message))

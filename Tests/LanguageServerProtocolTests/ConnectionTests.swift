@@ -1,5 +1,6 @@
 import Foundation
 import JSONReading
+import ParallelWork
 import Testing
 
 @testable import LanguageServerProtocol
@@ -177,7 +178,7 @@ struct ConnectionTests {
     _ = try server.receive()
     server.request(1, "workspace/slow")
     server.waitForEntries(1)
-    ServerThread.start { for id in 2...500 { server.request(id, "workspace/text") } }
+    WorkThread.detach { for id in 2...500 { server.request(id, "workspace/text") } }
     server.open()
     for id in 1...500 { #expect(try server.receive()["id"] == .number(Double(id))) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import JSONReading
 import Locking
+import ParallelWork
 
 @testable import LanguageServerProtocol
 
@@ -19,7 +20,7 @@ final class ScriptedServer: LanguageServer {
     connection = Connection(
       input: toServer.fileHandleForReading.fileDescriptor, output: toClient.fileHandleForWriting.fileDescriptor,
       limits: limits)
-    ServerThread.start { [self] in
+    WorkThread.detach { [self] in
       let status = connection.run(self)
       ended.change { $0 = status }
     }

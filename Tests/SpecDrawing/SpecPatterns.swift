@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Which words match the patterns of the schema, each found once.
 enum SpecPatterns {
-  private static let known = Mutex<[String: Set<String>]>([:])
+  private static let known = Locked<[String: Set<String>]>([:])
 
   static func words(for pattern: String, among words: [String]) throws -> [String] {
     let key = pattern + "\0" + words.joined(separator: "\0")

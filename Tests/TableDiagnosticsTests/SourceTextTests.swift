@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import TableDiagnostics
 import Testing
 
@@ -44,7 +44,7 @@ struct SourceTextTests {
   func fetchedOnce() {
     let line = String(repeating: "é", count: 29) + "x\n"
     let bytes = Array(String(repeating: line, count: 50_000).utf8)
-    let fetches = Mutex(0)
+    let fetches = Locked(0)
     let counted = TextRenderer(colour: false) { file in
       fetches.withLock { $0 += 1 }
       return file == "a.yaml" ? bytes : nil

@@ -150,6 +150,21 @@ struct ExplanationTests {
     #expect(Derivation.Source.number(\.labels.imageGap) == .profile("labels.imageGap"))
     #expect(Derivation.Source.number(\.accessories.switchSize.width) == .profile("accessories.switchSize"))
     #expect(Derivation.Source.number(\.accessories.detailDisclosureGap) == .profile("accessories.detailDisclosureGap"))
+    // As the key paths describe themselves, where the system's Swift lets them: `\MetricsProfile.margins.narrow`.
+    guard #available(macOS 13.3, iOS 16.4, *) else { return }
+    let paths: [PartialKeyPath<MetricsProfile>] = [
+      \.margins.narrow, \.margins.wideWidth, \.margins.readableWidth, \.rows.contentMargin, \.rows.separatorHeight,
+      \.rows.scaledMinimumHeight, \.labels.stackAtAccessibilitySizes, \.labels.trailingWithoutAccessory,
+      \.accessories.checkmarkSize, \.accessories.sliderHeight, \.accessories.gap, \.controls.stepperSize,
+      \.controls.textViewPadding, \.controls.emptyTextFieldWidth, \.separators.pixels, \.separators.points,
+      \.headers.sizes, \.headers.tableHeaderReplacesFirstUntitled, \.headers.plainTopPadding, \.groups.edgeHeight,
+      \.groups.sideInsetShare, \.editingControls.margin, \.editingControls.reorderWidthGrowth, \.swipeActions.padding,
+      \.indexes.leastWidth, \.indexes.cardInset, \.lists.contentMargin, \.lists.wideWidth,
+    ]
+    for path in paths {
+      let name = path.debugDescription.dropFirst("\\MetricsProfile.".count)
+      #expect(Derivation.Source.number(path) == .profile(String(name)))
+    }
   }
 
   @Test("A traced layout has the same lengths as a plain one, which carries no trace")

@@ -1,5 +1,6 @@
 import JSONReading
 import Locking
+import ParallelWork
 
 /// A client and the server that answers it.
 ///
@@ -60,9 +61,10 @@ package final class Connection: Sendable {
   /// Serves the client until it leaves.
   /// - Returns: The exit status of the process.
   package func run(_ server: some LanguageServer) -> Int32 {
-    ServerThread.start { [self] in
+    let isStarted = WorkThread.detach { [self] in
       while true { handle(queue.take(), server) }
     }
+    precondition(isStarted, "the thread could not be started")
     var reading = Reading(limits: limits)
     defer { output.close() }
     while true {

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Addresses of documents and paths of files.
 package enum DocumentURI {
   /// The path that a `file:` address names; nil for other addresses, other machines and paths that are not valid UTF-8.
@@ -46,7 +48,7 @@ package enum DocumentURI {
       bytes.append(high << 4 | low)
     }
     guard !bytes.contains(0) else { return nil }
-    return String(validating: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   private static func encoded(_ path: String) -> String {

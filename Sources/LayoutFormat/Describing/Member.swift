@@ -6,20 +6,21 @@ import JSONWriting
 /// the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
+  typealias Read = @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
   typealias List = @Sendable (UnsafePointer<Node>, inout ViewLister) -> Void
 
   /// The fields that it adds to its node's JSON object; evaluated when the schema or the page is generated.
   let fields: @Sendable () -> [Field]
   /// Writes it from its node in place: nodes are large, and passing one by value would cost more than writing the member.
   let write: Write
-  let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
+  let read: Read
   /// Lists the values of it that are compared, also from its node in place.
   let list: List
 
   init(
     _ fields: @escaping @Sendable @autoclosure () -> [Field],
     write: @escaping Write,
-    read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
+    read: @escaping Read,
     list: @escaping List
   ) {
     self.fields = fields

@@ -3,13 +3,18 @@ struct Members<Node>: Sendable {
   let fields: @Sendable () -> [Field]
   private let writer: Member<Node>.Write
   // Separate arrays, so that each loop touches only what it calls.
-  private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
+  private let readers: [Reader]
   private let listers: [Member<Node>.List]
+
+  /// A function whose errors have a type is an element of an array in a structure only, before macOS 15.
+  private struct Reader: Sendable {
+    let read: Member<Node>.Read
+  }
 
   init(_ members: [Member<Node>]) {
     fields = { members.flatMap { $0.fields() } }
     writer = Self.inTurn(members[...])
-    readers = members.map(\.read)
+    readers = members.map { Reader(read: $0.read) }
     listers = members.map(\.list)
   }
 
@@ -57,7 +62,7 @@ struct Members<Node>: Sendable {
   }
 
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder, _ node: inout Node) throws(LayoutProblem) {
-    for read in readers { try read(source, &decoder, &node) }
+    for reader in readers { try reader.read(source, &decoder, &node) }
   }
 
   func list(_ node: UnsafePointer<Node>, _ lister: inout ViewLister) {

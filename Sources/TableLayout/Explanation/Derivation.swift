@@ -61,8 +61,7 @@ extension Derivation.Source {
 
   /// A number of the metrics profile, by its path in a profile file: `labels.imageGap`.
   static func number(_ path: PartialKeyPath<MetricsProfile>) -> Derivation.Source {
-    // A key path is written `\MetricsProfile.labels.imageGap`.
-    .profile(path.debugDescription.split(separator: ".").dropFirst().prefix(2).joined(separator: "."))
+    .profile(MetricsProfile.name(of: path))
   }
 }
 

@@ -1,4 +1,5 @@
 import ContentHashing
+import TextDecoding
 
 /// Writes the parts of a cache entry.
 struct EntryWriter {
@@ -64,7 +65,7 @@ struct EntryReader {
   }
 
   mutating func text() throws(Damaged) -> String {
-    guard let text = String(validating: try take(try count()), as: UTF8.self) else { throw Damaged() }
+    guard let text = String(utf8: try take(try count())) else { throw Damaged() }
     return text
   }
 

@@ -38,10 +38,11 @@ final class OutputFolder {
 
   deinit { close(descriptor) }
 
+  // A folder that may be entered need not be readable.
   #if canImport(Darwin)
-    private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    private static let flags = O_SEARCH | O_NOFOLLOW | O_CLOEXEC
   #else
-    /// `O_PATH`, which the C library hides: a folder that may be entered need not be readable.
+    /// `O_PATH`, which the C library hides.
     private static let flags = 0o10_000_000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
   #endif
 

@@ -1,4 +1,3 @@
-import Dispatch
 import LayoutFormat
 import ParallelWork
 import TableIR
@@ -12,8 +11,7 @@ import WorkMetering
 enum FirstUse {
   /// Begins to make all of it, on a thread of its own: takes a small table through the stages that a large one will take.
   static func begin() {
-    guard Threads.areAvailable else { return }
-    DispatchQueue.global(qos: .userInitiated).async { _ = once }
+    WorkThread.detach { _ = once }
   }
 
   private static let once: Void = {

@@ -1,3 +1,5 @@
+import TextDecoding
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -46,7 +48,7 @@ struct FolderEntries {
     defer { closedir(directory) }
     while let entry = Self.next(in: directory) {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if let name = String(validating: bytes, as: UTF8.self) {
+      if let name = String(utf8: bytes) {
         if name != "." && name != ".." { names.append(name) }
       } else {
         unreadable.append(
@@ -73,7 +75,7 @@ enum NameBytes {
     var shown = ""
     var rest = bytes[...]
     while !rest.isEmpty {
-      let end = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
+      let end = (1...min(4, rest.count)).first { String(utf8: rest.prefix($0)) != nil }
       if let end {
         shown += String(decoding: rest.prefix(end), as: UTF8.self)
       } else {
@@ -91,7 +93,7 @@ enum NameBytes {
     for index in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[index] else { continue }
       let bytes = Array(UnsafeBufferPointer(start: word, count: strlen(word)).lazy.map(UInt8.init(bitPattern:)))
-      if String(decoding: bytes, as: UTF8.self) == argument, String(validating: bytes, as: UTF8.self) == nil {
+      if String(decoding: bytes, as: UTF8.self) == argument, String(utf8: bytes) == nil {
         return bytes
       }
     }

@@ -2,6 +2,7 @@ import Dispatch
 import FileWatching
 import Locking
 import PageServing
+import ParallelWork
 import TableDiagnostics
 import TablePreview
 
@@ -10,7 +11,7 @@ import TablePreview
 /// One queue does all of it, pictures first: the tables that pages show are studied and drawn before anything else. What the rules of lint
 /// find, and what git is asked, comes later and from elsewhere (`PreviewChecks`).
 final class LivePreview: @unchecked Sendable {
-  private let queue = DispatchQueue(label: "tablec.preview")
+  private let queue = WorkQueue()
   private let project: LiveProject
   private var followers = PreviewFollowers()
   private let checks: PreviewChecks
@@ -104,7 +105,9 @@ final class LivePreview: @unchecked Sendable {
     unwatched?.count += 1
     guard isNew else {
       if project.emptied.contains(id) {
-        queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in if project.retry(id) { work() } }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in
+          queue.async { [self] in if project.retry(id) { work() } }
+        }
       }
       return
     }

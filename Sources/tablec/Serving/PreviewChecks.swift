@@ -1,5 +1,5 @@
-import Dispatch
 import Locking
+import ParallelWork
 import TableDiagnostics
 import TablePreview
 
@@ -41,7 +41,7 @@ final class PreviewChecks: Sendable {
     }
   }
 
-  private let queue = DispatchQueue(label: "tablec.preview.checks")
+  private let queue = WorkQueue()
   private let state = Locked(State())
   private let revision: LiveRevision
 

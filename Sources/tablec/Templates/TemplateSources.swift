@@ -3,6 +3,7 @@ import TableDiagnostics
 import TableParsing
 import TableTemplates
 import TemplateRendering
+import TextDecoding
 
 /// The files of a template: its own, and those that it includes from its folder.
 final class TemplateSources: Sendable {
@@ -54,7 +55,7 @@ final class TemplateSources: Sendable {
         code: .unusableTemplate, message: "the template is larger than \(Template.mostBytes) bytes",
         range: SourceRange(file: path))
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard String(utf8: bytes) != nil else {
       throw Diagnostic(code: .unusableTemplate, message: "the template is not UTF-8", range: SourceRange(file: path))
     }
     texts.withLock { $0[name] = (path, bytes) }

@@ -23,9 +23,10 @@ final class LanguageClient {
     var status: Int32 = -1
   }
 
-  init(in folder: URL) throws {
-    process.executableURL = Program.tablec.url
-    process.arguments = ["lsp"]
+  /// - Parameter limits: what a shell does before: `ulimit -s 512`.
+  init(in folder: URL, limits: String = ":") throws {
+    process.executableURL = Program.shell.url
+    process.arguments = ["-c", "\(limits) && exec \"$0\" lsp", Program.tablec.url.path]
     process.currentDirectoryURL = folder
     process.standardInput = toServer
     process.standardOutput = toClient

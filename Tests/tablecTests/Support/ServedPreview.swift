@@ -10,10 +10,14 @@ final class ServedPreview: @unchecked Sendable {
   let path: String
 
   /// Starts it, and waits for its address.
-  init(_ arguments: [String], in folder: TemporaryFolder, variables: [String: String] = [:]) throws {
+  /// - Parameter limits: what a shell does before: `ulimit -s 512`.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, variables: [String: String] = [:], limits: String = ":"
+  ) throws {
     streams = try TemporaryFolder(["out": "", "err": ""])
-    process.executableURL = Program.tablec.url
-    process.arguments = ["preview", "--serve"] + arguments
+    process.executableURL = Program.shell.url
+    process.arguments =
+      ["-c", "\(limits) && exec \"$0\" \"$@\"", Program.tablec.url.path, "preview", "--serve"] + arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }.merging(variables) {
       $1

@@ -1,6 +1,7 @@
 import GitReading
 import TableDiagnostics
 import TableParsing
+import TextDecoding
 
 /// The changes that `git-setup` makes to git's configuration and to an attributes file.
 struct GitSetupPlan {
@@ -125,7 +126,7 @@ struct GitSetupPlan {
     do throws(FileProblem) {
       let bytes = try DiskFiles().read(place.path, limit: Self.mostBytes)
       // Contents that are not valid UTF-8 would change when they are written back.
-      guard let text = String(validating: bytes, as: UTF8.self) else {
+      guard let text = String(utf8: bytes) else {
         throw FileProblem.unreadable("it is not in UTF-8")
       }
       return text

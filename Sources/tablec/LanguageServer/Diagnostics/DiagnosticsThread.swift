@@ -1,6 +1,7 @@
 import FileWatching
 import LanguageServerProtocol
 import Locking
+import ParallelWork
 import TableDiagnostics
 import TableParsing
 
@@ -24,9 +25,10 @@ final class DiagnosticsThread: Sendable {
   }
 
   func start() {
-    ServerThread.start { [self] in
+    let isStarted = WorkThread.detach { [self] in
       while true { check(pending.take()) }
     }
+    precondition(isStarted, "the thread could not be started")
   }
 
   /// What specs depend on changed: the editor's documents, or files of the disk.

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Whether bytes are one well-formed XML element: strict in what this project writes, without document types.
 struct XMLCheck {
   private let bytes: [UInt8]
@@ -14,7 +16,7 @@ struct XMLCheck {
 
   /// What is wrong and where; nil where nothing is.
   mutating func problem() -> String? {
-    guard String(validating: bytes, as: UTF8.self) != nil else { return "not UTF-8" }
+    guard String(utf8: bytes) != nil else { return "not UTF-8" }
     do {
       try document()
       return nil
