@@ -83,7 +83,7 @@ struct XMLReaderTests {
 
   @Test("finds a child as fast among many as among few", arguments: [3, 63, 64, 1_000])
   func wide(_ count: Int) throws {
-    let children = (0..<count).map { #"<c\($0 % 40) key="k\($0 % 50)"/><d/>"# }.joined()
+    let children = (0..<count).map { #"<c\#($0 % 40) key="k\#($0 % 50)"/><d/>"# }.joined()
     let root = try XMLReader.read(Array("<a><b>\(children)</b><b key=\"last\"/></a>".utf8)).root
     let wide = try #require(root.child("b"))
     // What stands beside the children is an index, not a search.
