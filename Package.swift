@@ -157,7 +157,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ImportProofTests",
-      dependencies: ["ImportProof", "InterfaceBuilder", "TableIR", "TableLayout", "TableParsing"]),
+      dependencies: ["ImportProof", "InterfaceBuilder", "TableDiagnostics", "TableIR", "TableLayout", "TableParsing"]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(

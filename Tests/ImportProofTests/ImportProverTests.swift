@@ -1,6 +1,8 @@
 import Foundation
 import ImportProof
 import InterfaceBuilder
+import TableDiagnostics
+import TableIR
 import TableLayout
 import TableParsing
 import Testing
