@@ -55,32 +55,21 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a string that is the same in YAML: characters that JSON allows but YAML treats as line breaks or forbids are escaped.
+  /// Writes a string that is the same in YAML: what JSON allows and YAML forbids is escaped, too.
   private mutating func yamlString(_ value: String) {
-    guard value.unicodeScalars.contains(where: \.needsYAMLEscape) else {
-      string(value)
-      return
+    guard value.unicodeScalars.contains(where: \.needsYAMLEscape) else { return string(value) }
+    var json = JSONWriter()
+    json.string(value)
+    var text = ""
+    for scalar in json.text.unicodeScalars {
+      text += scalar.needsYAMLEscape ? "\\u" + String(scalar.value, radix: 16) : String(scalar)
     }
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      if scalar.needsYAMLEscape || scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\" {
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    raw((text + "\"").utf8)
+    raw(text.utf8)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var needsYAMLEscape: Bool {
-    switch value {
-    case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
-  }
+  fileprivate var needsYAMLEscape: Bool { value == 0xFFFE || value == 0xFFFF }
 }
 
 extension SpecValue {

@@ -5,8 +5,9 @@
 ///
 /// A meter is used by one thread at a time: parallel stages each have their own (``SharedWork``), and the sums are added afterwards.
 public final class WorkMeter: @unchecked Sendable {
-  /// In steps.
-  public let limit: Int
+  /// In steps; negative once other meters that share it have spent it.
+  @exclusivity(unchecked)
+  public private(set) var limit: Int
   /// In steps; more than the limit if that was exceeded.
   ///
   /// Asked at every node of a spec. No access to it contains another, and a check that it does not would cost ten times as much.
@@ -51,9 +52,9 @@ public final class WorkMeter: @unchecked Sendable {
 
   /// Tells the other meters what was spent since the last report, and is told whether they have spent the limit.
   func report() {
-    guard let shared, spent < .max else { return }
+    guard let shared, limit >= 0, spent < .max else { return }
     let isExceeded = shared.report(spent - reports.last)
-    if isExceeded { spent = .max }
-    reports = isExceeded ? (.max, .max) : (spent, spent + Self.reported)
+    if isExceeded { limit = -1 }
+    reports = (spent, isExceeded ? .max : spent + Self.reported)
   }
 }

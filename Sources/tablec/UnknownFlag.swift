@@ -12,7 +12,7 @@ struct UnknownFlag {
   /// The short flags of all commands. A command reports those that it does not have.
   static let flags: Set<Character> = ["q", "v"]
   /// Those that take a value.
-  static let options: Set<Character> = ["j", "o", "t"]
+  static let options: Set<Character> = ["f", "j", "o", "t"]
   /// Flags that end the run before it begins.
   private static let requests = ["-h", "--help", "--help-hidden", "--version"]
 
@@ -51,7 +51,7 @@ struct UnknownFlag {
       return "The option '\(flag)' does not take any value, but '\(value.dropFirst())' was specified."
     }
     let unknown = "Unknown option '\(flag)'."
-    if FileKind(word) != .missing || word.contains(where: { "./*".contains($0) }) {
+    if FileKind(word) != .missing || flag.contains(where: { "./*".contains($0) }) {
       return "\(unknown) If it is a file, write './\(word)', or write it after '--'."
     }
     if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }

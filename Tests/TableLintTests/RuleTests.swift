@@ -32,7 +32,7 @@ struct RuleTests {
     let codes = RuleRegistry.rules.map { $0.code }
     #expect(Set(codes).count == codes.count)
     #expect(codes.map(\.rawValue) == codes.map(\.rawValue).sorted())
-    #expect(RuleRegistry.codes == codes + [.unknownRule, .unusedDisable, .staleBaseline])
+    #expect(RuleRegistry.codes == codes + [.unknownRule, .unusedDisable, .staleBaseline, .unknownDirective])
   }
 
   @Test("Rule names consist of lower-case letters and hyphens, and rules are found by name and by code")

@@ -53,7 +53,7 @@ enum KeyMarkers {
     Unknown("backgrounds: {top: {color: red, ", "slected", "a background", near: "selected", ": 1}}"),
     Unknown("background: {color: red, ", "imag", "a background", near: "image"),
     Unknown("separatorStyle: {", "insets", "a separator", near: "inset"),
-    Unknown("tintColor: {light: red, dark: blue, ", "drak", "a colour pair", near: "dark"),
+    Unknown("tintColor: {light: red, ", "drak", "a colour pair", near: "dark"),
   ]
 
   static let versions: [MarkedSpec] = [

@@ -80,6 +80,7 @@ struct MarkerTests {
   static let coveredElsewhere: [DiagnosticCode: String] = [
     .invalidEncoding: "ByteTests: bytes that are no UTF-8",
     .binaryFile: "ByteTests: a NUL byte",
+    .notFetched: "LFSPointerTests: files in place of which a pointer stands",
   ]
 
   @Test("each code that reading a spec can give has a case")

@@ -93,14 +93,14 @@ struct TreeComparisonTests {
 
   @Test("Elements without ids are compared with each other a bounded number of times in all lists of a file")
   func similarities() throws {
-    func lists(_ letter: String) throws -> SyntaxTree {
+    func lists(_ letter: String, of count: Int) throws -> SyntaxTree {
       let lists = (0..<40).map { list in
-        let elements = (0..<140).map { "{t: \(letter)\(list)-\($0), u: \(letter)\($0)}" }.joined(separator: ", ")
+        let elements = (0..<count).map { "{t: \(letter)\(list)-\($0), u: \(letter)\($0)}" }.joined(separator: ", ")
         return "k\(list): [\(elements)]\n"
       }
       return try SyntaxTree.parse(Array(lists.joined().utf8))
     }
-    let comparison = TreeComparison(try lists("a"), try lists("b"))
+    let comparison = TreeComparison(try lists("a", of: 140), try lists("b", of: 141))
     #expect(comparison.changes.count == TreeComparison.most)
     #expect((-10...0).contains(comparison.budget))
   }

@@ -8,7 +8,8 @@ import WorkMetering
 
 /// What a template can name: the layout of an environment and the spec, value by value.
 package struct TemplateContext: Sendable {
-  private let spec: SpecContext
+  /// Nil if the spec is nested too deeply.
+  private let spec: SpecContext?
   /// The bytes of the printed spec, each of which costs a step in each root.
   private let size: Int
   /// In steps: what a byte of JSON costs as values.
@@ -20,16 +21,27 @@ package struct TemplateContext: Sendable {
   package init(_ table: Table, printed: [UInt8], work: WorkMeter) {
     work.spend(printed.count, times: Self.costOfByte)
     size = printed.count
-    spec = SpecContext(table, printed: work.isSpent ? .object(JSONObject()) : Self.parse(printed))
+    let printed = work.isSpent ? .object(JSONObject()) : Self.parse(printed)
+    spec = printed.map { SpecContext(table, printed: $0) }
+  }
+
+  /// Views are nested more deeply than values can be, with a raised limit for the depth of a spec.
+  package struct TooDeep: Error {
+    /// The number of levels that values can have.
+    package let limit = JSONLimits.greatestDepth
   }
 
   /// The layout of one environment, which can be a root for templates.
   ///
   /// - Parameter picture: draws it; nil if no template names the picture.
-  package func layout(_ tree: LayoutTree, picture: (() -> [UInt8])?, work: WorkMeter) -> TemplateValue {
+  package func layout(
+    _ tree: LayoutTree, picture: (() -> [UInt8])?, work: WorkMeter
+  ) throws(TooDeep) -> TemplateValue {
     let json = JSONEmitter().emit(tree, limit: work.left / Self.costOfByte)
     work.spend(json.count, times: Self.costOfByte)
-    guard !work.isSpent, case .object(var root) = TemplateValue(Self.parse(json), shape: 0) else { return .null }
+    guard !work.isSpent else { return .null }
+    guard spec != nil, let json = Self.parse(json) else { throw TooDeep() }
+    guard case .object(var root) = TemplateValue(json, shape: 0) else { return .null }
     var table = root.value(of: "table")?.object ?? TemplateObject()
     table.set("sections", .list((table.value(of: "sections")?.elements ?? []).map(section)))
     root.set("table", .object(table))
@@ -44,16 +56,16 @@ package struct TemplateContext: Sendable {
   /// The root for the templates of one environment or of all of them.
   package func root(_ layouts: [TemplateValue], work: WorkMeter) -> TemplateValue {
     work.spend(size)
-    guard !work.isSpent, var root = layouts.first?.object else { return .null }
+    guard !work.isSpent, let spec, var root = layouts.first?.object else { return .null }
     root.set("spec", .object(spec.spec(in: layouts)))
     root.set("environments", .list(layouts))
-    root.set("hasStrings", .bool(self.spec.hasStrings))
+    root.set("hasStrings", .bool(spec.hasStrings))
     return .object(root)
   }
 
   private func section(_ value: TemplateValue) -> TemplateValue {
     var section = value.object
-    if let own = spec.sections[value["id"].text] {
+    if let own = spec?.sections[value["id"].text] {
       Self.add(own, to: &section)
       for part in ["header", "footer"] {
         section.set(part, SpecViews.attach(row: own.value(of: part) ?? .null, to: value[part]))
@@ -67,7 +79,7 @@ package struct TemplateContext: Sendable {
   private func row(_ value: TemplateValue) -> TemplateValue {
     var row = value.object
     row.set("rowID", value["id"])
-    if let own = spec.rows[value["id"].text] {
+    if let own = spec?.rows[value["id"].text] {
       Self.add(own, to: &row)
       // Which variant is shown is not known here, and it can replace anything.
       let contents = own.value(of: "variants") == nil ? TemplateValue.object(own) : .null
@@ -82,9 +94,11 @@ package struct TemplateContext: Sendable {
     node.set("spec", .object(spec))
   }
 
-  private static func parse(_ json: [UInt8]) -> JSONValue {
+  /// Nil if it is nested too deeply.
+  private static func parse(_ json: [UInt8]) -> JSONValue? {
     do throws(JSONError) { return try JSONValue.parse(json) } catch {
-      preconditionFailure("what the compiler prints is JSON: \(error)")
+      guard case .tooDeep = error.reason else { preconditionFailure("what the compiler prints is JSON: \(error)") }
+      return nil
     }
   }
 }

@@ -66,7 +66,7 @@ struct Lint: ParsableCommand {
     var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
     if lint.fix {
       let fixing = LintFixing(
-        options: lint, specs: specs, places: EditablePlaces(specs, root: limits.root, isProject: paths.isEmpty))
+        options: lint, specs: specs, places: EditablePlaces(paths, specs, root: limits.root))
       fixing.run(linter, selection.configurations, &baseline, reporter: &reporter)
       if lint.diff { return try reporter.end() }
     }

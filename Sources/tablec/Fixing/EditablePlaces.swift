@@ -7,18 +7,20 @@ struct EditablePlaces {
   private var folders: [String: PathRules] = [:]
 
   /// - Parameters:
+  ///   - paths: what the command line names.
   ///   - specs: those that were found in a folder stand for that folder.
   ///   - root: the folder of `--root`.
-  ///   - isProject: whether no path was named, so that the project's configuration stands for its root.
-  init(_ specs: [SpecFile], root: String?, isProject: Bool) {
+  init(_ paths: [String], _ specs: [SpecFile], root: String?) {
     if let root { add(folder: root) }
+    for path in paths where FileKind(path) == .folder { add(folder: path) }
     for spec in specs {
       if let folder = spec.root {
         add(folder: folder)
       } else if let file = DiskFiles().canonicalPath(spec.path) {
         files.insert(file)
       }
-      if isProject, let folder = spec.settings?.root { add(folder: folder) }
+      // Without a path, the project's configuration stands for its root.
+      if paths.isEmpty, let folder = spec.settings?.root { add(folder: folder) }
     }
   }
 

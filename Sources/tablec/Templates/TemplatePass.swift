@@ -2,6 +2,7 @@ import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
+import TableParsing
 import TableTemplates
 import TemplateRendering
 import WorkMetering
@@ -12,6 +13,8 @@ struct TemplatePass: Sendable {
   private let wanted: [TemplateStage]
   private let context: TemplateContext
   private let pictures: SVGOptions
+  /// The spec's file.
+  private let file: String
 
   /// Nil if no templates are wanted.
   init?(
@@ -22,6 +25,7 @@ struct TemplatePass: Sendable {
     guard let templates, !wanted.isEmpty else { return nil }
     self.templates = templates
     self.pictures = pictures
+    file = table.files.first ?? "-"
     context = TemplateContext(table, printed: printed, work: work)
   }
 
@@ -30,7 +34,14 @@ struct TemplatePass: Sendable {
   func make(
     _ tree: LayoutTree, of entry: EnvironmentMatrix.Entry, isOneOfSeveral: Bool, _ work: WorkMeter
   ) throws(Diagnostic) -> (outputs: [SpecCompiler.Output], layout: TemplateValue?) {
-    let layout = context.layout(tree, picture: namesPicture ? { picture(tree, work) } : nil, work: work)
+    let layout: TemplateValue
+    do throws(TemplateContext.TooDeep) {
+      layout = try context.layout(tree, picture: namesPicture ? { picture(tree, work) } : nil, work: work)
+    } catch {
+      throw Diagnostic(
+        code: .tooDeep, message: "views are nested too deeply for a template, which can name \(error.limit) levels",
+        range: SourceRange(file: file), help: "nest the views less deeply, or use '--emit layout'")
+    }
     var outputs: [SpecCompiler.Output] = []
     if !work.isSpent, wanted.contains(where: { !$0.isForSpec }) {
       let root = context.root([layout], work: work)

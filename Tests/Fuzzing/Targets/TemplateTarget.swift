@@ -48,6 +48,7 @@ extension FuzzTarget {
     guard let table = try? Compiling.table(Array(spec.utf8)) else { return nil }
     let work = WorkMeter()
     let context = TemplateContext(table, printed: SpecPrinter().print(table), work: work)
-    return context.root(Compiling.layouts(of: table).map { context.layout($0, picture: nil, work: work) }, work: work)
+    let layouts = Compiling.layouts(of: table).compactMap { try? context.layout($0, picture: nil, work: work) }
+    return context.root(layouts, work: work)
   }()
 }

@@ -60,14 +60,13 @@ struct FolderTests {
     let run = try await tablec("compile", "Specs", "-o", "build", in: folder)
     #expect(
       run.status == 2
-        && run.errors == """
+        && run.errors.hasPrefix(
+          """
           error[E0616]: the folder cannot be searched: its folders are nested too deeply
            --> Specs
-            = note: the search ended at 'Specs/\(way)/d'
-            = help: name the folder below it that contains the specs
-
-          """
-    )
+            = note: the search ended at 'Specs/d/d/
+          """)
+        && run.errors.hasSuffix("\n  = help: name the folder below it that contains the specs\n"), "\(run.errors)")
     #expect(outputs(of: folder) == ["a.ir.json", "\(way)/b.ir.json"])
     let named = try await tablec("compile", "Specs/\(way)/d", "-o", "build/c", in: folder)
     #expect(named.status == 0 && named.errors == "" && outputs(of: folder).contains("c/c.ir.json"))

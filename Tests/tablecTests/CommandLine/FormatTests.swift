@@ -116,7 +116,7 @@ struct FormatTests {
     let none = try await tablec("format", "--check", "CI", in: folder)
     #expect(
       none.status == 0 && none.errors.contains("note[E0651]")
-        && none.errors.hasSuffix("nothing to format: no file is a spec or another file of tablec\n"), "\(none.errors)")
+        && none.errors.hasPrefix("nothing to format: no file is a spec or another file of tablec\n"), "\(none.errors)")
   }
 
   @Test("files are chosen as in other commands")

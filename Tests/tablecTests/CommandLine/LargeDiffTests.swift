@@ -128,14 +128,17 @@ struct LargeDiffTests {
       kind: .template, owner: "o", message: "m", place: range, oldPlace: SourceRange(file: "x"), identity: "i")
     cause = ChangeCause(cause, with: [cause])
     var reported = ReportedChange(change: change, environments: [0, 5], fingerprint: "f")
-    (reported.otherFingerprints, reported.cause) = (["g", "h"], cause)
+    (reported.otherFingerprints, reported.cause, reported.isCauseUndetermined) = (["g", "h"], cause, true)
     reported.acceptance = Acceptance(reason: "why", expires: "2027-01-31", isValid: false)
     reported.variants = [.init(change: Change(.textChanged, ChangePlace()), environments: [1])]
     // A property that is added must be written, too.
     func properties(_ value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
     #expect(
       properties(reported)
-        == ["change", "environments", "fingerprint", "otherFingerprints", "acceptance", "cause", "variants"])
+        == [
+          "change", "environments", "fingerprint", "otherFingerprints", "acceptance", "cause", "isCauseUndetermined",
+          "variants",
+        ])
     #expect(
       properties(change) == [
         "code", "place", "property", "old", "new", "oldFrame", "newFrame", "oldOutline", "newOutline", "followers",

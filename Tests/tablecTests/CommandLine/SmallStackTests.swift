@@ -51,7 +51,7 @@ struct SmallStackTests {
     arguments: [
       ["compile", "a.yaml", "b.yaml", "-o", "out"],
       ["compile", "a.yaml", "b.yaml", "-o", "out", "--emit", "svg", "--emit", "html", "--emit", "ir"],
-      ["compile", "a.yaml", "-o", "out", "--template", "csv"], ["gallery", "a.yaml", "b.yaml", "-o", "out"],
+      ["gallery", "a.yaml", "b.yaml", "-o", "out"],
       ["preview", "a.yaml"], ["lint", "a.yaml", "b.yaml"], ["explain", "a.yaml"], ["explain", "a.yaml", "a"],
       ["format", "a.yaml"],
     ], ["1", "4"])
@@ -71,7 +71,7 @@ struct SmallStackTests {
     arguments: [
       ["compile", "flow.yaml"], ["lint", "flow.yaml"], ["format", "--check", "flow.yaml"], ["compile", "block.yaml"],
       ["format", "--check", "block.yaml"], ["compile", "constraint.yaml"], ["diff", "deep.layout.json", "list.yaml"],
-      ["compile", "list.yaml", "--template", "deep.mustache"],
+      ["compile", "a.yaml", "--template", "csv"], ["compile", "list.yaml", "--template", "deep.mustache"],
       ["compile", "list.yaml", "--template", "filters.mustache"],
       ["verify", "a.yaml", "dump.txt"], ["import", "dump.txt", "-o", "out"], ["import", "deep.xib", "-o", "out"],
     ])

@@ -31,7 +31,7 @@ struct WorkLimitTests {
       }
     ),
     (
-      "views that are printed", 400, ["compile", "--emit", "ir"],
+      "views that are printed", 1_000, ["compile", "--emit", "ir"],
       { count in
         let views = Array(repeating: "{label: Ann, frame: [0, 0, 9, 9]}", count: count).joined(separator: ", ")
         return "tablespec: 1\nsections: [{rows: [{views: [\(views)]}]}]\n"

@@ -13,7 +13,7 @@ extension [UInt8] {
       var index = 0
       while index < utf8.count {
         let byte = utf8[index]
-        if byte >= 0x40 && byte != 0xEF && byte != 0xC2 && byte != 0xE2 && byte != 0xD8 {
+        if byte >= 0x40 && byte != 0xEF && byte != 0xC2 && byte != 0xE2 && byte != 0xD8 && byte != 0x7F {
           index += 1
           continue
         }
@@ -45,6 +45,7 @@ extension [UInt8] {
     case UInt8(ascii: "\t"): ("&#9;", 1)
     case UInt8(ascii: "\n"): ("&#10;", 1)
     case UInt8(ascii: "\r"): ("&#13;", 1)
+    case 0x7F: ("&#127;", 1)
     case 0..<0x20: ("\u{FFFD}", 1)
     case 0xC2 where isControl(utf8[index + 1]): ("\u{FFFD}", 2)
     case 0xEF where isNoncharacter(utf8, at: index): ("\u{FFFD}", 3)
