@@ -11,6 +11,9 @@ struct MeasuredRun {
   /// The beginning of its messages.
   var messages: String
 
+  /// The system started no process, or lost it.
+  struct NotStarted: Error {}
+
   /// After so many seconds of CPU time a run is killed.
   static let patience = 20
 
@@ -30,11 +33,11 @@ struct MeasuredRun {
     let spawned = Self.withCStrings(words) { words in
       Self.withCStrings(variables) { posix_spawn(&process, "/bin/sh", nil, nil, words, $0) }
     }
-    guard spawned == 0 else { throw CocoaError(.executableLoad) }
+    guard spawned == 0 else { throw NotStarted() }
     var ended: Int32 = 0
     var usage = rusage()
     while wait4(process, &ended, 0, &usage) < 0 {
-      guard errno == EINTR else { throw CocoaError(.executableLoad) }
+      guard errno == EINTR else { throw NotStarted() }
     }
     let signal = ended & 0x7F
     status = signal == 0 ? (ended >> 8) & 0xFF : 128 + signal
