@@ -100,7 +100,8 @@ struct Walkthrough {
   private mutating func succeed(_ command: String) async throws {
     let run = try await run(command)
     #expect(run.status == 0, "\(command): \(run.errors)")
-    let problems = run.errors.split(separator: "\n").filter { !$0.hasPrefix("wrote ") }
+    // The page's own configuration turns a rule off, and its repository has one commit, which is told.
+    let problems = run.errors.split(separator: "\n").filter { $0.contains(/^(warning|error|fatal)/) }
     #expect(problems == [], "\(command)")
   }
 
