@@ -1,6 +1,7 @@
 import Locking
 import NIOCore
 import NIOPosix
+import ParallelWork
 
 #if canImport(Glibc)
   import Glibc
@@ -77,14 +78,7 @@ package final class PageServer: Sendable {
 
   /// How many files this process can have open for connections, when others are open for everything else.
   private static var spareFiles: Int {
-    var files = rlimit()
-    #if canImport(Glibc)
-      let status = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
-    #else
-      let status = getrlimit(RLIMIT_NOFILE, &files)
-    #endif
-    guard status == 0 else { return 64 }
-    return max((Int(clamping: files.rlim_cur) - 64) / 2, 8)
+    SystemLimit.openFiles.current.map { max(($0 - 64) / 2, 8) } ?? 64
   }
 
   private static func listen(

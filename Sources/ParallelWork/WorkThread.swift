@@ -40,7 +40,7 @@ package enum WorkThread {
 
   /// Runs the main function of a process, in another thread if the stack of this one is smaller: `ulimit -s` limits the first thread alone.
   package static func runMain(_ body: @escaping @Sendable () -> Void) {
-    guard isFirstStackSmaller else { return body() }
+    guard SystemLimit.stack.current.map({ $0 < stackSize }) ?? false else { return body() }
     // Signals are for the other thread, as if it were the first.
     withSignalsBlocked { signals in
       let thread = create {
@@ -50,16 +50,6 @@ package enum WorkThread {
       }
       if let thread { pthread_join(thread, nil) } else { body() }
     }
-  }
-
-  private static var isFirstStackSmaller: Bool {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      let status = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
-    #else
-      let status = getrlimit(RLIMIT_STACK, &limit)
-    #endif
-    return status == 0 && limit.rlim_cur < rlim_t(stackSize)
   }
 
   /// - Parameter body: is told which signals were blocked before.

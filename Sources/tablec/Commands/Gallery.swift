@@ -70,7 +70,7 @@ struct Gallery: ParsableCommand {
     let specs = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }
-    for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
+    for spec in specs where spec.canBeReadAgain { MetFiles.read.note(spec.path) }
     let collisions = OutputPlan.collisions(specs)
     for collision in collisions { reporter.addTrouble(collision) }
     let compiler = SpecCompiler(environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)

@@ -1,4 +1,3 @@
-import Locking
 import ParallelWork
 import TableDiagnostics
 import TableDiff
@@ -48,25 +47,25 @@ struct SpecComparison: Sendable {
     let tolerance = tolerance ?? (isOfApp ? DumpComparison.appTolerance : Self.ownTolerance)
     // Rows of both sides are in memory at once, as they were read and as they were laid out.
     work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
-    let limit = work.left
-    let spent = Locked(0)
-    let diffs: [EnvironmentDiff?] = ParallelMap(jobs: jobs).map(pairs) { pair in
-      guard spent.withLock({ $0 }) <= limit else { return nil }
-      let meters = [WorkMeter(limit: limit), WorkMeter(limit: limit)]
-      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map(Array(zip([pair.old, pair.new], meters))) { $0($1) }
-      let meter = WorkMeter(limit: limit)
-      for side in meters { meter.spend(side.isSpent ? .max : side.spent) }
-      defer { spent.withLock { $0 = $0.addingReportingOverflow(meter.spent).overflow ? .max : $0 + meter.spent } }
-      guard !meter.isSpent else { return nil }
+    let limit = SharedWork(limit: work.left)
+    let diffs = ParallelMap(jobs: jobs).map(pairs) { pair in
+      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map([pair.old, pair.new]) { side in
+        limit.meter { side($0) }
+      }
       let (left, right) = (sides[0], sides[1])
-      var diff =
-        isOfApp
-        ? DumpComparison(tolerance: tolerance, perspective: perspective).compare(left, right, work: meter)
-        : TableComparer(tolerance: tolerance).compare(left, right, work: meter)
-      if !keepsTrees { diff.dropTables() }
-      return EnvironmentDiff(name: pair.name, diff: diff)
+      let compared = limit.meter { meter -> EnvironmentDiff? in
+        guard !meter.isSpent else { return nil }
+        var diff =
+          isOfApp
+          ? DumpComparison(tolerance: tolerance, perspective: perspective).compare(
+            left.result, right.result, work: meter)
+          : TableComparer(tolerance: tolerance).compare(left.result, right.result, work: meter)
+        if !keepsTrees { diff.dropTables() }
+        return EnvironmentDiff(name: pair.name, diff: diff)
+      }
+      return (compared.result, costs: [left.spent, right.spent, compared.spent])
     }
-    work.spend(spent.withLock { $0 })
+    for (_, costs) in diffs { for cost in costs { work.spend(cost) } }
     func check() throws(Diagnostic) {
       guard work.isSpent else { return }
       throw Diagnostic(
@@ -86,7 +85,7 @@ struct SpecComparison: Sendable {
     }
     let diff = SpecDiff(
       name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
-      merging: diffs.compactMap { $0 }, others: all)
+      merging: diffs.compactMap(\.0), others: all)
     // Each change tells the environments that have it.
     let lengths = pairs.map(\.name.utf8.count)
     for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }

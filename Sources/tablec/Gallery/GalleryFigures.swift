@@ -1,4 +1,3 @@
-import Locking
 import ParallelWork
 import TableDiagnostics
 import TableEmission
@@ -35,19 +34,13 @@ struct GalleryFigures: Sendable {
     of table: Table, in entries: [EnvironmentMatrix.Entry], compiler: SpecCompiler, paths: GalleryPaths,
     work: WorkMeter
   ) throws(Diagnostic) {
-    let spent = Locked(work.spent)
-    let groups = Self.groups(of: entries, table)
-    let parts: [Part?] = ParallelMap(jobs: compiler.jobs).map(groups) { group in
-      guard spent.withLock({ $0 }) <= work.limit else { return nil }
-      let meter = WorkMeter(limit: work.limit)
-      let part = Self.part(group, table, entries, compiler, paths, meter)
-      spent.withLock { $0 = $0.addingReportingOverflow(meter.spent).overflow ? .max : $0 + meter.spent }
-      return meter.isSpent ? nil : part
+    let limit = SharedWork(limit: work.left)
+    let parts = ParallelMap(jobs: compiler.jobs).map(Self.groups(of: entries, table)) { group in
+      limit.meter { Self.part(group, table, entries, compiler, paths, $0) }
     }
-    guard spent.withLock({ $0 }) <= work.limit, !parts.contains(where: { $0 == nil }) else {
-      throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count)
-    }
-    for part in parts.compactMap({ $0 }) { take(part, files: table.files.map(paths.shown), assets: table.assets) }
+    for part in parts { work.spend(part.spent) }
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
+    for part in parts { take(part.result, files: table.files.map(paths.shown), assets: table.assets) }
   }
 
   private mutating func take(_ part: Part, files: [String], assets: [ImageAsset]) {

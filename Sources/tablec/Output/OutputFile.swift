@@ -62,13 +62,13 @@ enum OutputFile {
       guard file.origin == .named, link.isStream else { throw link.diagnostic(on: place, at: file.origin) }
       return try writeThrough(content, to: file.name, in: folder, flags: O_APPEND, place)
     case S_IFREG:
-      guard replacesRead || !FilesRead.contain(FileIdentity(status)) else {
+      guard replacesRead || !MetFiles.read.contain(FileIdentity(status)) else {
         throw Diagnostic(
           code: .outputCollision, message: "the output would overwrite a file that this command reads",
           range: SourceRange(file: place.path), help: "give the output another name")
       }
       if keepsEqual, case .bytes(let bytes) = content, isEqual(bytes, file.name, in: folder, status) {
-        FilesWritten.note(place.path)
+        MetFiles.written.note(place.path)
         return .unchanged
       }
       // Renaming over a file needs only the folder's permissions, but a file that is write-protected must not be replaced.
@@ -131,7 +131,7 @@ enum OutputFile {
     guard let file = TemporaryOutput(in: folder) else { throw unwritable(place.path, errno) }
     switch file.become(name, with: content, mode: mode) {
     case .inPlace:
-      FilesWritten.note(place.path)
+      MetFiles.written.note(place.path)
       return .written
     case .discarded: return .discarded
     case .failed(let failure): throw unwritable(place.path, failure)

@@ -54,7 +54,7 @@ struct OutputPlan: Sendable {
     try Self.checkSuffixes(stages)
     if case .file(let path) = target, let stage = stages.first { try Self.checkName(path, of: stage) }
     // No output may overwrite a spec that is read later, either.
-    for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
+    for spec in specs where spec.canBeReadAgain { MetFiles.read.note(spec.path) }
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
 

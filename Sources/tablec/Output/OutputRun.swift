@@ -121,7 +121,7 @@ struct OutputRun: Sendable {
         }
         let name = spec.outputName(of: cached.output.stage, in: cached.output.environment)
         guard let place = plan.place(of: name) else { return }
-        FilesWritten.note(place.path)
+        MetFiles.written.note(place.path)
         outcome.places.append(place.path)
       }
     }

@@ -4,6 +4,8 @@ import TableDiagnostics
 struct LeftOut: Sendable {
   private struct Part: Sendable {
     var rules = 0
+    /// The findings that are in the baseline that it names.
+    var findings = 0
     var specs: Set<String> = []
     /// With all that is in them, which is not searched.
     var folders: Set<String> = []
@@ -20,6 +22,11 @@ struct LeftOut: Sendable {
     if count > 0 { parts[configuration.shown, default: Part()].rules = count }
   }
 
+  /// Notes findings that are not reported, because they are in the baseline that a configuration names.
+  mutating func note(hidden findings: Int, by configuration: String) {
+    if findings > 0 { parts[configuration, default: Part()].findings += findings }
+  }
+
   /// Notes a spec or a folder that a configuration excludes.
   mutating func note(_ path: String, isFolder: Bool, excludedBy configuration: String) {
     if isFolder {
@@ -32,12 +39,12 @@ struct LeftOut: Sendable {
   mutating func merge(_ other: LeftOut) {
     parts.merge(other.parts) { mine, others in
       Part(
-        rules: max(mine.rules, others.rules), specs: mine.specs.union(others.specs),
+        rules: max(mine.rules, others.rules), findings: mine.findings + others.findings, specs: mine.specs.union(others.specs),
         folders: mine.folders.union(others.folders))
     }
   }
 
-  /// `2 rules off, 1 spec excluded by .tablec.yaml`; nil if nothing is left out.
+  /// `2 rules off, 3 findings hidden, 1 spec excluded by .tablec.yaml`; nil if nothing is left out.
   var words: String? {
     guard !parts.isEmpty else { return nil }
     let named = parts.sorted { $0.key < $1.key }.prefix(Self.mostNamed).map { "\(Self.words($0.value)) by \($0.key)" }
@@ -50,6 +57,7 @@ struct LeftOut: Sendable {
       .map { counted($0.0, $0.1) }
     return [
       part.rules > 0 ? "\(counted(part.rules, "rule")) off" : nil,
+      part.findings > 0 ? "\(counted(part.findings, "finding")) hidden" : nil,
       excluded.isEmpty ? nil : excluded.joined(separator: " and ") + " excluded",
     ].compactMap { $0 }.joined(separator: ", ")
   }

@@ -156,7 +156,7 @@ struct Reporter: Sendable {
       guard case .file(let path) = entry.target else { continue }
       do throws(Diagnostic) {
         let place = OutputPlace(named: path)
-        guard !FilesWritten.contain(path) else {
+        guard !MetFiles.written.contain(path) else {
           throw Diagnostic(
             code: .outputCollision, message: "the report would overwrite an output of this command",
             range: SourceRange(file: path), help: "give the report another name")
@@ -218,7 +218,8 @@ struct Reporter: Sendable {
     let changes = comparison?.items(bySpec: form == .junit) { item in
       !options.quiet || item.diagnostic.severity == .error || item.isFailure
     }
-    guard var (items, omitted) = changes else { return report(of: problems, as: form) }
+    guard let (found, omitted) = changes else { return report(of: problems, as: form) }
+    var items = found
     if omitted.total > 0, !form.tellsOmitted, let last = items.last { items.append(last.remark(on: omitted)) }
     var report = report(of: items + problems, as: form)
     report.omitted.total += omitted.total

@@ -17,6 +17,8 @@ struct RunBaseline {
   private var read: [String: Known] = [:]
   /// The entries to write.
   private var found: [BaselineFile.Entry] = []
+  /// What is in baselines that configurations name.
+  private var leftOut = LeftOut()
   /// Why the name of a spec in the baseline could not be determined.
   private var unnamed: FileProblem?
   /// The largest file that is read.
@@ -69,8 +71,11 @@ struct RunBaseline {
         unnamed = error
       }
     } else if let path = named ?? paths[configuration.folder] ?? nil {
-      let mended = isWhole ? result.mended.count : 0
-      read[path]?.mended += mended
+      if isWhole { read[path]?.mended += result.mended.count }
+      if named == nil, let known = read[path], let name = try? name(of: spec, in: known.folder) {
+        let entries = known.entries[name]?.count ?? 0
+        leftOut.note(hidden: entries - result.mended.count, by: configuration.shown)
+      }
     }
   }
 
@@ -128,6 +133,7 @@ struct RunBaseline {
 
   /// Writes the baseline if the user asked for one, and reports findings that are fixed.
   func finish(levels: RuleLevels, reporter: inout Reporter) {
+    reporter.note(leftOut)
     for (_, known) in read.sorted(by: { $0.key < $1.key }) where known.mended > 0 {
       guard levels.severity(of: .staleBaseline) != nil else { continue }
       reporter.addWarning(

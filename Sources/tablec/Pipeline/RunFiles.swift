@@ -7,36 +7,31 @@ struct RunFiles: SpecFiles {
 
   func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let bytes = try disk.read(path, limit: limit)
-    FilesRead.note(path)
+    MetFiles.read.note(path)
     return bytes
   }
 
   func canonicalPath(_ path: String) -> String? { disk.canonicalPath(path) }
 }
 
-/// The files that this run reads, whatever their names.
-enum FilesRead {
-  private static let identities = Locked<Set<FileIdentity>>([])
+/// Files that this run has met, whatever their names.
+final class MetFiles: Sendable {
+  /// No output may overwrite one.
+  static let read = MetFiles()
+  /// A report must not replace one.
+  static let written = MetFiles()
 
-  static func note(_ path: String) {
+  /// The path by which each was met. The system gives the number of a file that is gone to another one.
+  private let paths = Locked<[FileIdentity: String]>([:])
+
+  func note(_ path: String) {
     guard let identity = FileIdentity(path) else { return }
-    identities.withLock { _ = $0.insert(identity) }
+    paths.withLock { $0[identity] = path }
   }
 
-  static func contain(_ identity: FileIdentity) -> Bool { identities.withLock { $0.contains(identity) } }
-}
-
-/// The files that this run has written, whatever their names: a report must not replace one of them.
-enum FilesWritten {
-  private static let identities = Locked<Set<FileIdentity>>([])
-
-  static func note(_ path: String) {
-    guard let identity = FileIdentity(path) else { return }
-    identities.withLock { _ = $0.insert(identity) }
+  func contain(_ identity: FileIdentity) -> Bool {
+    paths.withLock { $0[identity] }.map { FileIdentity($0) == identity } ?? false
   }
 
-  static func contain(_ path: String) -> Bool {
-    guard let identity = FileIdentity(path) else { return false }
-    return identities.withLock { $0.contains(identity) }
-  }
+  func contain(_ path: String) -> Bool { FileIdentity(path).map(contain) ?? false }
 }

@@ -35,10 +35,11 @@ extension SpecCompiler {
       }
     }
     if !state.isEnded, let templates = pass.templates {
+      state.activity = EnvironmentPass.rendering
       state.problem = templates.finish(state.layouts, work, write: write)
     }
     if let problem = state.problem { throw problem }
-    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, state.activity, environments: entries.count) }
     if pass.wantsSheet && !state.isEnded { _ = write(Output(stage: .html, bytes: state.sheet.page())) }
   }
 }
@@ -65,6 +66,8 @@ private struct EnvironmentPass: Sendable {
     wantsSheet = stages.contains(.html)
   }
 
+  static let (layingOut, rendering) = ("laying out", "rendering a template for")
+
   var isEmpty: Bool { wanted.isEmpty && !wantsSheet && templates == nil }
 
   /// What the outputs of the environments have in common.
@@ -76,6 +79,8 @@ private struct EnvironmentPass: Sendable {
     var layouts: [TemplateValue] = []
     /// A problem of a template.
     var problem: Diagnostic?
+    /// What was being done when no work was left, for a message.
+    var activity = EnvironmentPass.layingOut
     /// Whether no work is left, or nothing more is to be written.
     var isEnded = false
   }
@@ -86,6 +91,7 @@ private struct EnvironmentPass: Sendable {
     var figure: SheetEmitter.Figure?
     var layout: TemplateValue?
     var problem: Diagnostic?
+    var activity = EnvironmentPass.layingOut
     /// The meter for its cost, to which a stream adds while it is written.
     let work: WorkMeter
     var isWhole: Bool { !work.isSpent }
@@ -119,6 +125,7 @@ private struct EnvironmentPass: Sendable {
           content: content))
     }
     if let templates, !work.isSpent {
+      products.activity = Self.rendering
       do throws(Diagnostic) {
         let made = try templates.make(tree, of: entry, isOneOfSeveral: entries.count > 1, work)
         products.outputs += made.outputs
@@ -129,6 +136,7 @@ private struct EnvironmentPass: Sendable {
       }
     }
     guard wantsSheet, !work.isSpent else { return }
+    products.activity = Self.layingOut
     let figure = SheetEmitter(options: compiler.pictures).figure(of: tree, limit: work.left)
     work.spend(figure.bytes.count)
     products.figure = figure
@@ -147,6 +155,6 @@ private struct EnvironmentPass: Sendable {
       state.problem = problem
       state.isEnded = true
     }
-    if !products.isWhole { state.isEnded = true }
+    if !products.isWhole { (state.isEnded, state.activity) = (true, products.activity) }
   }
 }

@@ -1,3 +1,5 @@
+import ParallelWork
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,18 +26,8 @@ enum System {
   /// Allows as many open files as the system does, up to those that a server for one user needs: connections and, on some systems, every file
   /// that is watched.
   static func raiseFileLimit() {
-    #if canImport(Glibc)
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-      let resource = RLIMIT_NOFILE
-    #endif
-    var files = rlimit()
-    guard getrlimit(resource, &files) == 0 else { return }
     // The most that macOS accepts, OPEN_MAX.
-    let wanted = min(files.rlim_max, 10_240)
-    guard files.rlim_cur < wanted else { return }
-    files.rlim_cur = wanted
-    setrlimit(resource, &files)
+    SystemLimit.openFiles.raise(to: 10_240)
   }
 
   /// Makes writing to a pipe that nobody reads fail instead of ending the process.

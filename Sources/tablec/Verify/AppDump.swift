@@ -39,6 +39,7 @@ extension DiffReader {
       do throws(Diagnostic) {
         let bytes =
           if let kept = dump.kept { kept } else { try dump.file.read(limit: compiler.parser.syntax.maxBytes) }
+        guard LFSPointer(bytes) == nil else { throw .notFetched(dump.file.path) }
         work.spend(Self.costs.byte, times: bytes.count)
         let read = try readDump(bytes, path: dump.file.path, into: &reading)
         work.spend(Self.costs.row, times: read.snapshot.sections.reduce(0) { $0 + $1.rows.count })

@@ -11,7 +11,8 @@ extension ReferenceTopic {
         can be empty. `tablec config SPEC` shows what applies to a spec, and the line that sets it. A revision in git has the
         configurations that were committed. A file named `.tablec.yml` is not read, and a warning names it.
 
-        What it leaves out of `lint`, `compile` and `diff` is said in a line at the end: `2 rules off, 1 spec excluded by .tablec.yaml`.
+        What it leaves out of `lint`, `compile` and `diff` is said in a line at the end:
+        `2 rules off, 3 findings hidden, 1 spec excluded by .tablec.yaml`. Findings are hidden by the baseline that it names.
 
         The search ends at the top folder of a repository (the folder with `.git`) and at your home folder, and never reads a
         `.tablec.yaml` in a folder that all users share, such as `/tmp`.
