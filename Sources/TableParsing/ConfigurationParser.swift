@@ -117,7 +117,7 @@ public struct ConfigurationParser: Sendable {
     } else {
       decoder.report(.rootNotMapping, "\(type.noun) is a mapping", at: root)
     }
-    diagnostics = decoder.bag
+    diagnostics = decoder.effects.bag
     return diagnostics.errorCount > errors ? nil : owner
   }
 }

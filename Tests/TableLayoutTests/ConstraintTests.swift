@@ -52,6 +52,28 @@ struct ConstraintTests {
     #expect(tree.constraintProblems.isEmpty)
   }
 
+  @Test("A row has the frames that it has alone, whatever rows with similar views stand above it")
+  func independence() throws {
+    let stacks = ["switch: on", "activityIndicator: medium", "progressView: 0.5", "label: A", "stepper: 1"].map {
+      "height: automatic, views: [{id: s, pin: 0, stack: {axis: vertical, views: [{id: x, \($0)}, {id: l, label: A}]}}]"
+    }
+    let others = [
+      "hidden: true", "width: 30", "height: 30", "hugging: 900", "aspect: 2",
+      "margins: 12, views: [{id: y, pin: margins}]",
+      "views: [{id: y, pin: margins}]", "label: B", "image: {size: [9, 9]}",
+    ].map { "height: automatic, views: [{id: x, pin: {top: 0, leading: 0}, \($0)}, {id: l, label: A, pin: 0}]" }
+    for rows in [stacks, others, stacks.reversed(), others.reversed()] {
+      let specs = rows.map { "{\($0)}" }.joined(separator: ", ")
+      let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [\(specs)]}]\n")
+      let profile = try #require(MetricsProfile.profile(ios: 17))
+      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
+      let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+      for (spec, cell) in zip(rows, tree.table.sections[0].rows) {
+        #expect(frames(cell) == frames(try row(spec)), "\(spec)")
+      }
+    }
+  }
+
   @Test("Constraints lay out views in a view with a frame, and in one that a row's stack arranges")
   func nested() throws {
     let inner = "views: [{id: b, width: 20, height: 10, pin: {trailing: margins, top: 4, bottom: 6}}]"

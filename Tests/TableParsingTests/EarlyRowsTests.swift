@@ -1,7 +1,11 @@
+import Foundation
+import TableDiagnostics
 import TableIR
-import TableParsing
 import Testing
 import WorkMetering
+import YAMLSyntax
+
+@testable import TableParsing
 
 @Suite("Rows that several threads read")
 struct EarlyRowsTests {
@@ -78,5 +82,63 @@ struct EarlyRowsTests {
       let expected = parse(text, jobs: 1, work: WorkMeter(limit: limit)).diagnostics
       #expect(parse(text, jobs: 3, work: WorkMeter(limit: limit)).diagnostics.diagnostics == expected.diagnostics)
     }
+  }
+
+  /// What is set anew before it is read.
+  private static let scratch: Set = ["subject", "changedView"]
+
+  @Test("leave nothing in the decoder, unless its effects say so")
+  func effects() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    var sources = [Self.spec(Self.entries)]
+    for folder in ["Specs", "Tests/tablecTests/Fixtures"] {
+      let files = FileManager.default.enumerator(at: package.appending(path: folder), includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where file.pathExtension == "yaml" {
+        if let text = try? String(contentsOf: file, encoding: .utf8) { sources.append(text) }
+      }
+    }
+    var (count, kinds) = (0, Set<String>())
+    for text in sources {
+      guard let tree = try? SyntaxTree.parse(Array(text.utf8)), let root = tree.documents.first else { continue }
+      let source = SourceFile(tree: tree, path: "a.yaml", index: 0, canonicalPath: "a.yaml")
+      let decoder = SpecDecoder(
+        source: source, profiles: [], options: SpecParser.Options(), files: NoFiles(), paths: PathRules(root: "."),
+        bag: DiagnosticBag(), work: WorkMeter())
+      guard decoder.isMapping(root), let sections = decoder.value(of: "sections", in: root) else { continue }
+      decoder.textColorPlace = .view
+      for section in tree.elements(of: sections) where decoder.isMapping(section) {
+        guard let rows = decoder.value(of: "rows", in: section), decoder.isSequence(rows) else { continue }
+        for node in tree.elements(of: rows) where decoder.isMapping(node) && count < 2_000 {
+          decoder.effects = DecodingEffects()
+          let before = Self.stored(decoder)
+          var row = Row(id: "", location: source.location(node))
+          _ = decoder.decode(.row, node, into: &row)
+          let after = decoder.effects == DecodingEffects() ? Self.stored(decoder) : before
+          #expect(
+            before.filter { after[$0.key] != $0.value }.keys.filter { !Self.scratch.contains($0) } == [], "\(row)")
+          for child in Mirror(reflecting: decoder.effects).children
+          where "\(child.value)" != "\(Self.none[child.label] ?? "")" {
+            kinds.insert(child.label ?? "")
+          }
+          count += 1
+        }
+      }
+    }
+    #expect(
+      count > 500 && kinds.isSuperset(of: ["bag", "fonts", "constraintTexts", "usesTextColors", "viewChanges"]),
+      "\(kinds)")
+  }
+
+  private static let none = Dictionary(
+    uniqueKeysWithValues: Mirror(reflecting: DecodingEffects()).children.map { ($0.label, "\($0.value)") })
+
+  /// The variables of a decoder besides its effects and its meter, in words.
+  private static func stored(_ decoder: SpecDecoder) -> [String: String] {
+    var stored: [String: String] = [:]
+    for child in Mirror(reflecting: decoder).children {
+      if let label = child.label, label != "effects", label != "work" { stored[label] = "\(child.value)" }
+    }
+    return stored
   }
 }

@@ -39,6 +39,7 @@ struct SchemaAgreementTests {
       "the kind of the view stands in its template or its row"
     ),
     (["there is no view '"], "what is wrong with the change of a view is not said where there is no such view"),
+    (["there is no template '"], "what is wrong with changes of its views is not said where there is no such template"),
   ]
 
   struct Example {

@@ -2,7 +2,7 @@
 ///
 /// Any number can be added. If there are more than `limit`, errors are kept before warnings, and earlier problems
 /// before later ones; the rest are only counted. Memory is therefore bounded by the limit, regardless of the spec.
-public struct DiagnosticBag: Sendable {
+public struct DiagnosticBag: Equatable, Sendable {
   /// The default limit.
   public static let defaultLimit = 100
 
@@ -15,7 +15,7 @@ public struct DiagnosticBag: Sendable {
   /// The number of diagnostics that were counted but not kept.
   public private(set) var omittedCount = 0
 
-  private struct Entry: Sendable {
+  private struct Entry: Equatable, Sendable {
     var diagnostic: Diagnostic
     var place: DiagnosticPlace
     /// Distinguishes most diagnostics at one place without comparing their text.

@@ -14,7 +14,7 @@ extension AutoLayout {
     return said.compactMap { said in
       node(said.meaning, frames).map { node in
         var node = node
-        node.isBroken = held.broken.contains(said.place)
+        node.isBroken = held.shape.broken.contains(said.place)
         return node
       }
     }
@@ -78,7 +78,7 @@ extension AutoLayout {
     let from = edge(anchor, second, beside: first, frames)
     let isHorizontal = said.first.attribute.isHorizontal
     // The solver lays everything out from left to right.
-    let isTurned = isHorizontal && held.isRightToLeft
+    let isTurned = isHorizontal && held.shape.isRightToLeft
     var constant = value(of: held.constant(of: said, first, second)) * (isTurned ? -1 : 1)
     var relation = ConstraintNode.Relation(said.relation)
     // Values for leading sides grow to the left there, values for left and right sides do not.

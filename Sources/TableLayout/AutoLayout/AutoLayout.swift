@@ -21,9 +21,9 @@ struct AutoLayout<L: Length> {
     let wanted: [(width: Double?, height: Double?)] = views.items.map { item in
       item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
     }
-    let key = HeldSystems.Key(
+    let shape = SystemShape(
       views, growth: room.growth, isRightToLeft: context.isRightToLeft, sizes: wanted)
-    var solving = HeldSolving(views, key, context.heldSystems, work: context.work)
+    var solving = HeldSolving(views, shape, context.heldSystems, work: context.work)
     var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
     parameters.set(room)
     var solution = solving.solve(parameters.values)

@@ -41,8 +41,8 @@ struct HeldFrames<L: Length> {
   func position(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
     let frame = frame(index, guide)
     switch attribute {
-    case .leading: return layout.held.isRightToLeft ? frame.maxX : frame.x
-    case .trailing: return layout.held.isRightToLeft ? frame.x : frame.maxX
+    case .leading: return layout.held.shape.isRightToLeft ? frame.maxX : frame.x
+    case .trailing: return layout.held.shape.isRightToLeft ? frame.x : frame.maxX
     case .left: return frame.x
     case .right: return frame.maxX
     case .centerX: return frame.midX
@@ -59,7 +59,7 @@ struct HeldFrames<L: Length> {
 
   /// Insets of leading sides apply to the right if the table runs from right to left.
   private func turned(_ insets: Insets) -> Insets {
-    guard layout.held.isRightToLeft else { return insets }
+    guard layout.held.shape.isRightToLeft else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 }

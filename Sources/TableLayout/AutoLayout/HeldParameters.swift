@@ -87,11 +87,6 @@ struct HeldParameters<L: Length> {
 }
 
 extension View {
-  /// The property of a plain view with subviews.
-  var preservesSuperviewLayoutMargins: Bool {
-    if case .container(let subviews) = content { subviews.preservesSuperviewLayoutMargins } else { false }
-  }
-
   /// Whether it is a label, or a text view, whose height follows from its width.
   fileprivate var wraps: Bool {
     switch content {

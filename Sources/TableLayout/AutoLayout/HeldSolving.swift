@@ -9,7 +9,7 @@ import WorkMetering
 /// ac-0091, ac-0242) it is the last in document order, so it is the last one here.
 struct HeldSolving {
   let views: HeldViews
-  private var key: HeldSystems.Key
+  private var shape: SystemShape
   private let systems: Locked<HeldSystems>
   private let work: WorkMeter
   /// The system of all constraints.
@@ -20,12 +20,12 @@ struct HeldSolving {
   /// The maximum number of constraints that are removed.
   private static let mostBroken = 64
 
-  init(_ views: HeldViews, _ key: HeldSystems.Key, _ systems: Locked<HeldSystems>, work: WorkMeter) {
+  init(_ views: HeldViews, _ shape: SystemShape, _ systems: Locked<HeldSystems>, work: WorkMeter) {
     self.views = views
-    self.key = key
+    self.shape = shape
     self.systems = systems
     self.work = work
-    whole = systems.withLock { $0.entry(key, views, work) }
+    whole = systems.withLock { $0.entry(shape, views, work) }
     entry = whole
   }
 
@@ -56,7 +56,7 @@ struct HeldSolving {
   }
 
   private mutating func leaveOut(_ broken: Set<Int>) {
-    key.broken = broken
-    entry = systems.withLock { [key, views, work] in $0.entry(key, views, work) }
+    shape.broken = broken
+    entry = systems.withLock { [shape, views, work] in $0.entry(shape, views, work) }
   }
 }

@@ -37,8 +37,7 @@ extension HeldSystem {
 
   /// The default margins of a view, in points.
   func ownMargins(of index: Int) -> Insets {
-    guard case .container(let subviews)? = views.items[index].view?.content else { return Subviews.standardMargins }
-    return subviews.margins ?? Subviews.standardMargins
+    shape.items[index].margins ?? Subviews.standardMargins
   }
 
   /// The factors of the insets by which an attribute of a guide differs from the view's own.

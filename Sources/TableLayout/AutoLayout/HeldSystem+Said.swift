@@ -8,7 +8,7 @@ extension HeldSystem {
   /// - Parameter own: the view that declares the constraint with a key; nil for one in a list.
   mutating func add(_ expression: ConstraintExpression, as meaning: Said, in holder: Int, of own: Int?) {
     defer { saidCount += 1 }
-    guard !broken.contains(saidCount), let handle = add(expression, in: holder, of: own) else { return }
+    guard !shape.broken.contains(saidCount), let handle = add(expression, in: holder, of: own) else { return }
     said[handle] = (meaning, place: saidCount)
   }
 
@@ -30,7 +30,7 @@ extension HeldSystem {
   ///
   /// - Parameter own: the view that declares the constraint with a key; nil for one in a list.
   func index(_ anchor: Anchor, in holder: Int, of own: Int?) -> Int? {
-    anchor.view.text == LayoutConstraint.ownName && own != nil ? own : views.index(of: anchor.view.text, in: holder)
+    anchor.view.text == LayoutConstraint.ownName && own != nil ? own : names.index(of: anchor.view.text, in: holder)
   }
 
   /// The constant on the right side of a constraint between the views of its anchors, in points.
@@ -52,11 +52,11 @@ extension HeldSystem {
   /// Left and right do not follow the writing direction, so they are exchanged here, where everything runs from left to right: 8
   /// points to the right of something are 8 less.
   private func turned(_ points: Double, _ attribute: Attribute) -> Double {
-    isRightToLeft && (attribute == .left || attribute == .right) ? -points : points
+    shape.isRightToLeft && (attribute == .left || attribute == .right) ? -points : points
   }
 
   private func turned(_ relation: Relation, _ attribute: Attribute) -> LinearSystem.Relation {
-    let isTurned = isRightToLeft && (attribute == .left || attribute == .right)
+    let isTurned = shape.isRightToLeft && (attribute == .left || attribute == .right)
     switch relation {
     case .equal: return .equal
     case .greaterOrEqual: return isTurned ? .lessOrEqual : .greaterOrEqual
@@ -67,8 +67,8 @@ extension HeldSystem {
   private func edge(_ attribute: Attribute, of edges: Edges) -> Parameter {
     switch attribute {
     case .trailing: edges.right
-    case .right: isRightToLeft ? edges.left : edges.right
-    case .left: isRightToLeft ? edges.right : edges.left
+    case .right: shape.isRightToLeft ? edges.left : edges.right
+    case .left: shape.isRightToLeft ? edges.right : edges.left
     case .top: edges.top
     case .bottom: edges.bottom
     default: edges.left
@@ -79,7 +79,7 @@ extension HeldSystem {
     guard let guide = anchor.guide else { return value(of: anchor.attribute, index) }
     var expression = value(of: anchor.attribute, index)
     let inset = insets(of: guide, index)
-    for (attribute, factor) in Self.insetFactors(of: anchor.attribute, isRightToLeft: isRightToLeft) {
+    for (attribute, factor) in Self.insetFactors(of: anchor.attribute, isRightToLeft: shape.isRightToLeft) {
       inset.add(to: &expression, attribute, times: factor)
     }
     return expression
@@ -90,8 +90,8 @@ extension HeldSystem {
     switch attribute {
     case .leading: return Expression([(box.x, 1)])
     case .trailing: return Expression([(box.x, 1), (box.width, 1)])
-    case .left: return value(of: isRightToLeft ? .trailing : .leading, index)
-    case .right: return value(of: isRightToLeft ? .leading : .trailing, index)
+    case .left: return value(of: shape.isRightToLeft ? .trailing : .leading, index)
+    case .right: return value(of: shape.isRightToLeft ? .leading : .trailing, index)
     case .top: return Expression([(box.y, 1)])
     case .bottom: return Expression([(box.y, 1), (box.height, 1)])
     case .width: return Expression([(box.width, 1)])
@@ -105,12 +105,12 @@ extension HeldSystem {
   /// The baseline of a text. A stack has the baseline of its first or last view; a view without one has its top edge as the first
   /// baseline and its bottom edge as the last (`forFirstBaselineLayout`, `forLastBaselineLayout`; ac-0260).
   func baseline(_ index: Int, isFirst: Bool) -> Expression {
-    let content = views.items[index].view?.content
-    if case .stack(let stack) = content, let first = shownChildren(of: index).first {
-      let child = isFirst || stack.axis == .horizontal ? first : shownChildren(of: index).last ?? first
+    let item = shape.items[index]
+    if let stack = item.stack, let first = stack.shown.first {
+      let child = isFirst || stack.axis == .horizontal ? first : stack.shown.last ?? first
       return baseline(child, isFirst: isFirst)
     }
-    guard content?.hasBaseline == true, let own = contents[index] else {
+    guard item.hasBaseline, let own = contents[index] else {
       return value(of: isFirst ? .top : .bottom, index)
     }
     return Expression(

@@ -16,22 +16,16 @@ extension HeldSystem {
     var middle: [(variable: Variable, coefficient: Double)] { [(start, 1), (length, 0.5)] }
   }
 
-  mutating func addStack(_ stack: Stack, _ index: Int) {
-    let children = shownChildren(of: index)
-    for child in views.items[index].children where !children.contains(child) { addHidden(child, in: index) }
+  mutating func addStack(_ stack: SystemShape.StackShape, _ index: Int) {
+    for child in shape.items[index].children where shape.items[child].isHidden { addHidden(child, in: index) }
     arranging = index
     defer { arranging = nil }
     let across: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
-    addAlong(stack, Span(boxes[index], stack.axis), children)
-    addAcross(stack, Span(boxes[index], across), children)
+    addAlong(stack, Span(boxes[index], stack.axis))
+    addAcross(stack, Span(boxes[index], across))
     for axis in [Stack.Axis.horizontal, .vertical] {
       require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
     }
-  }
-
-  /// The views that a stack arranges: hidden views take no space.
-  func shownChildren(of stack: Int) -> [Int] {
-    views.items[stack].children.filter { views.items[$0].view?.look.isHidden != true }
   }
 
   /// A hidden view has no size, whatever it contains.
@@ -45,12 +39,12 @@ extension HeldSystem {
     }
   }
 
-  private func margins(of stack: Stack, _ axis: Stack.Axis) -> (before: Double, after: Double) {
+  private func margins(of stack: SystemShape.StackShape, _ axis: Stack.Axis) -> (before: Double, after: Double) {
     axis == .horizontal ? (stack.margins.left, stack.margins.right) : (stack.margins.top, stack.margins.bottom)
   }
 
-  private mutating func addAlong(_ stack: Stack, _ whole: Span, _ children: [Int]) {
-    let spans = children.map { Span(boxes[$0], stack.axis) }
+  private mutating func addAlong(_ stack: SystemShape.StackShape, _ whole: Span) {
+    let spans = stack.shown.map { Span(boxes[$0], stack.axis) }
     guard let first = spans.first, let last = spans.last else { return }
     let margins = margins(of: stack, stack.axis)
     require(Expression([(first.start, 1), (whole.start, -1)], constant: -margins.before), .equal)
@@ -66,7 +60,7 @@ extension HeldSystem {
     case .fillEqually:
       for span in spans.dropFirst() { require(Expression([(span.length, 1), (first.length, -1)]), .equal) }
     case .fillProportionally:
-      addProportions(stack, whole, spans, children)
+      addProportions(stack, whole, spans)
     case .equalSpacing:
       for (index, span) in spans.enumerated().dropFirst(2) {
         let (before, middle) = (spans[index - 2], spans[index - 1])
@@ -86,23 +80,22 @@ extension HeldSystem {
   }
 
   /// Each view gets the share of the space without the gaps that its content has of all contents.
-  private mutating func addProportions(_ stack: Stack, _ whole: Span, _ spans: [Span], _ children: [Int]) {
-    let lengths = children.map { (stack.axis == .horizontal ? sizes[$0].width : sizes[$0].height) ?? 0 }
-    let sum = lengths.reduce(0, +)
+  private mutating func addProportions(_ stack: SystemShape.StackShape, _ whole: Span, _ spans: [Span]) {
+    let sum = stack.lengths.reduce(0, +)
     guard sum > 0 else { return }
     let margins = margins(of: stack, stack.axis)
-    let spaces = stack.spacing * Double(max(children.count - 1, 0)) + margins.before + margins.after
-    for (span, length) in zip(spans, lengths) where length > 0 {
+    let spaces = stack.spacing * Double(max(spans.count - 1, 0)) + margins.before + margins.after
+    for (span, length) in zip(spans, stack.lengths) where length > 0 {
       let part = length / sum
       require(
         Expression([(span.length, 1), (whole.length, -part)], constant: part * spaces), .equal, priority: 999)
     }
   }
 
-  private mutating func addAcross(_ stack: Stack, _ whole: Span, _ children: [Int]) {
+  private mutating func addAcross(_ stack: SystemShape.StackShape, _ whole: Span) {
     let axis: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let margins = margins(of: stack, axis)
-    for child in children {
+    for child in stack.shown {
       let span = Span(boxes[child], axis)
       let start = Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before)
       let end = Expression(difference(whole.end, span.end), constant: -margins.after)
@@ -134,7 +127,7 @@ extension HeldSystem {
         require(end, .greaterOrEqual)
         // As high as the baselines allow.
         require(start, .equal, priority: Self.ambiguitySuppression / 2)
-        if let first = children.first, first != child { addBaseline(stack, of: child, asOf: first) }
+        if let first = stack.shown.first, first != child { addBaseline(stack, of: child, asOf: first) }
       }
     }
   }
@@ -142,14 +135,11 @@ extension HeldSystem {
   /// Whether a view sets its length along an axis, or is a control that has its own size at every frame. Constraints on a switch's
   /// size do set it (ac-0303).
   private func isSized(_ index: Int, _ axis: Stack.Axis) -> Bool {
-    if case .control(let control)? = views.items[index].view?.content, control.kind.traits.filling == .ownFrame {
-      return true
-    }
-    let sizing = views.sizing(of: index)
-    return (axis == .horizontal ? sizing.width : sizing.height) != nil
+    let item = shape.items[index]
+    return item.isOfOwnSize || (axis == .horizontal ? item.sizing.width : item.sizing.height) != nil
   }
 
-  private mutating func addBaseline(_ stack: Stack, of child: Int, asOf first: Int) {
+  private mutating func addBaseline(_ stack: SystemShape.StackShape, of child: Int, asOf first: Int) {
     var expression = baseline(child, isFirst: stack.alignment == .firstBaseline)
     expression.subtract(baseline(first, isFirst: stack.alignment == .firstBaseline), times: 1)
     require(expression, .equal)

@@ -87,26 +87,14 @@ struct HeldSystem {
   /// The stack whose constraints are being added.
   var arranging: Int?
 
-  let views: HeldViews
-  let isRightToLeft: Bool
-  /// Constraints of the spec that are left out, by their order among all.
-  let broken: Set<Int>
+  let shape: SystemShape
+  private(set) var names = ViewNames()
   var saidCount = 0
-  let sizes: [(width: Double?, height: Double?)]
 
-  /// - Parameters:
-  ///   - broken: constraints that are broken because others contradict them, by their order among all of the spec.
-  ///   - sizes: the sizes of the views' contents with unlimited space, in points.
-  init(
-    _ views: HeldViews, growth: HeldRoom.Growth, isRightToLeft: Bool, broken: Set<Int> = [],
-    sizes: [(width: Double?, height: Double?)]
-  ) {
-    self.views = views
-    self.broken = broken
-    self.sizes = sizes
-    self.isRightToLeft = isRightToLeft
+  init(_ shape: SystemShape) {
+    self.shape = shape
     rootWidth = system.addParameter(nominal: 320)
-    rootHeight = growth == .free ? nil : system.addParameter(nominal: 60)
+    rootHeight = shape.growth == .free ? nil : system.addParameter(nominal: 60)
     func edges(_ system: inout LinearSystem, _ nominal: Double) -> Edges {
       Edges(
         left: system.addParameter(nominal: nominal), right: system.addParameter(nominal: nominal),
@@ -115,28 +103,29 @@ struct HeldSystem {
     margins = edges(&system, 11)
     safeArea = edges(&system, 0)
     readable = edges(&system, 16)
-    for _ in views.items {
+    for (index, item) in shape.items.enumerated() {
+      names.add(item.id, index)
       boxes.append(
         Box(
           x: system.addVariable(), y: system.addVariable(), width: system.addVariable(isNonnegative: true),
           height: system.addVariable(isNonnegative: true)))
       contents.append(nil)
     }
-    for (index, item) in views.items.enumerated() where item.view?.preservesSuperviewLayoutMargins == true {
+    for (index, item) in shape.items.enumerated() where item.preservesSuperviewMargins {
       preservedMargins[index] = edges(&system, 8)
     }
-    addRoot(growth)
-    for index in views.items.indices.dropFirst() { addView(index) }
+    addRoot()
+    for index in shape.items.indices.dropFirst() { addView(index) }
     // By the baselines of their arranged views.
-    for (index, item) in views.items.enumerated() {
-      if case .stack(let stack)? = item.view?.content { addStack(stack, index) }
+    for (index, item) in shape.items.enumerated() {
+      if let stack = item.stack { addStack(stack, index) }
     }
-    for (index, (constraint, holder)) in views.constraints.enumerated() {
-      add(constraint.expression, as: .listed(index), in: holder, of: nil)
+    for (index, constraint) in shape.constraints.enumerated() {
+      add(constraint.expression, as: .listed(index), in: constraint.holder, of: nil)
     }
   }
 
-  private mutating func addRoot(_ growth: HeldRoom.Growth) {
+  private mutating func addRoot() {
     let root = boxes[0]
     system.add(Expression([(root.x, 1)]), .equal)
     system.add(Expression([(root.y, 1)]), .equal)
@@ -144,7 +133,7 @@ struct HeldSystem {
     if let rootHeight {
       let handle = system.add(
         Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal,
-        priority: growth == .fitted ? Self.fittedHeight : LinearSystem.requiredPriority)
+        priority: shape.growth == .fitted ? Self.fittedHeight : LinearSystem.requiredPriority)
       implied[handle] = .rootHeight
     } else {
       system.add(Expression([(root.height, 1)]), .equal, priority: Self.fittingSize)
@@ -152,37 +141,33 @@ struct HeldSystem {
   }
 
   private mutating func addView(_ index: Int) {
-    let item = views.items[index]
-    guard let view = item.view else { return }
-    let (width, height) = sizes[index]
+    let item = shape.items[index]
     contents[index] = Content(
-      width: width.map { _ in system.addParameter(nominal: 80) },
-      height: height.map { _ in system.addParameter(nominal: 20) }, firstBaseline: system.addParameter(nominal: 6),
+      width: item.hasWidth ? system.addParameter(nominal: 80) : nil,
+      height: item.hasHeight ? system.addParameter(nominal: 20) : nil, firstBaseline: system.addParameter(nominal: 6),
       lastBaseline: system.addParameter(nominal: 6))
-    let isArranged = item.arrangedSize != nil
-    if !isArranged, view.sizing == nil {
-      addFrame(of: view, index)
+    if let frame = item.frame {
+      add(frame, of: index)
     } else {
-      addContentSize(of: view, index)
+      addContentSize(item, index)
       addSizing(index)
     }
   }
 
   /// A view with a frame keeps it, whatever constraints require (`translatesAutoresizingMaskIntoConstraints`).
-  private mutating func addFrame(of view: View, _ index: Int) {
-    let (own, outer) = (boxes[index], boxes[views.items[index].parent])
+  private mutating func add(_ frame: LayoutRect, of index: Int) {
+    let (own, outer) = (boxes[index], boxes[shape.items[index].parent])
     for expression in [
-      Expression([(own.x, 1), (outer.x, -1)], constant: -view.frame.x),
-      Expression([(own.y, 1), (outer.y, -1)], constant: -view.frame.y),
-      Expression([(own.width, 1)], constant: -view.frame.width),
-      Expression([(own.height, 1)], constant: -view.frame.height),
+      Expression([(own.x, 1), (outer.x, -1)], constant: -frame.x),
+      Expression([(own.y, 1), (outer.y, -1)], constant: -frame.y),
+      Expression([(own.width, 1)], constant: -frame.width),
+      Expression([(own.height, 1)], constant: -frame.height),
     ] {
       implied[system.add(expression, .equal)] = .frame(index)
     }
   }
 
-  private mutating func addContentSize(of view: View, _ index: Int) {
-    let priorities = (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities)
+  private mutating func addContentSize(_ item: SystemShape.Item, _ index: Int) {
     func add(_ length: Variable, _ own: Parameter?, _ axis: ContentPriorities.Axis) {
       guard let own else { return }
       let expression = Expression([(length, 1)], parameters: [(own, -1)])
@@ -190,14 +175,14 @@ struct HeldSystem {
       system.add(expression, .lessOrEqual, priority: min(Double(axis.hugging), Self.mostOfContent))
       system.add(expression, .greaterOrEqual, priority: min(Double(axis.compressionResistance), Self.mostOfContent))
     }
-    add(boxes[index].width, contents[index]?.width, priorities.horizontal)
-    add(boxes[index].height, contents[index]?.height, priorities.vertical)
+    add(boxes[index].width, contents[index]?.width, item.priorities.horizontal)
+    add(boxes[index].height, contents[index]?.height, item.priorities.vertical)
   }
 
   private mutating func addSizing(_ index: Int) {
-    let own = views.sizing(of: index).constraints(of: LayoutConstraint.ownName, at: .start)
+    let own = shape.items[index].sizing.constraints(of: LayoutConstraint.ownName, at: .start)
     for (place, constraint) in own.enumerated() {
-      add(constraint.expression, as: .own(place, view: index), in: views.items[index].parent, of: index)
+      add(constraint.expression, as: .own(place, view: index), in: shape.items[index].parent, of: index)
     }
   }
 

@@ -13,8 +13,7 @@ struct HeldViews {
   }
 
   private(set) var items: [Item]
-  /// The first view of each id.
-  private(set) var names: [String: Int] = [:]
+  private var names = ViewNames()
   /// Constraints with the index of the view that declares them beside its subviews.
   private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
   /// The number of views and constraints, with which the cost of solving grows.
@@ -34,7 +33,7 @@ struct HeldViews {
     let index = items.count
     items.append(Item(view: view, parent: holder, arrangedSize: arrangedSize))
     items[holder].children.append(index)
-    if let id = view.id, names[id] == nil { names[id] = index }
+    names.add(view.id, index)
     switch view.content {
     case .stack(let stack):
       for item in stack.views { add(item.view, to: index, arrangedSize: (item.width, item.height)) }
@@ -69,11 +68,24 @@ struct HeldViews {
   }
 
   /// The view that a constraint refers to by a name; nil if there is none.
+  func index(of name: String, in holder: Int) -> Int? { names.index(of: name, in: holder) }
+}
+
+/// The views that constraints refer to by names.
+struct ViewNames {
+  /// The first view of each id.
+  private var indices: [String: Int] = [:]
+
+  mutating func add(_ id: String?, _ index: Int) {
+    if let id, indices[id] == nil { indices[id] = index }
+  }
+
+  /// - Parameter holder: the view that declares the constraint beside its subviews.
   func index(of name: String, in holder: Int) -> Int? {
     switch name {
     case LayoutConstraint.rootName: 0
     case LayoutConstraint.holderName: holder
-    default: names[name]
+    default: indices[name]
     }
   }
 }

@@ -5,15 +5,15 @@ extension SpecDecoder {
   /// Warns of appearance rules that name something missing, or whose views are in no such containers. Rules of included files may
   /// exist for other specs.
   func checkAppearance(of table: inout Table) {
-    guard !appearancePlaces.isEmpty else { return }
+    guard !effects.appearancePlaces.isEmpty else { return }
     let use = AppearanceUse(&table, work: work)
     guard !work.isSpent else { return }
-    for places in appearancePlaces {
+    for places in effects.appearancePlaces {
       let rule = table.appearance[places.rule]
-      let before = bag.warningCount
+      let before = effects.bag.warningCount
       checkNames(of: rule, at: places, among: use)
-      guard bag.warningCount == before, !use.used.contains(places.rule) else { continue }
-      bag.add(
+      guard effects.bag.warningCount == before, !use.used.contains(places.rule) else { continue }
+      effects.bag.add(
         Diagnostic(
           code: .unusedAppearanceRule, message: "this rule applies to no view", range: places.word,
           label: "no view matches it", help: Self.help(for: rule)))
@@ -45,7 +45,7 @@ extension SpecDecoder {
     _ noun: String, _ name: String, _ range: SourceRange, _ known: [String], prefix: String = "", help: String? = nil
   ) {
     let match = closest(to: name, in: Array(known.prefix(2_000))).map { prefix + $0 }
-    bag.add(
+    effects.bag.add(
       Diagnostic(
         code: .unknownAppearanceName, message: "there is no \(noun) \(name.quotedForMessage) in the table",
         range: range, label: match.map { "did you mean '\($0)'?" }, help: match == nil ? help : nil))

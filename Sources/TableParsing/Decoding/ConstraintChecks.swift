@@ -50,7 +50,7 @@ extension SpecDecoder {
       }
     }
     // A misspelt constraint may be the one for the view.
-    guard areNamesKnown, !hasMisreadConstraint else { return }
+    guard areNamesKnown, !effects.hasMisreadConstraint else { return }
     for view in names.unheld {
       report(
         .unheldView,
@@ -84,7 +84,7 @@ extension SpecDecoder {
     _ name: String, among names: ConstraintNames, of owner: String, in range: SourceRange, at node: NodeID
   ) {
     // A view that was misread has lost its name with the rest.
-    if errorCount > 0, viewIDs(in: node)[name] != nil { return }
+    if effects.errorCount > 0, viewIDs(in: node)[name] != nil { return }
     let message = "no view of \(owner) has the id \(name.quotedForMessage)"
     let row = source.range(node)
     guard range.file == row.file, row.start <= range.start, range.start <= row.end else {
@@ -137,7 +137,7 @@ extension SpecDecoder {
   }
 
   private func range(of part: Range<Int>, of constraint: LayoutConstraint) -> SourceRange {
-    if let text = constraintTexts[constraint.location] {
+    if let text = effects.constraintTexts[constraint.location] {
       return SourceRange(
         file: text.file, start: text.position(part.lowerBound), end: text.position(part.upperBound))
     }
@@ -153,7 +153,7 @@ extension SpecDecoder {
 }
 
 /// The place of a constraint's text.
-struct ConstraintPlace {
+struct ConstraintPlace: Equatable {
   var file: String
   /// The range of the whole text where its source differs from its value; otherwise nil, and places are counted from `start`.
   var whole: SourceRange?

@@ -40,10 +40,11 @@ extension SpecDecoder {
     let help = "raise the limit with --max-work if you trust the spec"
     guard let expansion else {
       let whole = source.range(source.tree.documents[0])
-      bag.add(Diagnostic(code: .tooMuchWork, message: "the spec exceeds the work limit", range: whole, help: help))
+      effects.bag.add(
+        Diagnostic(code: .tooMuchWork, message: "the spec exceeds the work limit", range: whole, help: help))
       return
     }
-    bag.add(
+    effects.bag.add(
       Diagnostic(
         code: .tooManyRepeats, message: "repeated rows and templates exceed the expansion limit", range: expansion,
         label: "the limit is exceeded here", help: "repeat less, or \(help)"))

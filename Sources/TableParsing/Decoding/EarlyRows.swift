@@ -6,9 +6,9 @@ import YAMLSyntax
 
 /// The rows of a large spec, read by several threads shortly before it is their turn.
 ///
-/// Each thread reads with a decoder of its own, up to the first row that leaves anything there besides itself, such as a problem, a font or
-/// a constraint, or that needs a file. That row and those after it, which are probably alike, are read when it is their turn. So the
-/// table, the problems and the work are those of one thread.
+/// Each thread reads with a decoder of its own, until a row has left anything there besides itself (``DecodingEffects``), such as a problem, a
+/// font or a constraint, or that it needs a file. That row and those after it, which are probably alike, are read when it is their turn. So
+/// the table, the problems and the work are those of one thread.
 struct EarlyRows {
   struct Entry: Sendable {
     /// The node of its id.
@@ -94,24 +94,26 @@ extension SpecDecoder {
     share.entries.reserveCapacity(nodes.count)
     share.rows.reserveCapacity(nodes.count)
     textColorPlace = .view
+    // The entries before the last time that nothing was found left.
+    var alone = 0
     for node in nodes {
       let origin = RowOrigin(node, in: self)
-      guard isMapping(node), origin.isRowAlone else {
+      if isMapping(node), origin.isRowAlone {
+        let (before, last) = (work.spent, share.rows.count)
+        share.rows.append(Row(id: "", location: source.location(tree.resolved(node))))
+        guard decode(.row, node, into: &share.rows[last]) else { break }
+        share.entries.append(EarlyRows.Entry(id: origin.id, steps: work.spent - before, row: last))
+      } else {
         share.entries.append(nil)
-        continue
       }
-      let (before, last) = (work.spent, share.rows.count)
-      share.rows.append(Row(id: "", location: source.location(tree.resolved(node))))
-      guard decode(.row, node, into: &share.rows[last]), hasLeftNothing else { break }
-      share.entries.append(EarlyRows.Entry(id: origin.id, steps: work.spent - before, row: last))
+      // Comparing costs as much as a small row, and of rows that are read in vain there are at most as many as of others.
+      let count = share.entries.count
+      guard count.nonzeroBitCount == 1 || count == nodes.count else { continue }
+      guard effects == DecodingEffects() else { break }
+      alone = count
     }
+    share.entries.removeLast(share.entries.count - alone)
     return share
-  }
-
-  /// Whether nothing was read but rows.
-  private var hasLeftNothing: Bool {
-    bag.isEmpty && fonts.isEmpty && constraintTexts.isEmpty && viewChanges == nil && !hasMisreadConstraint
-      && !usesTextColors && !usesComputedTexts
   }
 }
 

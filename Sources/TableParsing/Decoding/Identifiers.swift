@@ -25,19 +25,25 @@ struct UsedIDs {
 }
 
 /// A row that something names.
-struct RowMention {
+struct RowMention: Equatable {
   var id: String
+  var range: SourceRange
+}
+
+/// A row that something shows swiped open.
+struct SwipedMention: Equatable {
+  var row: SwipedRow
   var range: SourceRange
 }
 
 extension SpecDecoder {
   /// Warns of rows that environments name and the table does not have.
   func checkStateRows(in table: Table) {
-    guard !stateRows.isEmpty else { return }
+    guard !effects.stateRows.isEmpty else { return }
     let ids = table.sections.flatMap { $0.rows.map(\.id) }
     let known = Set(ids)
-    for mention in stateRows where !known.contains(mention.id) {
-      bag.add(
+    for mention in effects.stateRows where !known.contains(mention.id) {
+      effects.bag.add(
         Diagnostic(
           code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) for this state",
           range: mention.range,
@@ -47,12 +53,13 @@ extension SpecDecoder {
 
   /// Warns of rows that environments show swiped open and that have no actions there.
   func checkSwipedRows(in table: Table) {
-    for (row, range) in swipedRows where table.hasSwipeActions(row) == false {
-      bag.add(
+    for mention in effects.swipedRows where table.hasSwipeActions(mention.row) == false {
+      effects.bag.add(
         Diagnostic(
           code: .unswipeableRow,
-          message: "the row \(row.id.quotedForMessage) has no swipe actions at its \(row.edge.rawValue) edge",
-          range: range,
+          message:
+            "the row \(mention.row.id.quotedForMessage) has no swipe actions at its \(mention.row.edge.rawValue) edge",
+          range: mention.range,
           help: "give it 'swipeActions'"))
     }
   }

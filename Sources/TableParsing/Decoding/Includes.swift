@@ -14,7 +14,7 @@ extension SpecDecoder {
 
   /// Reads the file that a node names and passes its root to `body`, then returns to the current file.
   func readFile(_ node: NodeID, as use: FileUse, _ body: (SpecDecoder, NodeID) -> Void) {
-    guard !hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else {
+    guard !effects.hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else {
       noteUnread(use)
       return
     }
@@ -33,7 +33,7 @@ extension SpecDecoder {
 
   /// Notes that the templates of a file are missing, so that each of their uses is not reported, too.
   private func noteUnread(_ use: FileUse) {
-    if use == .part(.mapping) { hasUnreadTable = true }
+    if use == .part(.mapping) { effects.hasUnreadTable = true }
   }
 
   /// The files that led here. A profile never leads to a spec, so profiles have a separate chain.
@@ -49,7 +49,7 @@ extension SpecDecoder {
       return nil
     }
     if file.tree.documents.count > 1 {
-      bag.add(
+      effects.bag.add(
         Diagnostic(
           code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) must be one YAML document",
           range: file.range(file.tree.documents[1]),
@@ -83,8 +83,8 @@ extension SpecDecoder {
 
   /// Finds, reads and parses a file, or reports why not.
   private func open(_ name: String, as use: FileUse, at node: NodeID) -> SourceFile? {
-    guard includeCount < options.maxIncludes else {
-      hasReportedIncludeLimit = true
+    guard effects.includeCount < options.maxIncludes else {
+      effects.hasReportedIncludeLimit = true
       report(
         .tooManyIncludes, "more than \(options.maxIncludes) files are included", at: node,
         label: "the limit is exceeded here", help: "raise the limit with --max-includes if you trust the spec")
@@ -103,7 +103,7 @@ extension SpecDecoder {
         report(.includeCycle, use.cycle(quoted), at: node, label: chain.joined(separator: " → "))
         return nil
       }
-      includeCount += 1
+      effects.includeCount += 1
       if let known = included[canonical] { return known }
       let file = parse(path, canonical, name: quoted, at: node)
       included[canonical] = .some(file)
@@ -121,7 +121,7 @@ extension SpecDecoder {
       return nil
     }
     guard LFSPointer(bytes) == nil else {
-      bag.add(.notFetched(path))
+      effects.bag.add(.notFetched(path))
       return nil
     }
     do throws(SyntaxError) {
@@ -132,7 +132,7 @@ extension SpecDecoder {
       filePaths.append(path)
       return SourceFile(tree: tree, path: path, index: UInt32(filePaths.count - 1), canonicalPath: canonical)
     } catch {
-      bag.add(Diagnostic(error, in: path, source: bytes))
+      effects.bag.add(Diagnostic(error, in: path, source: bytes))
       return nil
     }
   }

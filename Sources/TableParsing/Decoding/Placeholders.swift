@@ -74,7 +74,7 @@ extension SpecDecoder {
     guard !work.isSpent, let placeholder = Self.firstPlaceholder(in: text) else { return }
     let message = "the placeholder \(placeholder.quotedForMessage) is not in a repeated row"
     let finding = RepeatedFinding(code: .unfilledPlaceholder, file: source.index, node: node, message: message)
-    guard unfilledPlaceholders.insert(finding).inserted else { return }
+    guard effects.unfilledPlaceholders.insert(finding).inserted else { return }
     report(
       .unfilledPlaceholder, message, at: node, label: "appears as written",
       help: "add 'repeat' or 'each' to the row, or, if the braces are intentional, disable the rule with a comment")

@@ -16,12 +16,12 @@ extension SpecDecoder {
     help: String? = nil,
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {
-    if code.severity == .error { errorCount += 1 }
+    if code.severity == .error { effects.errorCount += 1 }
     if repetition != nil {
       let finding = RepeatedFinding(code: code, file: source.index, node: node, message: message)
-      guard repeatedFindings.insert(finding).inserted else { return }
+      guard effects.repeatedFindings.insert(finding).inserted else { return }
     }
-    bag.add(
+    effects.bag.add(
       Diagnostic(
         code: code, message: message, range: range ?? source.range(node), label: label, notes: notes, help: help,
         fixIts: fixIts))
@@ -45,7 +45,7 @@ extension SpecDecoder {
   }
 
   /// Whether there are so many errors that further ones are only counted and need no hints.
-  var isFlooded: Bool { bag.errorCount >= DiagnosticBag.defaultLimit }
+  var isFlooded: Bool { effects.bag.errorCount >= max(DiagnosticBag.defaultLimit, effects.bag.limit / 10) }
 
   /// The candidate that a misspelt word most likely means.
   func closest(to word: String, in candidates: [String]) -> String? {

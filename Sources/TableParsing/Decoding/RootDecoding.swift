@@ -8,22 +8,22 @@ extension SpecDecoder {
     let kind = tree.documentKind(root)
     // A lint baseline in a folder of specs is not a spec.
     if wanted == .either, tree.key("tablecbaseline", of: root) != nil {
-      return SpecParser.Result(isProfile: true, diagnostics: bag)
+      return SpecParser.Result(isProfile: true, diagnostics: effects.bag)
     }
     let isProfile = wanted == .profile || (wanted == .either && kind == .profile)
     guard isWanted(kind, root, asProfile: isProfile) else {
-      return SpecParser.Result(isProfile: isProfile, diagnostics: bag)
+      return SpecParser.Result(isProfile: isProfile, diagnostics: effects.bag)
     }
     checkDocument(root, isProfile: isProfile)
     if isProfile { profileChain = includeChain }
-    var result = SpecParser.Result(isProfile: isProfile, diagnostics: bag)
+    var result = SpecParser.Result(isProfile: isProfile, diagnostics: effects.bag)
     if isMapping(root) {
       if isProfile { result.profile = decodeProfile(root) } else { result.table = decodeSpec(root) }
       result.rowCount = window.count
     }
-    if work.isSpent, !bag.hasErrors { reportTooMuchWork() }
-    if bag.hasErrors { (result.table, result.profile) = (nil, nil) }
-    result.diagnostics = bag
+    if work.isSpent, !effects.bag.hasErrors { reportTooMuchWork() }
+    if effects.bag.hasErrors { (result.table, result.profile) = (nil, nil) }
+    result.diagnostics = effects.bag
     return result
   }
 
@@ -39,7 +39,7 @@ extension SpecDecoder {
     }
     if options.rows != nil { table.sections.removeAll(where: \.rows.isEmpty) }
     // After errors, a row that was not read may be the one that uses it.
-    if !bag.hasErrors {
+    if !effects.bag.hasErrors {
       checkSwipedRows(in: table)
       // What no row uses, a row that was not asked for may use.
       if options.rows == nil {
@@ -49,16 +49,16 @@ extension SpecDecoder {
       }
     }
     table.isAdaptive = table.hasConditions
-    table.usesTextColors = usesTextColors
+    table.usesTextColors = effects.usesTextColors
     table.strings = strings
     // The key of a template that no row uses is not the table's.
-    if usesComputedTexts {
+    if effects.usesComputedTexts {
       var hasKeys = false
       table.visitPhrases { if $0.isComputed { hasKeys = true } }
       table.usesStringKeys = hasKeys
     }
     table.assets = assets.assets
-    table.fonts = fonts
+    table.fonts = effects.fonts
     table.files = filePaths
     return table
   }

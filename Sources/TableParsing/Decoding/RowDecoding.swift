@@ -57,16 +57,16 @@ extension SpecDecoder {
 
   /// Reads the repetitions of a row, and stops if the remaining ones would only repeat the errors.
   private func repeatRow(_ entry: NodeID, _ turns: EntryRows, _ turn: (Int) -> Void) {
-    repeatedFindings.removeAll()
-    let before = errorCount
+    effects.repeatedFindings.removeAll()
+    let before = effects.errorCount
     var wrongTurns = 0
     expanding(entry) {
       for index in turns.read {
-        let errors = errorCount
+        let errors = effects.errorCount
         turn(index)
         repetition = nil
-        if errorCount > errors { wrongTurns += 1 }
-        let isHopeless = wrongTurns == RepeatBounds.wrongTurns || errorCount - before >= bag.limit
+        if effects.errorCount > errors { wrongTurns += 1 }
+        let isHopeless = wrongTurns == RepeatBounds.wrongTurns || effects.errorCount - before >= effects.bag.limit
         if isHopeless || work.isSpent { return }
       }
     }

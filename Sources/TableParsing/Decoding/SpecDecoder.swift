@@ -13,23 +13,17 @@ final class SpecDecoder {
   let files: any SpecFiles
   let paths: PathRules
   var source: SourceFile
-  var bag: DiagnosticBag
   /// The key whose value is being read, for messages: `'height' in a row`.
   var subject = Subject(key: "", owner: "")
+  var effects = DecodingEffects()
   /// The values of `{index}` and `{item}` inside a repeated row.
   var repetition: Repetition?
   /// The entry that is now being repeated or made from a template, for the message where the work becomes too much.
   var expansion: SourceRange?
-  /// Whether what is read can have the colour of a row's text, and whether anything had it.
+  /// Whether what is read can have the colour of a row's text.
   var textColorPlace = TextColorPlace.outside
-  var usesTextColors = false
   /// The strings of the app, known before texts are read.
   var strings: TableStrings?
-  /// Whether a text has a key of its own in them or arguments, and whether any of their files could not be read.
-  var usesComputedTexts = false
-  var hasUnreadStrings = false
-  /// What the row that is read changes of the views that it starts from: it waits until they are known.
-  var viewChanges: ViewChanges?
   /// The view that is changed now, as it was before.
   var changedView: View?
   let work: WorkMeter
@@ -37,19 +31,12 @@ final class SpecDecoder {
   /// The view that shows the rows, known before sections are read.
   var host = TableHost.table
   var assets = AssetTable()
-  /// The font variants that the text uses, each once.
-  var fonts: [FontUse] = []
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.
   var includeChain: [FileStep]
   /// The profiles that led here by `extends`, outermost first.
   var profileChain: [FileStep] = []
-  var hasReportedIncludeLimit = false
-  /// Whether a file with keys of the table could not be read: the names that it defines are not known.
-  var hasUnreadTable = false
-  /// How many files were included; a file that is included twice counts twice.
-  var includeCount = 0
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
   /// The rows that several threads have read already.
@@ -61,31 +48,15 @@ final class SpecDecoder {
   /// The number of rows that were made.
   var rowCount = 0
   var rowIDs = UsedIDs()
-  /// The places of the spec's own appearance rules.
-  var appearancePlaces: [AppearancePlaces] = []
-  /// The rows that environments show selected.
-  var stateRows: [RowMention] = []
-  /// The rows that environments show swiped open.
-  var swipedRows: [(row: SwipedRow, range: SourceRange)] = []
-  /// The places of constraints' texts, by the locations that constraints have.
-  var constraintTexts: [SourceLocation: ConstraintPlace] = [:]
-  /// Whether a constraint could not be read, so that views may seem to have none.
-  var hasMisreadConstraint = false
   var sectionIDs = UsedIDs()
-  /// The number of errors so far; the same error in every turn of a repeated row counts each time.
-  var errorCount = 0
-  /// The findings of the current repeated row.
-  var repeatedFindings: Set<RepeatedFinding> = []
-  /// The placeholders that nothing fills, each once: a template may be read for many rows.
-  var unfilledPlaceholders: Set<RepeatedFinding> = []
 
-  struct Subject {
+  struct Subject: Equatable {
     private let words: Words
     /// Whether an element of the key's value is meant, not the value.
     var isElement = false
 
     /// Set for every key, and read for messages: two references to texts would cost more than one to all names.
-    private enum Words {
+    private enum Words: Equatable {
       case key(Int, of: KeyNames)
       indirect case other(key: String, owner: String)
     }
@@ -126,7 +97,7 @@ final class SpecDecoder {
     self.options = options
     self.files = files
     self.paths = paths
-    self.bag = bag
+    effects.bag = bag
     self.work = work
     window = RowWindow(options.rows)
     filePaths = [source.path]

@@ -35,7 +35,7 @@ extension SpecDecoder {
     for node in nodes {
       guard let name = readName(node, expected: "the path of a string catalog") else { continue }
       guard let read = readCatalog(name, at: node) else {
-        hasUnreadStrings = true
+        effects.hasUnreadStrings = true
         continue
       }
       let file = nameFromSpec(name)
@@ -91,14 +91,14 @@ extension SpecDecoder {
     spend(DecodingCost.byte, times: bytes.count)
     guard !work.isSpent else { return nil }
     guard LFSPointer(bytes) == nil else {
-      bag.add(.notFetched(path))
+      effects.bag.add(.notFetched(path))
       return nil
     }
     do throws(CatalogError) {
       return try StringCatalog.parse(bytes)
     } catch {
       let place = SourcePosition(line: error.line, column: error.column)
-      bag.add(
+      effects.bag.add(
         Diagnostic(
           code: .unreadableStrings, message: "the string catalog \(name) cannot be read: \(error.message)",
           range: SourceRange(file: path, start: place, end: place),

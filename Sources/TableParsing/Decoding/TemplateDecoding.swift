@@ -66,7 +66,7 @@ extension SpecDecoder {
 
   private func reportUnknownTemplate(_ name: String, at node: NodeID) {
     // The file that could not be read may define it, and that is one problem, not one for each row.
-    if hasUnreadTable { return }
+    if effects.hasUnreadTable { return }
     let match = closest(to: name, in: templates.names)
     report(
       .unknownTemplate, "there is no template \(name.quotedForMessage)", at: node,
@@ -124,7 +124,7 @@ extension SpecDecoder {
   func decodeTemplates(_ node: NodeID) {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
-      hasUnreadTable = true
+      effects.hasUnreadTable = true
       reportWrongType(node, expected: "a mapping from names to rows")
       return
     }

@@ -28,7 +28,7 @@ extension SpecDecoder {
     let problem: String
     switch textColorPlace {
     case .view:
-      usesTextColors = true
+      effects.usesTextColors = true
       return .text
     case .outside: problem = "there is no row here"
     case .text: problem = "this is the text itself"
@@ -42,7 +42,7 @@ extension SpecDecoder {
 
   /// Reports views that use the colour of the row's text in a row without text.
   func checkTextColors(of row: Row, at entry: NodeID) {
-    guard usesTextColors, row.text == nil, row.followsText else { return }
+    guard effects.usesTextColors, row.text == nil, row.followsText else { return }
     let own = textColor(in: entry)
     report(
       .noTextColor, "this row has no text to take the colour 'text' from",

@@ -3,7 +3,7 @@ import TableIR
 import YAMLSyntax
 
 /// A row's changes to the views that it starts from, by their ids: `views: {title: Mine}`.
-struct ViewChanges {
+struct ViewChanges: Equatable {
   /// The mapping from ids to changes.
   var node: NodeID
   var subject: SpecDecoder.Subject
@@ -11,7 +11,7 @@ struct ViewChanges {
   var byID: [String: Entry] = [:]
   var waiting = 0
 
-  struct Entry {
+  struct Entry: Equatable {
     var key: NodeID
     var value: NodeID
     var isUsed = false
@@ -31,8 +31,8 @@ extension SpecDecoder {
   ///
   /// - Parameter isKnown: whether its template could be read.
   func changeViews(of row: inout Row, isKnown: Bool = true) {
-    guard var changes = viewChanges else { return }
-    viewChanges = nil
+    guard var changes = effects.viewChanges else { return }
+    effects.viewChanges = nil
     guard isKnown, !work.isSpent else { return }
     let outer = subject
     defer { subject = outer }

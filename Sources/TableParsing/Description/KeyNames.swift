@@ -4,7 +4,7 @@ import YAMLSyntax
 ///
 /// This is a class because it is used for every key of a spec: passing a reference costs less than passing its arrays. Its memory is its own
 /// and never changes, because the checks of an array cost as much as the look-up.
-final class KeyNames: @unchecked Sendable {
+final class KeyNames: Equatable, @unchecked Sendable {
   let names: [String]
   /// What the keys belong to, with its article; empty for names of something else.
   let owner: String
@@ -15,6 +15,8 @@ final class KeyNames: @unchecked Sendable {
   /// Open addressing; an empty slot is 255.
   private let slots: UnsafeMutablePointer<UInt8>
   private let mask: Int
+
+  static func == (one: KeyNames, other: KeyNames) -> Bool { one === other }
 
   init(_ names: [String], of owner: String = "") {
     self.owner = owner

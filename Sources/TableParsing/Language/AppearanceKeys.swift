@@ -23,7 +23,7 @@ extension AppearanceDraft {
 }
 
 /// The places of a rule in the spec, for diagnostics that require the whole table.
-struct AppearancePlaces {
+struct AppearancePlaces: Equatable {
   /// The index of the rule in the table.
   var rule: Int
   var word: SourceRange
@@ -155,7 +155,7 @@ extension SpecDecoder {
     for draft in drafts {
       guard let viewClass = draft.viewClass, let word = draft.place else { continue }
       if source.index == 0 {
-        appearancePlaces.append(
+        effects.appearancePlaces.append(
           AppearancePlaces(
             rule: rules.count, word: word, className: draft.classPlace, containers: draft.containerPlaces))
       }

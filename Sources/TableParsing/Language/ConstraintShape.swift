@@ -60,14 +60,14 @@ extension SpecDecoder {
     guard let text = readText(node) else { return [] }
     do {
       let location = source.location(tree.resolved(node))
-      constraintTexts[location] = source.place(of: node, text)
+      effects.constraintTexts[location] = source.place(of: node, text)
       return try ConstraintText.parse(text, holder: LayoutConstraint.holderName).compactMap { expression in
         guard checkNumbers(of: expression, in: text, at: node) else { return nil }
         return (LayoutConstraint(expression, id: id, location: location), node)
       }
     } catch {
       let match = error.word.isEmpty ? nil : closest(to: error.word, in: error.candidates)
-      hasMisreadConstraint = true
+      effects.hasMisreadConstraint = true
       report(
         .badConstraint, error.message, in: source.range(node, utf8: error.range, of: text), at: node,
         label: match.map { "did you mean '\($0)'?" } ?? error.label, help: error.help)
@@ -79,7 +79,7 @@ extension SpecDecoder {
   /// uses a smaller one.
   private func checkNumbers(of expression: ConstraintExpression, in text: String, at node: NodeID) -> Bool {
     func report(_ what: String, _ part: Range<Int>?, label: String, help: String) -> Bool {
-      hasMisreadConstraint = true
+      effects.hasMisreadConstraint = true
       self.report(
         .badConstraint, "the \(what) is out of range", in: source.range(node, utf8: part ?? expression.range, of: text),
         at: node, label: label, help: help)

@@ -80,7 +80,7 @@ extension Shape where Value == [LanguageTag] {
     guard decoder.isWord(node, "all") else { return Shape.oneOrSeveral(language).read(decoder, node) }
     guard let catalog = decoder.strings?.catalog else {
       // A catalog that could not be read has been reported.
-      if !decoder.hasUnreadStrings {
+      if !decoder.effects.hasUnreadStrings {
         decoder.report(
           .badValue, "the table has no strings whose languages 'all' could be", at: node,
           help: "name the app's string catalog: 'strings: Localizable.xcstrings'")
@@ -121,7 +121,7 @@ extension Shape where Value == SwipedRow {
   /// A row's id alone, or a mapping. Whether it has actions is checked once all rows are known.
   static let swipedRow = Shape(said.schema) { decoder, node in
     let row = said.read(decoder, node)
-    if let row { decoder.swipedRows.append((row, decoder.source.range(node))) }
+    if let row { decoder.effects.swipedRows.append(SwipedMention(row: row, range: decoder.source.range(node))) }
     return row
   } write: { row, writer in
     said.write(row, writer)
@@ -135,7 +135,7 @@ extension Shape where Value == String {
   /// The id of a row, checked once all rows are known.
   static let rowName = text(.naming(.use(.row), .name(pattern: nil))) { decoder, node in
     let name = decoder.readName(node, expected: "a row's id")
-    if let name { decoder.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
+    if let name { decoder.effects.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
     return name
   }
 

@@ -59,7 +59,7 @@ extension Shape where Value == [TextArgument] {
 
   private static let range = -1e15...1e15
   private static let argument = Shape<TextArgument>(.either([.number(range), .text])) { decoder, node in
-    decoder.usesComputedTexts = true
+    decoder.effects.usesComputedTexts = true
     // Quotes make no difference, as in other texts.
     guard let text = decoder.readText(node) else { return nil }
     let isDecimal = !text.isEmpty && text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }
@@ -78,7 +78,7 @@ extension Shape where Value == [TextArgument] {
 extension Shape where Value == String {
   /// The key of a text in the app's strings.
   static let stringKey = text(.naming(.use(.stringKey), .name(pattern: nil))) { decoder, node in
-    decoder.usesComputedTexts = true
+    decoder.effects.usesComputedTexts = true
     return decoder.readName(node, expected: "the key of a text")
   }
 }
@@ -125,12 +125,12 @@ extension SpecDecoder {
     if !hasText { phrase.string = key }
     guard let catalog = strings?.catalog else {
       // A text that is there is shown until there are strings.
-      if !hasText, !hasUnreadStrings { reportUnknown(key, at: place, among: []) }
+      if !hasText, !effects.hasUnreadStrings { reportUnknown(key, at: place, among: []) }
       return
     }
     switch catalog.text(of: key, in: catalog.sourceLanguage) {
     case .translated(let text, _), .source(let text): phrase.string = text
-    case .missing: if !hasUnreadStrings { reportUnknown(key, at: place, among: Array(catalog.strings.keys)) }
+    case .missing: if !effects.hasUnreadStrings { reportUnknown(key, at: place, among: Array(catalog.strings.keys)) }
     }
   }
 

@@ -7,9 +7,9 @@ extension Shape where Value == [ViewSizing.Pin] {
     let mapping = Shape<PinDraft>.mapping(.pin)
     let end = Shape<PinDraft.End>.end
     return Shape(.either([.mapping("pin"), end.schema])) { decoder, node in
-      let errors = decoder.errorCount
+      let errors = decoder.effects.errorCount
       // A misspelt pin was meant to position the view.
-      defer { if decoder.errorCount > errors { decoder.hasMisreadConstraint = true } }
+      defer { if decoder.effects.errorCount > errors { decoder.effects.hasMisreadConstraint = true } }
       guard decoder.isMapping(node) else {
         return end.read(decoder, node).map { end in
           PinDraft.edges.map { ViewSizing.Pin($0, guide: end.guide, inset: end.inset) }

@@ -58,8 +58,8 @@ extension Font {
 
 extension SpecDecoder {
   fileprivate func note(_ variant: FontVariant, at node: NodeID) {
-    guard !fonts.contains(where: { $0.variant == variant }) else { return }
-    fonts.append(FontUse(variant, location: source.location(tree.resolved(node))))
+    guard !effects.fonts.contains(where: { $0.variant == variant }) else { return }
+    effects.fonts.append(FontUse(variant, location: source.location(tree.resolved(node))))
   }
 }
 

@@ -8,7 +8,7 @@ extension Key where Owner == Row {
     return Key("views", .either([list.schema, .naming(.use(.view), .dictionary(ViewChangeWords.schema))]), doc) {
       decoder, node, row in
       if decoder.isMapping(node) {
-        decoder.viewChanges = ViewChanges(node: node, subject: decoder.subject)
+        decoder.effects.viewChanges = ViewChanges(node: node, subject: decoder.subject)
       } else {
         list.read(decoder, node, &row)
       }

@@ -30,12 +30,10 @@ struct CacheKey: Sendable {
     hasher.addPart(Tablec.configuration.version)
     hasher.addPart(program.bytes)
     hasher.addPart(command)
-    for flag in flags + [
-      String(reflecting: compiler.parser), "\(compiler.showsFrames)", "\(compiler.showsConstraints)",
-    ] {
+    // All of their variables, whichever those are.
+    for flag in flags + [String(reflecting: compiler.parser), String(reflecting: compiler.emission)] {
       hasher.addPart(flag)
     }
-    hasher.addPart("\(compiler.includesSourceMap) \(compiler.fonts.isEmbedded)")
     for (path, canonical) in shared.lookups.sorted(by: { $0.key < $1.key }) {
       hasher.addPart(path)
       hasher.addPart(canonical.map(WorkingFolder.relative) ?? "")

@@ -80,16 +80,15 @@ struct Compile: ParsableCommand {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: output.output) }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
+      let emission = EmissionOptions(
+        showsFrames: output.frames, showsConstraints: output.constraints, includesSourceMap: output.sourceMap,
+        embedsFonts: embedding.isWanted)
       var compiler = SpecCompiler(
-        environment, font, limits, embedsFonts: embedding.isWanted, hashesInputs: cache.folder != nil,
-        reporter: &reporter)
+        environment, font, limits, emission, hashesInputs: cache.folder != nil, reporter: &reporter)
       if let catalog = output.extractStrings {
         compiler.files = CatalogToMakeFiles(compiler.files, making: catalog)
         compiler.parser.addsStringKeys = true
       }
-      compiler.showsFrames = output.frames
-      compiler.showsConstraints = output.constraints
-      compiler.includesSourceMap = output.sourceMap
       compiler.parser.rows = rows.rows?.numbers
       compiler.shared.merge(templates.recorder.inputs)
       // Those of a configuration are not on the command line.

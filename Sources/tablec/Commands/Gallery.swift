@@ -73,7 +73,8 @@ struct Gallery: ParsableCommand {
     for spec in specs where spec.canBeReadAgain { MetFiles.read.note(spec.path) }
     let collisions = OutputPlan.collisions(specs)
     for collision in collisions { reporter.addTrouble(collision) }
-    let compiler = SpecCompiler(environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
+    let compiler = SpecCompiler(
+      environment, font, limits, EmissionOptions(embedsFonts: embedding.isWanted), reporter: &reporter)
     if collisions.isEmpty {
       do throws(Diagnostic) {
         try write(specs, to: folder, with: compiler, selection.configurations, &reporter)

@@ -58,13 +58,15 @@ struct Preview: ParsableCommand {
     reporter.isOutputTaken = picture.output == "-"
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: picture.output) }
     let specs = SpecFinder(only: spec, SpecSelection(limits), reporter: &reporter).specs
-    var compiler = SpecCompiler(
-      environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
-    compiler.showsFrames = picture.frames
-    compiler.showsConstraints = picture.constraints
+    var compiler = SpecCompiler(environment, font, limits, emission, reporter: &reporter)
     compiler.parser.rows = rows.rows?.numbers
     for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
     try reporter.end()
+  }
+
+  private var emission: EmissionOptions {
+    EmissionOptions(
+      showsFrames: picture.frames, showsConstraints: picture.constraints, embedsFonts: embedding.isWanted)
   }
 
   private func serveLive() throws {
@@ -78,9 +80,7 @@ struct Preview: ParsableCommand {
       }
     }
     var flags = LiveFlags(environment: environment, font: font, limits: limits, report: report)
-    flags.embedsFonts = embedding.isWanted
-    flags.showsFrames = picture.frames
-    flags.showsConstraints = picture.constraints
+    flags.emission = emission
     try PreviewServing(target: spec, options: serve, flags: flags).run()
   }
 

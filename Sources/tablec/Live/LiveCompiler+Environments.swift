@@ -40,7 +40,7 @@ extension LiveCompiler {
 }
 
 extension EnvironmentOptions {
-  /// These choices, and those of others where these make none.
+  /// These choices, and those of others where these make none. A test fails if an option is added and forgotten here.
   func over(_ others: EnvironmentOptions) -> EnvironmentOptions {
     var all = others
     // Only one of the two can be chosen.
@@ -49,6 +49,7 @@ extension EnvironmentOptions {
     if !orientation.isEmpty { all.orientation = orientation }
     if !window.isEmpty { all.window = window }
     if !split.isEmpty { all.split = split }
+    if !language.isEmpty { all.language = language }
     if !direction.isEmpty { all.direction = direction }
     if !contentSize.isEmpty { all.contentSize = contentSize }
     if !userInterfaceStyle.isEmpty { all.userInterfaceStyle = userInterfaceStyle }

@@ -24,11 +24,8 @@ struct LiveCompiler: Sendable {
   init(_ flags: LiveFlags, over texts: OverlayFiles = OverlayFiles()) {
     self.flags = flags
     var reporter = Reporter(flags.report)
-    var compiler = SpecCompiler(
-      flags.environment, flags.font, flags.limits, embedsFonts: flags.embedsFonts, files: texts, reporter: &reporter)
-    compiler.showsFrames = flags.showsFrames
-    compiler.showsConstraints = flags.showsConstraints
-    self.compiler = compiler
+    compiler = SpecCompiler(
+      flags.environment, flags.font, flags.limits, flags.emission, files: texts, reporter: &reporter)
     linter = SpecLinter(compiler: compiler, disabled: flags.disabled)
     diagnostics = reporter.bag
     inputs = compiler.shared.inputs
@@ -89,7 +86,8 @@ struct LiveCompiler: Sendable {
     work.spend(study.work)
     var figures: [SpecStudy.Figure] = []
     for entry in entries {
-      let tree = compiler.layouter(entry, recordsConstraints: compiler.showsConstraints).layOut(table, work: work)
+      let layouter = compiler.layouter(entry, recordsConstraints: compiler.emission.showsConstraints)
+      let tree = layouter.layOut(table, work: work)
       guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
       figures.append(SpecStudy.Figure(entry: entry, tree: tree))
     }

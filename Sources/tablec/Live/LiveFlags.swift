@@ -8,9 +8,7 @@ struct LiveFlags: Sendable {
   var font: FontOptions
   var limits: LimitOptions
   var report: ReportOptions
-  var embedsFonts = false
-  var showsFrames = false
-  var showsConstraints = false
+  var emission = EmissionOptions()
   /// Rules that are turned off.
   var disabled: Set<DiagnosticCode> = []
 

@@ -34,7 +34,7 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension EnvironmentOptions {
-  /// The flags in words, for a key.
+  /// The flags in words, for a key. A test fails if an option is added and changes no word.
   var words: [String] {
     [axes, names, ios, metrics].map { (value: Any) in String(reflecting: value) }
   }

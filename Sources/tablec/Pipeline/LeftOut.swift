@@ -39,8 +39,8 @@ struct LeftOut: Sendable {
   mutating func merge(_ other: LeftOut) {
     parts.merge(other.parts) { mine, others in
       Part(
-        rules: max(mine.rules, others.rules), findings: mine.findings + others.findings, specs: mine.specs.union(others.specs),
-        folders: mine.folders.union(others.folders))
+        rules: max(mine.rules, others.rules), findings: mine.findings + others.findings,
+        specs: mine.specs.union(others.specs), folders: mine.folders.union(others.folders))
     }
   }
 

@@ -108,7 +108,7 @@ private struct EnvironmentPass: Sendable {
 
   private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
     let entry = entries[index]
-    let recordsConstraints = compiler.showsConstraints && (wantsSheet || wanted.contains(.svg))
+    let recordsConstraints = compiler.emission.showsConstraints && (wantsSheet || wanted.contains(.svg))
     let layouter = compiler.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
     // What is only written once needs no cells that are kept.
     let isWrittenOnce = wanted == [.layout] && templates == nil && !wantsSheet

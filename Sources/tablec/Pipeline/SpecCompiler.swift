@@ -13,9 +13,7 @@ struct SpecCompiler {
   var parser: SpecParser.Options
   var environments: RunEnvironments
   var fonts: RunFonts
-  var showsFrames = false
-  var showsConstraints = false
-  var includesSourceMap = false
+  let emission: EmissionOptions
   /// Nil for a run without templates.
   var templates: RunTemplates?
   /// Where the spec's files come from.
@@ -32,16 +30,18 @@ struct SpecCompiler {
   ///   - files: where those files and the files of specs come from.
   ///   - hashesInputs: whether the contents of those files are hashed.
   init(
-    _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions, embedsFonts: Bool = false,
+    _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions,
+    _ emission: EmissionOptions = EmissionOptions(),
     files: any SpecFiles = RunFiles(), hashesInputs: Bool = false, reporter: inout Reporter
   ) {
     self.files = files
+    self.emission = emission
     shared = InputRecorder(files, hashes: hashesInputs)
     parser = limits.parserOptions
     parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(
       environment, parser: limits.parser(files: shared), files: shared, reporter: &reporter)
-    fonts = RunFonts(font, isEmbedded: embedsFonts, files: shared, reporter: &reporter)
+    fonts = RunFonts(font, isEmbedded: emission.embedsFonts, files: shared, reporter: &reporter)
   }
 
   struct Output: Sendable {
@@ -164,7 +164,7 @@ struct SpecCompiler {
   ///   - jobs: the number of threads.
   func emit(_ layout: DeferredLayout, as stage: Stage, work: WorkMeter, jobs: Int) -> OutputContent {
     guard stage == .svg else {
-      let emitter = JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs)
+      let emitter = JSONEmitter(includesSourceMap: emission.includesSourceMap, jobs: jobs)
       guard streamsLayout, layout.cells != nil else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
     }
@@ -175,7 +175,7 @@ struct SpecCompiler {
 
   var pictures: SVGOptions {
     SVGOptions(
-      showsFrames: showsFrames, showsConstraints: showsConstraints, faces: fonts.drawnFaces,
+      showsFrames: emission.showsFrames, showsConstraints: emission.showsConstraints, faces: fonts.drawnFaces,
       embedsFont: fonts.isEmbedded, standsForSanFrancisco: fonts.faces == nil)
   }
 

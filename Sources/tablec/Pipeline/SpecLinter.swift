@@ -82,12 +82,16 @@ struct SpecLinter: Sendable {
     return result
   }
 
-  /// The source text at a place, read when it is first needed.
+  /// The source text at a place; each file is read and divided into lines when it is first needed.
   private func text(of table: Table, _ bytes: [UInt8]) -> (SourceRange) -> String {
-    { range in
+    var quotations: [String: SourceQuotation?] = [:]
+    return { range in
+      if let known = quotations[range.file] { return known?.text(range) ?? "" }
       let isOwn = range.file == table.files.first
       let content = isOwn ? bytes : try? compiler.files.read(range.file, limit: compiler.parser.syntax.maxBytes)
-      return content.map { SourceQuotation($0).text(range) } ?? ""
+      let quotation = content.map { SourceQuotation($0) }
+      quotations[range.file] = .some(quotation)
+      return quotation?.text(range) ?? ""
     }
   }
 }

@@ -13,10 +13,9 @@ extension Dimension {
   /// A spec with a piece that is written again and again.
   private static func spec(
     _ name: String, sizes: ClosedRange<Int> = 64...65_536, commands: [[String]] = commands,
-    begin: String = "tablespec: 1\n",
-    _ text: @escaping @Sendable (Int) -> String
+    isSolved: Bool = false, begin: String = "tablespec: 1\n", _ text: @escaping @Sendable (Int) -> String
   ) -> Dimension {
-    Dimension(name: name, commands: commands, sizes: sizes) { ["a.yaml": begin + text($0)] }
+    Dimension(name: name, commands: commands, sizes: sizes, isSolved: isSolved) { ["a.yaml": begin + text($0)] }
   }
 
   private static func many(_ count: Int, separator: String = "", _ piece: (Int) -> String) -> String {
@@ -59,12 +58,12 @@ extension Dimension {
       spec("buttons") {
         row("views: [" + many($0, separator: ", ") { "{button: B, frame: [\($0 * 50), 0, 44, 44]}" } + "]")
       },
-      spec("pinned views", sizes: 8...4_096) {
+      spec("pinned views", sizes: 8...4_096, isSolved: true) {
         row(
           "views: [" + many($0, separator: ", ") { "{id: v\($0), label: Ann, pin: {leading: \($0), top: \($0)}}" } + "]"
         )
       },
-      spec("constraints in a chain", sizes: 8...4_096) {
+      spec("constraints in a chain", sizes: 8...4_096, isSolved: true) {
         row(
           "views: [" + many($0 + 1, separator: ", ") { "{id: v\($0), label: Ann}" } + "], constraints: ["
             + many($0, separator: ", ") { "v\($0 + 1).leading == v\($0).trailing + 1" } + "]")
@@ -74,7 +73,7 @@ extension Dimension {
           "views: [{id: a, label: A}, {id: b, label: B}], constraints: ["
             + many($0, separator: ", ") { "a.leading >= b.leading + \($0)" } + "]")
       },
-      spec("contradicting constraints", sizes: 8...8_192) {
+      spec("contradicting constraints", sizes: 8...8_192, isSolved: true) {
         row("views: [{id: a, label: A}], constraints: [" + many($0, separator: ", ") { "a.width == \($0)" } + "]")
       },
       spec("wrong constraints", sizes: 8...16_384) {

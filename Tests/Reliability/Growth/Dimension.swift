@@ -8,6 +8,9 @@ struct Dimension: Sendable {
   var commands: [[String]]
   /// The size that is tried first, and the largest.
   var sizes: ClosedRange<Int> = 64...65_536
+  /// Whether it is constraints that are solved, whose work grows faster than their number; the work limit counts it as it grows, so only
+  /// the promise is held against it.
+  var isSolved = false
   /// The file that stands on standard input.
   var input: String?
   /// What `git` is made to do in the folder before, a command each.

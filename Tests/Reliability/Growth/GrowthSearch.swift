@@ -60,34 +60,36 @@ struct GrowthSearch {
       }
     }
     let whole = runs.filter { !$0.run.wasRefused }
-    guard whole.count > 2 else { return }
+    guard whole.count > 2, !dimension.isSolved else { return }
     let (base, before, after) = (whole[0].run, whole[whole.count - 2], whole[whole.count - 1])
+    let earlier = whole[whole.count - 3].run.memory - base.memory
     if after.run.memory - base.memory > Self.least.memory,
-      Self.grows(Double(before.run.memory - base.memory), Double(after.run.memory - base.memory))
+      Self.grows(Double(earlier), Double(before.run.memory - base.memory), Double(after.run.memory - base.memory))
     {
       return report(name, after.size, after.run, "needs memory that grows faster than the input")
     }
     guard after.run.time - base.time > Self.least.time,
-      Self.grows(before.run.time - base.time, after.run.time - base.time)
+      after.run.time - base.time > 2 * Self.tolerance * max(before.run.time - base.time, 0)
     else { return }
     if try growsAgain(dimension, command, before.size) {
       report(name, after.size, after.run, "takes time that grows faster than the input")
     }
   }
 
-  private static func grows(_ before: Double, _ after: Double) -> Bool {
-    after > 2 * tolerance * max(before, 0)
+  /// Whether a cost grows faster than the input, at a doubling and at two of them together: a buffer that doubles is seen at one.
+  private static func grows(_ first: Double, _ second: Double, _ third: Double) -> Bool {
+    third > 4 * tolerance * tolerance * max(first, 0) && third > 2 * tolerance * max(second, 0)
   }
 
-  /// Whether the instructions grow as the time seemed to, between a size and its double; without valgrind, the least time of several runs.
+  /// Whether the instructions grow as the time seemed to, up to the double of a size; without valgrind, the least time of several runs.
   private func growsAgain(_ dimension: Dimension, _ command: [String], _ size: Int) throws -> Bool {
-    let sizes = [dimension.sizes.lowerBound, size, 2 * size]
-    let counts = try sizes.map { try counted(dimension, command, $0) }
-    if let start = counts[0], let before = counts[1], let after = counts[2] {
-      return Self.grows(Double(before - start), Double(after - start))
+    let sizes = [dimension.sizes.lowerBound, size / 2, size, 2 * size]
+    var costs = try sizes.map { try counted(dimension, command, $0).map(Double.init) }
+    if costs.contains(nil) {
+      costs = try sizes.map { size in try (0..<5).map { _ in try measure(dimension, command, size).time }.min() }
     }
-    let times = try sizes.map { size in try (0..<5).map { _ in try measure(dimension, command, size).time }.min() ?? 0 }
-    return Self.grows(times[1] - times[0], times[2] - times[0])
+    let counted = costs.map { ($0 ?? 0) - (costs[0] ?? 0) }
+    return Self.grows(counted[1], counted[2], counted[3])
   }
 
   private func counted(_ dimension: Dimension, _ command: [String], _ size: Int) throws -> Int? {
