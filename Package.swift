@@ -27,6 +27,9 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     // Handlers of signals may do little, and nothing that Swift does by itself.
     .target(name: "CTemporaryFiles"),
+    // Files of Templates and of the preview's page: C can embed a file from where it stands, and Swift cannot.
+    .target(name: "CResources"),
+    .target(name: "EmbeddedFiles", dependencies: ["CResources"]),
     .target(name: "NumberWriting"),
     .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
@@ -100,6 +103,7 @@ let package = Package(
       name: "TablePreview",
       dependencies: [
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
+        "EmbeddedFiles",
       ],
       exclude: ["Page"]),
     .target(name: "XMLReading", dependencies: ["CExpat"]),
@@ -127,8 +131,7 @@ let package = Package(
       name: "TableTemplates",
       dependencies: [
         "TemplateRendering", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "JSONReading",
-        "NumberWriting", "WorkMetering",
+        "JSONReading", "NumberWriting", "WorkMetering", "EmbeddedFiles",
       ]),
     .target(name: "TemplateRendering", dependencies: ["NumberWriting", "WorkMetering"]),
     .target(name: "FileWatching", dependencies: ["Locking", "ParallelWork"]),
@@ -152,7 +155,7 @@ let package = Package(
         "SpecFormatting",
         "SpecImporting", "ImportProof", "InterfaceBuilder", "TablePreview", "FileWatching", "PageServing",
         "LanguageServerProtocol", "TableTemplates", "TemplateRendering", "Languages", "StringCatalogs", "NumberWriting",
-        "XMLReading", "CMalloc", "CTemporaryFiles", "TextDecoding",
+        "XMLReading", "CMalloc", "CTemporaryFiles", "TextDecoding", "EmbeddedFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -294,7 +297,7 @@ let package = Package(
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
         "GitReading", "FileWatching", "JSONReading", "JSONPatching", "ParallelWork", "PatchApplying", "FontBuilding",
         "Reliability",
-        "ContentHashing", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations", "YAMLSyntax",
+        "ContentHashing", "EmbeddedFiles", "LanguageServerProtocol", "RandomNumbers", "UIKitDeclarations", "YAMLSyntax",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients",

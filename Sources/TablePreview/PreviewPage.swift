@@ -1,6 +1,8 @@
+import EmbeddedFiles
+
 /// The page of `tablec preview --serve` and of `tablec gallery`: one page for both, which reads documents from a server or from files.
 ///
-/// Its HTML, CSS and JavaScript are in the folder Page, and ``EmbeddedPage`` is made of them.
+/// Its HTML, CSS and JavaScript are the files of the folder Page, which the binary contains.
 package enum PreviewPage {
   /// Where the page gets its documents from.
   package enum Source: Sendable {
@@ -18,6 +20,9 @@ package enum PreviewPage {
   package static let contentSecurityPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
+  /// Where the scripts of a site are loaded, in page.html.
+  private static let siteMark = "<!-- site -->\n"
+
   /// The HTML, the same for every address of the page.
   ///
   /// A server states the ``contentSecurityPolicy`` in a header of its answers; a file states it in itself.
@@ -32,11 +37,16 @@ package enum PreviewPage {
 
         """
       }
-    return "\(EmbeddedPage.head)\(site)\(EmbeddedPage.body)"
+    return EmbeddedFile.page.text.split(separator: siteMark, omittingEmptySubsequences: false).joined(separator: site)
   }
 
-  /// The text of ``scriptName``.
-  package static var script: String { "\(EmbeddedPage.script)" }
-  /// The text of ``styleName``.
-  package static var style: String { "\(EmbeddedPage.style)" }
+  /// The text of ``scriptName``: one function around the files of Script, so that nothing of the page is global.
+  package static var script: String {
+    "(() => {\n\"use strict\";\n\(joined(EmbeddedFile.pageScripts))\nstart();\n})();\n"
+  }
+
+  /// The text of ``styleName``: the files of Style.
+  package static var style: String { joined(EmbeddedFile.pageStyles) }
+
+  private static func joined(_ files: [EmbeddedFile]) -> String { files.map(\.text).joined(separator: "\n") }
 }

@@ -1,10 +1,19 @@
+import EmbeddedFiles
 import TemplateRendering
 
 /// A template of the compiler's own: a file of `Templates/Outputs`.
 package struct OutputTemplate: Sendable {
   /// `swift-uikit`
   package let name: String
-  package let text: String
+  private let file: EmbeddedFile
+
+  private init(_ file: EmbeddedFile) {
+    (name, self.file) = (file.stem, file)
+  }
+
+  package var text: String { file.text }
+
+  private static let files = EmbeddedFile.outputTemplates.map(OutputTemplate.init)
 
   /// The templates for outputs; those that only others include are left out.
   package static let all = files.filter { !$0.isPart }

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import JSONWriting
 
 /// A file beside the specs that `init` writes for a project: a file of Templates.
@@ -64,8 +65,8 @@ enum ProjectHost: String, CaseIterable, Choosable {
 
   var file: ProjectFile {
     switch self {
-    case .github: ProjectFile(path: ".github/workflows/tablec.yml", text: ProjectTemplates.github, form: .yaml)
-    case .gitlab: ProjectFile(path: ".gitlab-ci.yml", text: ProjectTemplates.gitlab, form: .yaml)
+    case .github: ProjectFile(path: ".github/workflows/tablec.yml", text: EmbeddedFile.github.text, form: .yaml)
+    case .gitlab: ProjectFile(path: ".gitlab-ci.yml", text: EmbeddedFile.gitlab.text, form: .yaml)
     }
   }
 
@@ -80,9 +81,9 @@ enum ProjectEditor: String, CaseIterable, Choosable {
   var file: ProjectFile? {
     switch self {
     case .schema: nil
-    case .vscode: ProjectFile(path: ".vscode/settings.json", text: ProjectTemplates.vscode, form: .json)
-    case .helix: ProjectFile(path: ".helix/languages.toml", text: ProjectTemplates.helix, form: .json)
-    case .zed: ProjectFile(path: ".zed/settings.json", text: ProjectTemplates.zed, form: .json)
+    case .vscode: ProjectFile(path: ".vscode/settings.json", text: EmbeddedFile.vscode.text, form: .json)
+    case .helix: ProjectFile(path: ".helix/languages.toml", text: EmbeddedFile.helix.text, form: .json)
+    case .zed: ProjectFile(path: ".zed/settings.json", text: EmbeddedFile.zed.text, form: .json)
     }
   }
 
@@ -97,5 +98,5 @@ enum ProjectEditor: String, CaseIterable, Choosable {
 }
 
 extension ProjectFile {
-  static let configuration = ProjectFile(path: ".tablec.yaml", text: ProjectTemplates.configuration, form: .patterns)
+  static let configuration = ProjectFile(path: ".tablec.yaml", text: EmbeddedFile.configuration.text, form: .patterns)
 }

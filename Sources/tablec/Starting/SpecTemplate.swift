@@ -1,7 +1,11 @@
+import EmbeddedFiles
+
 /// A spec that `init` writes: a file of Templates.
 struct SpecTemplate {
   var name: String
   var text: String
+
+  static let all = EmbeddedFile.startingSpecs.map { SpecTemplate(name: $0.stem, text: $0.text) }
 
   static func named(_ name: String) -> SpecTemplate? {
     all.first { $0.name == name }
