@@ -32,7 +32,9 @@ struct DocumentedTestTests {
 
   @Test(
     "compile against the declarations of UIKit",
-    arguments: [("README.md", 1), ("Sources/tablec/Documentation.docc/Cookbook.md", 2)])
+    arguments: [
+      ("Sources/tablec/Documentation.docc/Library.md", 1), ("Sources/tablec/Documentation.docc/Cookbook.md", 2),
+    ])
   func compile(_ page: String, count: Int) async throws {
     let examples = try Self.examples(in: page)
     #expect(examples.count == count)
@@ -53,9 +55,9 @@ struct DocumentedTestTests {
     #expect(try await TableVerifyPart.problems(inTexts: ["HarbourTests.swift": test]) == "")
   }
 
-  @Test("have at most ten lines in the README")
+  @Test("have at most ten lines on the library's page")
   func length() throws {
-    let example = try #require(try Self.examples(in: "README.md").first)
+    let example = try #require(try Self.examples(in: "Sources/tablec/Documentation.docc/Library.md").first)
     #expect(example.split(separator: "\n").count <= 10)
   }
 }

@@ -7,9 +7,11 @@ struct LibraryPageTests {
     try String(contentsOf: PackageFolder.url(path), encoding: .utf8)
   }
 
-  @Test("the README's example is the one that CI builds and runs, in ten lines")
+  private static let page = "Sources/tablec/Documentation.docc/Library.md"
+
+  @Test("its page's example is the one that CI builds and runs, in ten lines")
   func example() throws {
-    let block = try #require(try text("README.md").firstMatch(of: /```swift\n(import (?:.|\n)*?)```/)).1
+    let block = try #require(try text(Self.page).firstMatch(of: /```swift\n(import (?:.|\n)*?)```/)).1
     let code = try text("Templates/Examples/Screens/Sources/Friends/main.swift")
     #expect(String(block) == code)
     #expect(code.split(separator: "\n").count == 10)
@@ -38,9 +40,9 @@ struct LibraryPageTests {
     #expect(count >= 3)
   }
 
-  @Test("the README's plugin names are those of the package")
+  @Test("the plugin names are those of the package")
   func plugins() throws {
-    for page in ["README.md", "Sources/tablec/Documentation.docc/CI.md", "Templates/Examples/Screens/Package.swift"] {
+    for page in [Self.page, "Sources/tablec/Documentation.docc/CI.md", "Templates/Examples/Screens/Package.swift"] {
       for plugin in try text(page).matches(of: /\.plugin\(name: "(\w+)"/).map({ String($0.1) }) {
         #expect(try text("Package.swift").contains(".plugin(name: \"\(plugin)\", targets:"), "\(page): \(plugin)")
       }

@@ -1,15 +1,19 @@
 import Foundation
 import Testing
 
-@Suite("The tour and the cookbook", .enabled(if: ScratchRepository.canBeMade))
+@Suite("The tour, the cookbook and the pages of the commands", .enabled(if: ScratchRepository.canBeMade))
 struct WalkthroughTests {
   private static let folder = "Sources/tablec/Documentation.docc"
+  private static let articles = [
+    "Tour", "Cookbook", "Desk", "Import", "Compiling", "Linting", "Comparing", "Accuracy",
+  ]
+  private static let pages = articles.map { "\(folder)/\($0).md" }
 
   @Test(
     "can be followed: specs compile, commands run, pictures and outputs are as shown",
-    arguments: ["Tour", "Cookbook", "Desk", "Import"])
-  func follow(_ name: String) async throws {
-    var walkthrough = try await Walkthrough("\(Self.folder)/\(name).md")
+    arguments: pages)
+  func follow(_ path: String) async throws {
+    var walkthrough = try await Walkthrough(path)
     let page = try await walkthrough.follow()
     #expect(walkthrough.unused == [], "every spec is drawn or used by a command")
     try Recording.compare(page, with: walkthrough.page.path)
@@ -26,7 +30,7 @@ struct WalkthroughTests {
     #expect(steps.count == 10 && recipes.count >= 20)
     for step in steps { #expect(step.contains("```yaml\n# ") && step.contains("<img src=\"Tour/")) }
     for recipe in recipes { #expect(recipe.contains("```yaml\n# ") || recipe.contains("```sh\ntablec ")) }
-    for name in ["Tour", "Cookbook"] {
+    for name in ["Tour", "Cookbook", "Compiling", "Comparing"] {
       let shown = try MarkdownPage("\(Self.folder)/\(name).md").targets.filter { $0.hasSuffix(".svg") }
       let files = PackageFolder.files(below: PackageFolder.url("\(Self.folder)/\(name)")).map { "\(name)/\($0)" }
       #expect(files == Set(shown).sorted())

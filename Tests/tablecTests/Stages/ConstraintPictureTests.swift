@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pictures of specs with their constraints, which the README shows too.
+/// Pictures of specs with their constraints, which the documentation shows too.
 @Suite("Constraints in pictures")
 struct ConstraintPictureTests {
   private static let pictures: [(file: String, spec: String, flags: [String])] = [
