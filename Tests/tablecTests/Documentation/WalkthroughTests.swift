@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("The tour, the cookbook and the pages of the commands", .enabled(if: ScratchRepository.canBeMade))
+@Suite("The README, the tour, the cookbook and the pages of the commands", .enabled(if: ScratchRepository.canBeMade))
 struct WalkthroughTests {
   private static let folder = "Sources/tablec/Documentation.docc"
   private static let articles = [
     "Tour", "Cookbook", "Desk", "Import", "Compiling", "Linting", "Comparing", "Accuracy",
   ]
-  private static let pages = articles.map { "\(folder)/\($0).md" }
+  private static let pages = ["README.md"] + articles.map { "\(folder)/\($0).md" }
 
   @Test(
     "can be followed: specs compile, commands run, pictures and outputs are as shown",
