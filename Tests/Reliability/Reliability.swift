@@ -22,8 +22,6 @@ struct Reliability {
 
   /// Whether no input was found that costs more than it should.
   private static func search(_ program: String, for filter: String?) throws -> Bool {
-    // It takes an hour, and a log is to show what was found so far.
-    setvbuf(stdout, nil, _IOLBF, 0)
     print("searching for inputs that cost more than they should")
     var search = GrowthSearch(program: program, filter: filter)
     try search.run()

@@ -88,8 +88,9 @@ struct GrowthSearch {
     if costs.contains(nil) {
       costs = try sizes.map { size in try (0..<5).map { _ in try measure(dimension, command, size).time }.min() }
     }
-    let counted = costs.map { ($0 ?? 0) - (costs[0] ?? 0) }
-    return Self.grows(counted[1], counted[2], counted[3])
+    let start = costs[0] ?? 0
+    let growth = costs.map { ($0 ?? 0) - start }
+    return Self.grows(growth[1], growth[2], growth[3])
   }
 
   private func counted(_ dimension: Dimension, _ command: [String], _ size: Int) throws -> Int? {
@@ -121,5 +122,7 @@ struct GrowthSearch {
     let line = "\(name) \(what): at \(size) \(time) s and \(run.memory >> 20) MiB, status \(run.status)"
     found.append(line)
     print("  " + line)
+    // The search takes an hour, and a log is to show what was found so far.
+    fflush(nil)
   }
 }
