@@ -118,6 +118,7 @@ struct FileImporter: Sendable {
   }
 
   private func dump(_ bytes: [UInt8], _ source: ImportSource) throws(Diagnostic) -> ImportedFile.Spec {
+    guard LFSPointer(bytes) == nil else { throw .notFetched(source.path) }
     guard DumpParser.looksLikeDump(bytes) else {
       throw Diagnostic(
         code: .unreadableDocument, message: "neither a storyboard, nor a xib, nor a dump of an app's views",

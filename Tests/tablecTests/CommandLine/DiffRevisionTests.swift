@@ -335,6 +335,7 @@ struct DiffRevisionTests {
     let repository = try await ScratchRepository(["Specs/a.yaml": spec.text, "old.yaml": Specs.list])
     for arguments in [
       ["diff", "HEAD:Specs/a.yaml", "old.yaml"], ["compile", "Specs/a.yaml"], ["diff", "Specs/a.yaml", "old.yaml"],
+      ["verify", "old.yaml", "Specs/a.yaml"], ["import", "Specs/a.yaml"],
     ] {
       let run = try await Program.tablec.run(
         arguments, in: repository.folder.url, variables: ScratchRepository.variables)
