@@ -143,6 +143,37 @@ struct WorkLimitTests {
     #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/honest.layout.json", "build/honest.svg"])
   }
 
+  /// The commands that lay a table out in several environments at once.
+  private static let severalAtOnce = [
+    ["compile", "a.yaml", "-o", "out"], ["compile", "a.yaml", "--emit", "svg", "--emit", "html", "-o", "out"],
+    ["compile", "a.yaml", "--template", "html", "-o", "out"], ["lint", "a.yaml"], ["gallery", "a.yaml", "-o", "out"],
+    ["diff", "a.yaml", "b.yaml"],
+  ]
+
+  @Test("what is too much is the same for every number of threads, to the step", arguments: severalAtOnce)
+  func threads(_ command: [String]) async throws {
+    let environments = "[{device: iphone-17}, {device: ipad}, {contentSize: ax1}, {appearance: dark}, {direction: rtl}]"
+    func spec(_ text: String) -> String {
+      "tablespec: 1\nenvironments: \(environments)\nsections: [{rows: [{repeat: 40, text: '\(text) {number}'}]}]\n"
+    }
+    let folder = try TemporaryFolder(["a.yaml": spec("Ann"), "b.yaml": spec("Ben")])
+    func isTooMuch(_ limit: Int, jobs: Int) async throws -> Bool {
+      let arguments = command + ["--max-work", "\(limit)", "--jobs", "\(jobs)"]
+      return try await Program.tablec.run(arguments, in: folder.url).errors.contains("exceeds the work limit")
+    }
+    var (low, high) = (1, 8_000_000)
+    #expect(try await !isTooMuch(high, jobs: 1))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if try await isTooMuch(middle, jobs: 1) { low = middle } else { high = middle }
+    }
+    for jobs in [1, 2, 3, 8] {
+      #expect(try await !isTooMuch(high, jobs: jobs), "\(jobs) threads, \(high) steps")
+      #expect(try await isTooMuch(low, jobs: jobs), "\(jobs) threads, \(low) steps")
+      #expect(try await isTooMuch(low * 2 / 3, jobs: jobs), "\(jobs) threads, \(low * 2 / 3) steps")
+    }
+  }
+
   @Test("a large layout that is made while it is written is there as a whole or not at all", arguments: ["1", "2"])
   func pieces(jobs: String) async throws {
     let spec = "tablespec: 1\nsections: [{rows: [{repeat: 3000, text: 'Ann {number}', detailText: Ben}]}]\n"
