@@ -21,7 +21,7 @@ STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-i
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
   -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
-.PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency lint format man completions release install clean libraries
+.PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency docs lint format man completions release install clean libraries
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -95,6 +95,10 @@ instructions: build  ## count the instructions of some commands beside the last 
 
 latency: build  ## measure how long a save takes until its picture is painted; needs chromium and python3
 	python3 Benchmarks/Latency/latency.py $(BUILD)/tablec
+
+# OWNER is whose repository the links to files that are not part of the site lead to, and BASE the path of a site that is not its host's.
+docs:  ## make a site of the documentation, and check its links: BUILD/docs; needs python3 (BASE=/tablec: for that path of a host)
+	@OWNER="$(OWNER)" BASE="$(BASE)" Templates/Site/make $(BUILD)
 
 lint:  ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests
