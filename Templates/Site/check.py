@@ -92,7 +92,6 @@ if len(roots) == 1:
         pages[roots[0]]["references"][name]["url"]
         for section in pages[roots[0]].get("topicSections", []) if not section.get("generated")
         for name in section["identifiers"])
-    counts["listed"] = sum(listed.values())
     for url in pages:
         if url != roots[0] and listed[url] != 1:
             problems.append(f"{url}: the front page lists it {listed[url]} times")
