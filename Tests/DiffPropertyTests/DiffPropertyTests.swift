@@ -16,7 +16,7 @@ struct DiffPropertyTests {
   func specs() async throws { try await run(.specs, cases: Self.number("TABLEC_PROPERTY_CASES", 1_600)) }
 
   @Test("also where a profile changes, whichever number")
-  func profiles() async throws { try await run(.profiles, cases: Self.number("TABLEC_PROPERTY_CASES", 1_600) / 6) }
+  func profiles() async throws { try await run(.profiles, cases: Self.number("TABLEC_PROPERTY_CASES", 1_600) / 12) }
 
   private func run(_ subject: PropertyRun.Subject, cases: Int) async throws {
     let seed: UInt64 = Self.number("TABLEC_PROPERTY_SEED", 1)

@@ -52,7 +52,9 @@ struct Reliability {
     process.arguments =
       ["swift", "test", "--xunit-output", report.path]
       + tests.flatMap { ["--filter", "^" + $0.replacing(".", with: "\\.") + "[/(]"] }
-    process.environment = ProcessInfo.processInfo.environment.merging(["TABLEC_FIGURES": figures.path]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TABLEC_FIGURES": figures.path, "TABLEC_FAULTS": "all",
+    ]) { $1 }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

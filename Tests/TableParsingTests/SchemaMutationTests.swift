@@ -140,7 +140,7 @@ extension SchemaAgreementTests {
     let keys = Array(Set(LanguageDescription.mappings.flatMap { $0.keys.map(\.name) })).sorted()
     let bases = mutable
     #expect(bases.count > 100)
-    let rounds = Int(ProcessInfo.processInfo.environment["TABLEC_MUTATIONS"] ?? "") ?? 4_000
+    let rounds = Int(ProcessInfo.processInfo.environment["TABLEC_MUTATIONS"] ?? "") ?? 2_000
     var generator = Generator(state: UInt64(ProcessInfo.processInfo.environment["TABLEC_SEED"] ?? "") ?? 1)
     let examples = (0..<rounds).compactMap { round -> Example? in
       var json = bases[round % bases.count]

@@ -55,7 +55,8 @@ struct FaultShim: Sendable {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     let run = try await Program.tablec.run(
-      arguments, in: url, variables: ours.merging(ScratchRepository.variables) { $1 }.merging(variables) { $1 })
+      arguments, in: url, variables: ours.merging(ScratchRepository.variables) { $1 }.merging(variables) { $1 },
+      through: .oneByOne)
     return (run, report.text("report"))
   }
 

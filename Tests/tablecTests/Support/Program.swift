@@ -32,10 +32,12 @@ struct Program: Sendable {
   ///   - folder: the working folder.
   ///   - input: what stands on the standard input.
   ///   - variables: set besides the tests' own environment, of which nothing that changes messages is kept.
+  ///   - turnstile: where it waits for its turn.
   func run(
-    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
+    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:],
+    through turnstile: Turnstile = .shared
   ) async throws -> Run {
-    try await Turnstile.shared.passing {
+    try await turnstile.passing {
       // Files, as a full pipe would stop the program until somebody reads.
       let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
       let process = Process()
@@ -88,8 +90,10 @@ func shell(_ line: String, in folder: TemporaryFolder) async throws -> Program.R
 
 /// Lets so many in at once. The tests of a run all begin together: a thousand programs at once help none of them, and Foundation's
 /// `Process.run` reads beyond the list of open files where there are more than a thousand.
-private actor Turnstile {
+actor Turnstile {
   static let shared = Turnstile(places: 2 * ProcessInfo.processInfo.activeProcessorCount + 2)
+  /// For thousands of runs of one suite, of which each waits for the one before: behind all others, they would begin when those are done.
+  static let oneByOne = Turnstile(places: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
   private var places: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
