@@ -80,7 +80,7 @@ struct LintRun: Sendable {
       return turn.post(cost: Self.costOfResult) { state in
         if let mended = found.mended {
           state.baseline.note(
-            SpecLinter.Baseline(found: [], mended: Set(mended)), of: spec, task.configuration)
+            SpecLinter.Baseline(found: [], mended: Set(mended)), of: spec, known: task.known.count, task.configuration)
         }
         state.reporter.add(found.bag, isStrict: isStrict)
       }
@@ -99,7 +99,9 @@ struct LintRun: Sendable {
     // Only the findings are kept until the turn comes.
     result.table = nil
     turn.post(cost: Self.costOfResult) { [result] state in
-      if let found = result.baseline { state.baseline.note(found, of: spec, task.configuration) }
+      if let found = result.baseline {
+        state.baseline.note(found, of: spec, known: task.known.count, task.configuration)
+      }
       if !result.isProfile { state.states.look(at: table) }
       guard !state.baseline.isWriting || result.baseline == nil else { return }
       state.reporter.add(result.diagnostics, isStrict: isStrict)

@@ -62,7 +62,10 @@ struct RunBaseline {
   }
 
   /// Takes the result of linting a spec.
-  mutating func note(_ result: SpecLinter.Baseline, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
+  /// - Parameter known: how many findings of it were known.
+  mutating func note(
+    _ result: SpecLinter.Baseline, of spec: SpecFile, known: Int, _ configuration: RunConfiguration.Found
+  ) {
     if let path = written {
       do throws(FileProblem) {
         let name = try name(of: spec, in: folder(of: path))
@@ -72,10 +75,7 @@ struct RunBaseline {
       }
     } else if let path = named ?? paths[configuration.folder] ?? nil {
       if isWhole { read[path]?.mended += result.mended.count }
-      if named == nil, let known = read[path], let name = try? name(of: spec, in: known.folder) {
-        let entries = known.entries[name]?.count ?? 0
-        leftOut.note(hidden: entries - result.mended.count, by: configuration.shown)
-      }
+      if named == nil { leftOut.note(hidden: known - result.mended.count, by: configuration.shown) }
     }
   }
 
