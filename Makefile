@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BUILD ?= build
 RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release --product tablec $(STATIC)
-VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/tablec/Tablec.swift)
+VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/tablec/Tablec.swift)
 
 # A single binary. On macOS, Swift's libraries are part of the system. On Linux it contains all libraries, or only Swift's where static
 # ones of the others are not installed.
@@ -79,14 +79,14 @@ else
 endif
 
 advances:  ## generate the tables of text advances from the committed data; needs python3 with numpy
-	python3 Sources/TableLayout/Text/Advances/fit_advances.py
+	python3 Sources/Compiler/TableLayout/Text/Advances/fit_advances.py
 
 BENCHMARKS = $(SWIFT) build -c release --package-path Benchmarks
 BENCHMARK_PROGRAMS = $$($(BENCHMARKS) --show-bin-path)
 
 benchmark: build  ## measure against the budgets and write Performance.md; needs python3, and valgrind for instructions
 	$(BENCHMARKS)
-	python3 Benchmarks/benchmark.py $(BUILD)/tablec "$(BENCHMARK_PROGRAMS)" Sources/tablec/Documentation.docc/Performance.md
+	python3 Benchmarks/benchmark.py $(BUILD)/tablec "$(BENCHMARK_PROGRAMS)" Sources/Tool/tablec/Documentation.docc/Performance.md
 
 instructions: build  ## count the instructions of some commands beside the last counts (FLAGS=--record keeps them); needs python3 and valgrind
 	$(BENCHMARKS) --product bare-scan

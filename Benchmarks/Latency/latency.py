@@ -11,7 +11,7 @@ Both clocks are the system's monotonic one; what they differ by is measured as f
 import os, pathlib, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/tablecTests/Desk"))
+sys.path.insert(0, str(ROOT / "Tests/Tool/tablecTests/Desk"))
 from devtools import Browser
 
 ROWS = 200

@@ -16,7 +16,7 @@ import sys
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-CATALOG = ROOT / "Sources/tablec/Documentation.docc"
+CATALOG = ROOT / "Sources/Tool/tablec/Documentation.docc"
 FRONT = CATALOG / "README.md"
 GITHUB = f"https://github.com/{os.environ.get('OWNER') or 'OWNER'}/tablec"
 PICTURES = {".svg", ".png"}

@@ -31,7 +31,7 @@ end
 
 load File.expand_path(ARGV.fetch(0))
 facts = Tablec.facts
-version = File.read("Sources/tablec/Tablec.swift")[/version: "(.*)",/, 1]
+version = File.read("Sources/Tool/tablec/Tablec.swift")[/version: "(.*)",/, 1]
 abort "no version" unless version
 abort "the tag is not of version #{version}" unless facts[:url][1][:tag] == "v#{version}"
 abort "the licence is another" unless File.read("LICENSE").start_with?("#{facts[:license]} License")

@@ -17,7 +17,7 @@ import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TEMPLATES = ROOT / "Templates/CI"
-PAGE = ROOT / "Sources/tablec/Documentation.docc/CI.md"
+PAGE = ROOT / "Sources/Tool/tablec/Documentation.docc/CI.md"
 
 
 def run(command, folder, status=0, **variables):

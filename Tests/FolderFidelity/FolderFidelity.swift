@@ -1,6 +1,4 @@
 import Foundation
-import ImportProof
-import InterfaceBuilder
 import SpecImporting
 
 /// Reports how the frames in a folder's documents of Interface Builder agree with ours: `FolderFidelity FOLDER`. With `--misses` it lists those

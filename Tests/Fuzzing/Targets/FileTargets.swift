@@ -1,4 +1,4 @@
-import ConstraintSyntax
+import TableConstraints
 import SpecDrawing
 import TableDiagnostics
 import TableDiff

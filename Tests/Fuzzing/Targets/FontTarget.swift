@@ -1,5 +1,5 @@
 import FontBuilding
-import OpenType
+import TableFonts
 
 extension FuzzTarget {
   /// A font file: everything is asked of it, and a part of it is a font again.

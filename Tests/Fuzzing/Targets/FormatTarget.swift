@@ -4,7 +4,7 @@ import YAMLSyntax
 extension FuzzTarget {
   /// YAML in its canonical form: nothing is lost, a second run changes nothing, and the edits give the same bytes.
   static let format = FuzzTarget(
-    "format", seeds: ["Specs", "Templates", "Tests/tablecTests/Fixtures"], suffixes: [".yaml"],
+    "format", seeds: ["Specs", "Templates", "Tests/Tool/tablecTests/Fixtures"], suffixes: [".yaml"],
     words: {
       try yamlWords + schemaWords(.specs) + [
         "# tablec:disable x", "\n\n\n", "\n  # c\n", "{a: b}", "[a, b]", "'a'", "\"b\"",

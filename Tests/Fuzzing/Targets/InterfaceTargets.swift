@@ -1,10 +1,7 @@
-import InterfaceBuilder
-import Languages
-import SpecFormatting
 import SpecImporting
-import StringCatalogs
+import TableIR
+import SpecFormatting
 import TableParsing
-import XMLReading
 
 extension FuzzTarget {
   /// A storyboard or a xib, from its bytes to a spec for each of its tables.

@@ -1,6 +1,4 @@
-import JSONPatching
-import JSONReading
-import JSONWriting
+import TableSupport
 import LayoutFormat
 import PatchApplying
 import TableDiff
@@ -11,7 +9,7 @@ import ViewDumps
 extension FuzzTarget {
   /// The JSON of a layout, against itself and against another.
   static let layout = FuzzTarget(
-    "layout", seeds: ["Tests/tablecTests/Goldens"], suffixes: [".json"], words: { jsonWords },
+    "layout", seeds: ["Tests/Tool/tablecTests/Goldens"], suffixes: [".json"], words: { jsonWords },
     makeSeeds: { layoutSeeds }
   ) { bytes in
     guard let layout = try? LayoutReader(limits: .fuzzing).read(bytes, path: "a") else { return }

@@ -1,4 +1,4 @@
-import JSONReading
+import TableSupport
 import RandomNumbers
 import SpecDrawing
 import TableIR
@@ -8,7 +8,7 @@ import TableParsing
 extension FuzzTarget {
   /// YAML to a table, layouts, pictures and back.
   static let spec = FuzzTarget(
-    "spec", seeds: ["Specs", "Templates", "Tests/tablecTests/Fixtures"], suffixes: [".yaml"],
+    "spec", seeds: ["Specs", "Templates", "Tests/Tool/tablecTests/Fixtures"], suffixes: [".yaml"],
     words: { try yamlWords + schemaWords(.specs) }
   ) { bytes in
     let table = try Compiling.table(bytes)

@@ -1,7 +1,6 @@
 import TableParsing
 import TableTemplates
-import TemplateRendering
-import WorkMetering
+import TableSupport
 
 extension FuzzTarget {
   /// A template of anyone's, with the values of a table: it ends, within its work, and gives the same bytes again.

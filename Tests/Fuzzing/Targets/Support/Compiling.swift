@@ -1,4 +1,4 @@
-import JSONReading
+import TableSupport
 import LayoutFormat
 import SpecDrawing
 import TableDiagnostics

@@ -1,4 +1,4 @@
-import JSONReading
+import TableSupport
 
 /// What must hold and does not.
 package struct BrokenPromise: Error, CustomStringConvertible {

@@ -1,15 +1,13 @@
+import SourceTree
 import Foundation
 
 /// The inputs that a target begins with, and those that were found.
 package enum Seeds {
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Files of the project, made ones, and the target's folder in the corpus.
   package static func of(_ target: FuzzTarget) throws -> [[UInt8]] {
     var seeds = target.makeSeeds()
     for path in target.seedPaths {
-      seeds += try files(at: package.appending(path: path)).filter { file in
+      seeds += try files(at: PackageFolder.url(path)).filter { file in
         target.suffixes.contains { file.path.hasSuffix($0) }
       }.map { [UInt8](try Data(contentsOf: $0)) }
     }
@@ -18,7 +16,7 @@ package enum Seeds {
 
   /// Inputs that are kept: finds, each for ever a test, and a few for what the seeds do not reach.
   package static func corpus(of target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
-    let folder = package.appending(path: "Tests/Fuzzing/Corpus/\(target.name)")
+    let folder = PackageFolder.url("Tests/Fuzzing/Corpus/\(target.name)")
     return try files(at: folder).map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
   }
 

@@ -1,4 +1,4 @@
-import TextDecoding
+import TableSupport
 
 /// Whether bytes are one well-formed XML element: strict in what this project writes, without document types.
 struct XMLCheck {

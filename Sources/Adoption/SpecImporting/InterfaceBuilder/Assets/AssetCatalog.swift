@@ -1,0 +1,63 @@
+import TableSupport
+import TableIR
+
+/// The images and colours of a project's asset catalogs, and its image files outside of them, by name. Each is read when it is asked for, and
+/// then kept.
+package struct AssetCatalog: Sendable {
+  private let files: any InterfaceFiles
+  private let limits: InterfaceLimits
+  private let index: AssetIndex
+  private let kept = Locked(Kept())
+
+  private struct Kept {
+    var colors: [String: Color?] = [:]
+    var images: [String: InterfaceImage?] = [:]
+  }
+
+  package init(_ files: any InterfaceFiles, limits: InterfaceLimits = InterfaceLimits()) {
+    self.files = files
+    self.limits = limits
+    index = AssetIndex(files, limits: limits)
+  }
+
+  /// A catalog without a file.
+  package init() { self.init(NoFiles()) }
+
+  /// - Parameter document: the path of the document that names it: of several colours with the name, it means the nearest.
+  package func color(_ name: String, for document: String) -> Color? {
+    guard let folder = index.set(.color, name, for: document) else { return nil }
+    if let known = kept.withLock({ $0.colors[folder] }) { return known }
+    let color = contents(of: folder).flatMap(ColorSet.init)?.color
+    kept.withLock { $0.colors[folder] = .some(color) }
+    return color
+  }
+
+  /// - Parameter document: the path of the document that names it: of several images with the name, it means the nearest.
+  package func image(_ name: String, for document: String) -> InterfaceImage? {
+    let isSymbol = index.set(.image, name, for: document) == nil
+    if let folder = index.set(.image, name, for: document) ?? index.set(.symbol, name, for: document) {
+      return image(keptAs: folder) {
+        contents(of: folder).map { ImageSet(name: name, folder: folder, isSymbol: isSymbol, $0, files, limits).image }
+      }
+    }
+    let loose = index.looseImage(name, for: document)
+    guard let first = loose.first else { return nil }
+    return image(keptAs: first) { ImageSet.loose(name: name, loose, files, limits) }
+  }
+
+  private func image(keptAs key: String, _ read: () -> InterfaceImage?) -> InterfaceImage? {
+    if let known = kept.withLock({ $0.images[key] }) { return known }
+    let image = read()
+    kept.withLock { $0.images[key] = .some(image) }
+    return image
+  }
+
+  private func contents(of folder: String) -> JSONValue? {
+    files.read(folder + "Contents.json", limit: limits.texts).flatMap { try? JSONValue.parse($0) }
+  }
+}
+
+private struct NoFiles: InterfaceFiles {
+  let paths: [String] = []
+  func read(_ path: String, limit: Int) -> [UInt8]? { nil }
+}

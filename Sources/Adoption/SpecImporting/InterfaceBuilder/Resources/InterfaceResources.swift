@@ -1,0 +1,33 @@
+import TableIR
+
+/// What the elements of one document refer to by name: the colours and images of its `<resources>` and of the project's asset catalogs.
+package struct InterfaceResources: Sendable {
+  package let document: InterfaceDocument
+  package let assets: AssetCatalog
+  /// Whether an image has the size that the document was saved with, and not that of its files, which may be newer.
+  package let prefersRecordedSizes: Bool
+  /// The document's own record of what it refers to, by kind and name: `<namedColor name="Accent">`.
+  private let recorded: [Reference: XMLElement]
+
+  private struct Reference: Hashable {
+    var kind: String
+    var name: String
+  }
+
+  package init(_ document: InterfaceDocument, assets: AssetCatalog, prefersRecordedSizes: Bool = false) {
+    self.document = document
+    self.assets = assets
+    self.prefersRecordedSizes = prefersRecordedSizes
+    var recorded: [Reference: XMLElement] = [:]
+    if let resources = document.root.child("resources") {
+      for element in resources.children {
+        guard let name = element["name"] else { continue }
+        recorded[Reference(kind: element.name, name: name)] = element
+      }
+    }
+    self.recorded = recorded
+  }
+
+  /// The document's own record of a named thing.
+  func record(_ kind: String, _ name: String) -> XMLElement? { recorded[Reference(kind: kind, name: name)] }
+}

@@ -1,0 +1,158 @@
+import TableIR
+/// Reads `"key" = "text";` with comments, from UTF-8.
+struct StringsScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func read() throws(CatalogError) -> [String: String] {
+    var strings: [String: String] = [:]
+    // A property list may have braces around its entries.
+    try skipBlanks()
+    let hasBraces = take("{")
+    while true {
+      try skipBlanks()
+      if index == bytes.count {
+        if hasBraces { throw problem("expected '}'") }
+        return strings
+      }
+      if hasBraces, take("}") { return strings }
+      let key = try text()
+      try skipBlanks()
+      // A key alone is its own text.
+      var value = key
+      if take("=") {
+        try skipBlanks()
+        value = try text()
+        try skipBlanks()
+      }
+      guard take(";") else { throw problem("expected ';'") }
+      strings[key] = value
+    }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Blanks and comments.
+  private mutating func skipBlanks() throws(CatalogError) {
+    while index < bytes.count {
+      if Self.isBlank(bytes[index]) {
+        index += 1
+      } else if starts(with: "//") {
+        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      } else if starts(with: "/*") {
+        let start = index
+        index += 2
+        while !starts(with: "*/") {
+          guard index < bytes.count else {
+            index = start
+            throw problem("the comment has no end")
+          }
+          index += 1
+        }
+        index += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
+  }
+
+  /// A text in quotes, or a word without.
+  private mutating func text() throws(CatalogError) -> String {
+    let start = index
+    if take("\"") { return try quoted(until: UInt8(ascii: "\""), from: start) }
+    if take("'") { return try quoted(until: UInt8(ascii: "'"), from: start) }
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    guard index > start else { throw problem("expected a text") }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_.-$:/".utf8.contains(byte)
+    }
+  }
+
+  private mutating func quoted(until end: UInt8, from start: Int) throws(CatalogError) -> String {
+    var text: [UInt8] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == end { return String(decoding: text, as: UTF8.self) }
+      if byte == UInt8(ascii: "\\") { escape(into: &text) } else { text.append(byte) }
+    }
+    index = start
+    throw problem("the text has no end")
+  }
+
+  /// What follows a backslash. Any other character stands for itself.
+  private mutating func escape(into text: inout [UInt8]) {
+    guard index < bytes.count else { return }
+    let byte = bytes[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "a"): text.append(0x07)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "v"): text.append(0x0B)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+      var units: [UInt16] = []
+      if let unit = unit() { units.append(unit) }
+      // Characters beyond the first 65,536 are pairs.
+      while let last = units.last, UTF16.isLeadSurrogate(last), starts(with: "\\U") || starts(with: "\\u") {
+        index += 2
+        guard let unit = unit() else { break }
+        units.append(unit)
+      }
+      text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    default: text.append(byte)
+    }
+  }
+
+  /// Up to four hexadecimal digits.
+  private mutating func unit() -> UInt16? {
+    var value: UInt16?
+    for _ in 0..<4 {
+      guard index < bytes.count, let digit = Self.digit(bytes[index]) else { break }
+      value = (value ?? 0) << 4 | digit
+      index += 1
+    }
+    return value
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  private func problem(_ message: String) -> CatalogError {
+    let before = bytes[..<min(index, bytes.count)]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return CatalogError(
+      message, line: before.count { $0 == 0x0A } + 1,
+      column: String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1)
+  }
+}

@@ -1,0 +1,96 @@
+import TableIR
+import TableLayout
+
+/// An era of Interface Builder, and how its canvas laid out what was saved in documents.
+package struct CanvasEra: Sendable {
+  package var name: String
+  /// The release of Xcode whose canvas it is; nil for one that only older frames have.
+  package var release: XcodeRelease?
+  package var profile: MetricsProfile
+  /// The content size category that the canvas ran at.
+  package var category: ContentSizeCategory
+  /// The margin of the canvas, where it was not the device's.
+  package var canvasMargin: Double?
+  /// Whether the canvas had the pixels of the device that it showed.
+  package var followsDeviceScale: Bool
+
+  package init(
+    name: String, release: XcodeRelease? = nil, profile: MetricsProfile, category: ContentSizeCategory = .large,
+    canvasMargin: Double? = nil,
+    followsDeviceScale: Bool = true
+  ) {
+    (self.name, self.release, self.profile, self.category) = (name, release, profile, category)
+    (self.canvasMargin, self.followsDeviceScale) = (canvasMargin, followsDeviceScale)
+  }
+
+  /// Whether its canvas made automatic rows as high as their contents.
+  package var growsRows: Bool { profile.versions.lowerBound >= 13 }
+
+  package var margins: Insets? { canvasMargin.map { Insets(left: $0, right: $0) } }
+
+  /// The eras of Interface Builder, oldest first.
+  ///
+  /// Interface Builder's canvas up to Xcode 8 always had a margin of 15, and up to Xcode 7 the content size Medium (Body is 20
+  /// high there); that of Xcode 12.5 and 13 ran at extraSmall. From Xcode 11 on it gives an untitled first header of a grouped
+  /// table 17.5 points, where devices show 35, and takes a hairline off automatic rows, which devices leave whole.
+  package static let all = [
+    CanvasEra(name: "<=6", release: .xcode4, profile: .ios6, followsDeviceScale: false),
+    CanvasEra(
+      name: "7", release: .xcode5, profile: .ios7, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(
+      name: "8", release: .xcode6, profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(
+      name: "9", release: .xcode7, profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(name: "10", release: .xcode8, profile: .ios10, canvasMargin: 15, followsDeviceScale: false),
+    CanvasEra(name: "11", release: .xcode9, profile: .ios11),
+    CanvasEra(name: "12", release: .xcode10, profile: .ios11),
+    CanvasEra(name: "13", release: .xcode11, profile: canvas(.ios13)),
+    CanvasEra(name: "14.0-14.4", release: .xcode12, profile: canvas(.ios13)),
+    CanvasEra(name: "14.5", release: .xcode12Spring, profile: canvas(.ios13), category: .extraSmall),
+    CanvasEra(name: "15", release: .xcode13, profile: canvas(.modern), category: .extraSmall),
+    CanvasEra(name: "16", release: .xcode14, profile: canvas(.modern)),
+    CanvasEra(name: "17", release: .xcode15, profile: canvas(.modern)),
+    CanvasEra(name: "18", release: .xcode16, profile: canvas(.modern)),
+    CanvasEra(name: "18-look(Xcode26 canvas)", release: .xcode26, profile: canvas26),
+  ]
+
+  /// What an older frame may have been laid out by besides these: iOS 8 to 10 at a device's own margin.
+  package static let older =
+    all + [
+      CanvasEra(name: "8 to 9, device", profile: canvas8, followsDeviceScale: false),
+      CanvasEra(name: "10, device", profile: .ios10, followsDeviceScale: false),
+    ]
+
+  private static func canvas(_ profile: MetricsProfile) -> MetricsProfile {
+    var profile = profile
+    profile.headers.groupedFirstUntitled = profile.headers.groupedUntitled
+    profile.rows.separatorHeight = .offAutomaticRow
+    return profile
+  }
+
+  /// The canvas of Xcode 6 and 7 made headers no higher where the section had a footer too (ib-s00177); devices did.
+  private static let canvas8: MetricsProfile = {
+    var profile = MetricsProfile.ios8
+    profile.headers.groupedFooterExtra = 0
+    return profile
+  }()
+
+  /// Xcode 26's canvas looks like iOS 18, but its automatic rows are 51 to 52 and 56, which no device shows.
+  private static let canvas26: MetricsProfile = {
+    var profile = canvas(.modern)
+    profile.rows.minimumAutomaticHeight = 51.5
+    profile.rows.separatorHeight = .addedToAutomaticRow
+    profile.separators.pixels = 0
+    // The margins of contentViews above and below, and its switch, are larger too.
+    profile.rows.contentMargin = 15
+    profile.accessories.switchSize = LayoutSize(width: 63, height: 28)
+    // A text field is a line high: 17 at 14 points and 34 at 28, where Xcode 16 has 18.5 and 35 (5 fields).
+    profile.controls.textFieldPadding = 0
+    return profile
+  }()
+
+  /// Whether a document of one era and one of the other are laid out alike.
+  package func isLike(_ other: CanvasEra) -> Bool {
+    profile == other.profile && category == other.category && canvasMargin == other.canvasMargin
+  }
+}

@@ -1,0 +1,119 @@
+import TableIR
+
+/// What a document was saved with for an imported table.
+struct SavedTable {
+  struct Row {
+    var id: String
+    var cell: XMLElement
+    var frame: LayoutRect
+    /// What stands in its contentView, and that.
+    var parts: [Part] = []
+    var accessories: [Part] = []
+    /// Why the views in its contentView are not judged; nil if they are.
+    var rule: ProofRule?
+  }
+
+  /// A header or a footer with a view of its own, and what stands in it.
+  struct Supplementary {
+    var parts: [Part] = []
+    var rule: ProofRule?
+  }
+
+  struct Part {
+    var origin: ImportOrigin
+    var kind: ProofKind
+    var frame: LayoutRect
+    var element: XMLElement
+  }
+
+  var rows: [Row] = []
+  var supplementaries: [Supplementary] = []
+  /// How many elements have no frame.
+  var unsaved = 0
+
+  init(_ imported: ImportedTable, document: InterfaceDocument, resources: InterfaceResources) {
+    var places: [String: Int] = [:]
+    var owners: [ImportOrigin.Part: Int] = [:]
+    for origin in imported.origins {
+      guard let element = document.element(origin.element) else { continue }
+      if case .rowView(let row, "contentView") = origin.part, let place = places[row] {
+        rows[place].rule = Self.rule(of: element, resources)
+      }
+      guard let frame = element.savedFrame else {
+        if case .section = origin.part { continue }
+        unsaved += 1
+        continue
+      }
+      switch origin.part {
+      case .table, .section: break
+      case .row(let id):
+        guard places[id] == nil else { continue }
+        places[id] = rows.count
+        rows.append(Row(id: id, cell: element, frame: frame))
+      case .rowView(let row, _), .view(let row, _):
+        guard let place = places[row], let kind = ProofKind(origin.part, element) else { continue }
+        let part = Part(origin: origin, kind: kind, frame: frame, element: element)
+        if kind == .accessoryView {
+          rows[place].accessories.append(part)
+        } else if element.isInContentView {
+          rows[place].parts.append(part)
+        }
+      case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
+        owners[origin.part] = supplementaries.count
+        let part = Part(origin: origin, kind: .header, frame: frame, element: element)
+        supplementaries.append(Supplementary(parts: [part], rule: Self.rule(of: element, resources)))
+      case .headerFooterView(let owner, _):
+        // A header that is itself what the spec shows in one was saved where it stands in the table.
+        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else {
+          continue
+        }
+        supplementaries[place].parts.append(Part(origin: origin, kind: kind, frame: frame, element: element))
+      }
+    }
+  }
+
+  /// How many frames of rows, and in them, can be judged.
+  var frameCount: Int { rows.reduce(0) { $0 + 1 + $1.parts.count } }
+
+  private static func rule(of root: XMLElement, _ resources: InterfaceResources) -> ProofRule? {
+    SavedContent(root, around: root.parent?.rect("frame")) { view in
+      view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
+    }?.rule
+  }
+}
+
+extension ProofKind {
+  /// Nil for what is not shown.
+  fileprivate init?(_ part: ImportOrigin.Part, _ element: XMLElement) {
+    if element.flag("hidden") == true { return nil }
+    switch part {
+    case .rowView(_, "contentView"): self = .contentView
+    case .rowView(_, "textLabel"): self = .textLabel
+    case .rowView(_, "detailTextLabel"): self = .detailTextLabel
+    case .rowView(_, "imageView"): self = .imageView
+    case .rowView(_, "accessoryView"): self = .accessoryView
+    case .view, .headerFooterView: self = element.name == "label" ? .label : .view
+    default: return nil
+    }
+  }
+}
+
+extension XMLElement {
+  /// Of a switch that was placed by hand, Interface Builder saves the alignment rectangle, which is two points narrower; one that a constraint
+  /// makes 47 wide has a frame of 49.
+  fileprivate var savedFrame: LayoutRect? {
+    guard var frame = rect("frame") else { return nil }
+    if name == "switch", frame.width == 49, !isHeldAt47 { frame.width = 51 }
+    return frame
+  }
+
+  private var isHeldAt47: Bool {
+    child("constraints")?.children.contains { constraint in
+      constraint["firstAttribute"] == "width" && constraint["secondItem"] == nil && constraint.number("constant") == 47
+    } ?? false
+  }
+
+  fileprivate var isInContentView: Bool {
+    self["key"] == "contentView" || parent?.isInContentView ?? false
+  }
+}

@@ -1,0 +1,145 @@
+import TableIR
+import TableLayout
+
+extension TableJudge {
+  /// Judges what stands in the rows, each with its saved height.
+  func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
+    var judged = contents(of: saved.rows, on: canvas)
+    /// The rows that are not yet reproduced.
+    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) } }
+    /// Takes what another canvas makes of the rows that are still open.
+    func attempt(_ other: TableCanvas, _ rule: ProofRule) {
+      let rows = open()
+      guard !rows.isEmpty else { return }
+      for (id, frames) in contents(of: rows, on: other) where isBetter(frames, than: judged[id] ?? []) {
+        judged[id] = frames
+        proof.set(frames.count, aside: rule)
+      }
+    }
+    for other in canvases.dropFirst() { attempt(other, .otherScale) }
+    for other in canvases.flatMap(\.others) { attempt(other, .otherMargin) }
+    for other in canvases.flatMap(\.othersOfViews) {
+      let rows = open().filter(\.hasViews)
+      guard !rows.isEmpty else { break }
+      for (id, frames) in contents(of: rows, on: other) {
+        let views = frames.filter(\.isOfView)
+        guard let own = judged[id], isBetter(views, than: own.filter(\.isOfView)) else { continue }
+        judged[id] = own.filter { !$0.isOfView } + views
+        proof.set(views.count, aside: .otherTime)
+      }
+    }
+    let stale = staleRows(open())
+    for row in saved.rows {
+      let frames = judged[row.id] ?? []
+      if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
+      proof.set(frames.count(where: \.isInWholePoints), aside: .wholePoints)
+      if stale.contains(row.id) { proof.set(frames.count, aside: .stale) } else { proof.frames += frames }
+      if let rule = rule(of: row) {
+        proof.set(row.parts.count { $0.kind != .contentView }, aside: rule)
+      } else {
+        proof.set(row.parts.count - frames.count, aside: .notLaidOut)
+      }
+    }
+  }
+
+  /// Whether a canvas reproduces more of a row: more of the views that constraints place, or all of UIKit's own exactly.
+  private func isBetter(_ frames: [ProofFrame], than others: [ProofFrame]) -> Bool {
+    func agreeing(_ frames: [ProofFrame]) -> Int { frames.count(where: \.agrees) }
+    guard frames.contains(where: \.isOfView) else {
+      return frames.allSatisfy(\.isExact) && !others.allSatisfy(\.isExact)
+    }
+    return agreeing(frames) > agreeing(others)
+  }
+
+  /// The rows that another era explains: all that is in them, or all their views, exactly.
+  private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
+    var stale: Set<String> = []
+    for canvas in olderCanvases {
+      for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
+        let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
+        if left.isEmpty { continue }
+        for (id, frames) in contents(of: left, on: canvas) {
+          let frames = isOfViews ? frames.filter(\.isOfView) : frames
+          if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
+        }
+      }
+    }
+    return stale
+  }
+
+  func rule(of row: SavedTable.Row) -> ProofRule? {
+    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return row.rule }
+    return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
+  }
+
+  /// The frames in each of some rows, by its id.
+  private func contents(of rows: [SavedTable.Row], on canvas: TableCanvas) -> [String: [ProofFrame]] {
+    let table = pinned.keeping(Set(rows.map(\.id)))
+    var found: [String: [ProofFrame]] = [:]
+    for (cell, group) in Dictionary(grouping: rows, by: \.cellWidth) where !work.isSpent {
+      let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
+      for row in group {
+        let rule = rule(of: row)
+        found[row.id] = row.parts.compactMap { part in
+          guard rule == nil || part.kind == .contentView && rule != .unfilled else { return nil }
+          return frames[part.origin.part].map { ProofFrame(part, ours: $0, alignsTrailing: alignsTrailing(part, row)) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func alignsTrailing(_ part: SavedTable.Part, _ row: SavedTable.Row) -> Bool {
+    part.kind == .detailTextLabel && row.cell["style"] == "IBUITableViewCellStyleValue1"
+  }
+}
+
+extension SavedTable.Row {
+  fileprivate var hasViews: Bool { parts.contains { $0.kind == .label || $0.kind == .view } }
+}
+
+extension ProofFrame {
+  fileprivate var isOfView: Bool { kind == .label || kind == .view }
+
+  init(_ part: SavedTable.Part, ours: LayoutRect, alignsTrailing: Bool = false) {
+    self.init(kind: part.kind, element: part.origin.element, place: part.origin.part.place, ours: [], saved: [])
+    func numbers(_ rect: LayoutRect) -> [Double] {
+      switch kind {
+      case .accessoryView: [rect.width, rect.height]
+      case .header: [rect.height]
+      case .textLabel, .detailTextLabel: [alignsTrailing ? rect.maxX : rect.x, rect.y, rect.height]
+      default: [rect.x, rect.y, rect.width, rect.height]
+      }
+    }
+    (self.ours, saved) = (numbers(ours), numbers(part.frame))
+  }
+}
+
+extension ImportOrigin.Part {
+  /// How a reader finds it in the spec.
+  var place: String {
+    switch self {
+    case .table: "table"
+    case .tableHeader: "tableHeader"
+    case .tableFooter: "tableFooter"
+    case .section(let id): id
+    case .sectionHeader(let id): "\(id)/header"
+    case .sectionFooter(let id): "\(id)/footer"
+    case .row(let id): id
+    case .rowView(let row, let property): "\(row)/\(property)"
+    case .view(let row, let id): "\(row)/\(id)"
+    case .headerFooterView(let owner, let id): "\(owner.place)/\(id)"
+    }
+  }
+}
+
+extension Table {
+  /// Only some of its rows, in their sections.
+  func keeping(_ ids: Set<String>) -> Table {
+    guard ids.count < sections.reduce(0, { $0 + $1.rows.count }) else { return self }
+    var table = self
+    for section in table.sections.indices { table.sections[section].rows.removeAll { !ids.contains($0.id) } }
+    table.sections.removeAll(where: \.rows.isEmpty)
+    return table
+  }
+}

@@ -1,0 +1,83 @@
+import TableIR
+import TableLayout
+import TableSupport
+
+/// Judges one table.
+struct TableJudge {
+  let saved: SavedTable
+  let source: InterfaceTable
+  let table: Table
+  let era: CanvasEra
+  let rows: [String: SavedTable.Row]
+  /// The table's own width, in points.
+  let width: Double
+  /// The likeliest first.
+  let canvases: [TableCanvas]
+  /// The table with the saved heights of its rows.
+  let pinned: Table
+  /// The rows whose height nothing sets.
+  let automaticRows: Set<String>
+  let work: WorkMeter
+
+  init(
+    _ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, system: InterfaceSystem,
+    work: WorkMeter
+  ) {
+    (self.saved, self.source, self.table, self.era, self.work) = (saved, source, table, era, work)
+    automaticRows = table.automaticRows
+    rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
+    width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
+    canvases = Self.canvases(
+      in: era, typeface: CanvasEra.typefaceVersion(system), saved: saved, source: source)
+    pinned = table.pinned(to: rows, edges: table.style == .grouped ? era.profile.groups.edgeHeight : 0)
+  }
+
+  private static func canvases(
+    in era: CanvasEra, typeface: Int, saved: SavedTable, source: InterfaceTable
+  ) -> [TableCanvas] {
+    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved))
+  }
+
+  /// The canvases of the other eras, each with its own letters, which may have left a frame.
+  var olderCanvases: [TableCanvas] {
+    var others: [CanvasEra] = []
+    for other in CanvasEra.older where !other.isLike(era) && !others.contains(where: other.isLike) {
+      others.append(other)
+    }
+    return others.flatMap { other in
+      Self.canvases(in: other, typeface: other.profile.versions.upperBound, saved: saved, source: source)
+    }
+  }
+
+  /// The pixels a point that the frames show.
+  private static func visibleScale(_ saved: SavedTable) -> Double {
+    let frames = saved.rows.flatMap { [$0.frame] + $0.parts.map(\.frame) }
+    let values = frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    let fractions = values.map { $0 - $0.rounded(.down) }
+    if fractions.contains(where: { abs($0 - 1.0 / 3) < 0.01 || abs($0 - 2.0 / 3) < 0.01 }) { return 3 }
+    return fractions.contains { abs($0 - 0.5) < 0.01 } ? 2 : 1
+  }
+
+  func judge(into proof: inout TableProof) {
+    let canvas = judgePlaces(into: &proof)
+    judgeHeights(on: canvas, into: &proof)
+    judgeContents(on: canvas, into: &proof)
+    judgeAccessories(into: &proof)
+    judgeSupplementaries(on: canvas, into: &proof)
+  }
+
+  func layOut(_ table: Table, on canvas: TableCanvas, cell: CellWidth? = nil) -> TableNode {
+    canvas.layOut(table, tableWidth: width, cell: cell ?? commonCell, work: work)
+  }
+
+  /// Where most cells stand.
+  private var commonCell: CellWidth {
+    var counts: [CellWidth: Int] = [:]
+    for row in saved.rows { counts[row.cellWidth, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key.width) < ($1.value, $0.key.width) }?.key ?? CellWidth(x: 0, width: width)
+  }
+}
+
+extension SavedTable.Row {
+  var cellWidth: CellWidth { CellWidth(x: frame.x, width: frame.width) }
+}

@@ -1,0 +1,70 @@
+import TableIR
+
+extension SavedContent {
+  /// - Parameter root: a `tableViewCellContentView`, or the view of a header or a footer; nil if it was saved without a frame.
+  /// - Parameter frame: That of what stands around it, if it was saved without one.
+  init?(_ root: XMLElement, around frame: LayoutRect?, images: (XMLElement) -> Bool) {
+    guard let view = SavedView(root, around: frame, images: images) else { return nil }
+    self.init(root: view, constraints: [])
+    addConstraints(of: root)
+    if let cell = root.parent, cell.name == "tableViewCell" { addConstraints(of: cell, as: root) }
+  }
+
+  /// - Parameter other: What stands for the view, such as the contentView for its cell.
+  private mutating func addConstraints(of view: XMLElement, as other: XMLElement? = nil) {
+    for element in view.child("constraints")?.children.map(\.self) ?? [] {
+      guard var constraint = SavedConstraint(element, of: view) else { continue }
+      if let id = other?.id {
+        if constraint.first == view.id { constraint.first = id }
+        if constraint.second == view.id { constraint.second = id }
+      }
+      constraints.append(constraint)
+    }
+    for subview in view.child("subviews")?.children.map(\.self) ?? [] { addConstraints(of: subview) }
+  }
+}
+
+extension SavedView {
+  fileprivate init?(_ element: XMLElement, around outer: LayoutRect? = nil, images: (XMLElement) -> Bool) {
+    guard let id = element.id, let frame = element.rect("frame") ?? outer else { return nil }
+    self.init(id: id, kind: element.name, frame: frame)
+    isHidden = element.flag("hidden") ?? false
+    isFlagged = element.flag("misplaced") ?? false || element.flag("ambiguous") ?? false
+    isSymbol =
+      element.name == "imageView" && element["catalog"] == "system"
+      || element.name == "button" && element.children.contains { $0["image"] != nil && $0["catalog"] == "system" }
+    hasUnknownImage = element.name == "imageView" && !images(element)
+    hasUnknownFont = element.property("fontDescription")?["family"] != nil
+    isEmptyLabel =
+      element.name == "label" && element["text"].map(\.isEmpty) ?? (element.property("text") == nil)
+      && element.property("attributedText") == nil
+    if element.name == "stackView" {
+      stack = Stack(
+        isVertical: element["axis"] == "vertical", spacing: element.number("spacing") ?? 0,
+        keepsSpacing: !(element["distribution"] ?? "fill").hasPrefix("equal")
+          && element.child("variation") == nil && element.property("customSpacing") == nil)
+    }
+    subviews = element.child("subviews")?.children.compactMap { SavedView($0, around: nil, images: images) } ?? []
+  }
+}
+
+extension SavedConstraint {
+  fileprivate init?(_ element: XMLElement, of view: XMLElement) {
+    guard element.name == "constraint", let attribute = element["firstAttribute"],
+      let first = element["firstItem"] ?? view.id
+    else { return nil }
+    let secondAttribute = element["secondAttribute"]
+    self.init(first, attribute, element["secondItem"] ?? (secondAttribute == nil ? nil : view.id), secondAttribute)
+    switch element["relation"] {
+    case "greaterThanOrEqual": relation = .greaterOrEqual
+    case "lessThanOrEqual": relation = .lessOrEqual
+    default: relation = .equal
+    }
+    constant = element.number("constant") ?? 0
+    multiplier = Self.multiplier(element["multiplier"])
+    priority = element.number("priority") ?? 1_000
+    isSymbolic = element.flag("symbolic") ?? false
+    // Constraints that are left out at run time, or in the document's own size class, held nothing.
+    if element.flag("placeholder") ?? false || element["installed"] == "NO" { priority = 0 }
+  }
+}

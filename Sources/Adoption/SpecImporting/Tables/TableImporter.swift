@@ -1,0 +1,75 @@
+import TableIR
+import TableSupport
+
+/// What the import of a document can be told.
+package struct ImportOptions: Sendable {
+  /// The language of the texts, such as `de`; nil for that of the document.
+  package var language: String?
+  /// The ids that sections, rows and views have already, for each table by the ids of their elements: those of an earlier import, or of the other
+  /// side of a comparison.
+  package var knownIDs: [String: [String: String]]
+  /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.
+  package var prefersRecordedSizes: Bool
+  /// What the import may cost. If that is exceeded, its tables are not whole.
+  package var work: WorkMeter
+
+  package init(
+    language: String? = nil, knownIDs: [String: [String: String]] = [:], prefersRecordedSizes: Bool = false,
+    work: WorkMeter = WorkMeter(limit: .max)
+  ) {
+    self.language = language
+    self.knownIDs = knownIDs
+    self.prefersRecordedSizes = prefersRecordedSizes
+    self.work = work
+  }
+}
+
+/// Imports the tables of a document of Interface Builder.
+package struct TableImporter: Sendable {
+  package let document: InterfaceDocument
+  private let resources: InterfaceResources
+  private let language: String?
+  private let knownIDs: [String: [String: String]]
+  private let work: WorkMeter
+  /// The tables of the document.
+  package let sources: [InterfaceTable]
+  /// The languages that the document's texts are in; only known if one was asked for.
+  package let languages: [LanguageTag]
+
+  /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
+  ///   are known.
+  package init(
+    _ document: InterfaceDocument, project: InterfaceProject? = nil, options: ImportOptions = ImportOptions()
+  ) {
+    var document = document
+    let catalog = options.language == nil ? nil : project?.translations(of: document.path)
+    let own = options.language.flatMap { _ in project?.sourceLanguage(of: document.path) }
+    languages = Set((catalog?.languages ?? []) + [own].compactMap(\.self)).sorted()
+    if let language = options.language, let catalog {
+      for key in catalog.strings.keys {
+        if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) {
+          document.strings[key] = text
+        }
+      }
+    }
+    if let project { document.surroundings = project.surroundings(of: document.path) }
+    self.document = document
+    language = options.language.map { LanguageTag($0).text }
+    knownIDs = options.knownIDs
+    work = options.work
+    sources = document.tables
+    resources = InterfaceResources(
+      document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
+  }
+
+  /// A spec for each of ``sources``: each table view and each cell that stands alone, in document order.
+  package func tables() -> [ImportedTable] {
+    let names = TableNames(of: sources, in: document)
+    return zip(sources, names.names).map { table, name in
+      var work = TableImport(
+        table, named: name, document: document, resources: resources, language: language,
+        knownIDs: knownIDs[table.element.nearestID] ?? [:], work: work)
+      return work.run()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import TableConstraints
+import TableIR
+
+/// The constraints of one row, header or footer: keys of views where the language has them, otherwise texts in the list of the view
+/// whose subviews they position.
+struct ConstraintImport {
+  private let tree: ViewTree
+  private let traits: DocumentTraits
+  private let margins: RootMargins
+  /// The views that a constraint in a list names by their ids.
+  private var held: Set<XMLElement> = []
+  private var keys: [XMLElement: ConstraintKeys] = [:]
+  private var lists: [XMLElement: [DraftItem]] = [:]
+  /// Of the constraints of each list.
+  private var identifiers: [XMLElement: Set<String>] = [:]
+
+  init(_ tree: ViewTree, traits: DocumentTraits, context: inout ImportContext) {
+    (self.tree, self.traits) = (tree, traits)
+    margins = RootMargins(of: tree.root, system: context.document.system)
+    // Up to Xcode 6, a cell itself had constraints.
+    let cell = tree.root.parent.flatMap { $0.name == "tableViewCell" && tree.root["key"] == "contentView" ? $0 : nil }
+    for holder in [cell].compactMap(\.self) + ([tree.root] + tree.elements).flatMap({ [$0] + $0.inner }) {
+      guard let constraints = holder.child("constraints") else { continue }
+      let excluded = VariedElement(holder, traits).excluded(by: "constraints")
+      let reader = ConstraintReader(tree: tree, holder: holder.name == "tableViewCell" ? tree.root : holder)
+      let container = tree.container(of: reader.holder)
+      for element in constraints.children where element.name == "constraint" {
+        if let id = element.id, excluded.contains(id) { continue }
+        add(element, by: reader, to: container, context: &context)
+      }
+    }
+    for view in tree.elements { addIntrinsicSize(of: view) }
+  }
+
+  /// The list of a view with subviews.
+  func list(of container: XMLElement) -> [DraftItem] { lists[container] ?? [] }
+
+  /// Whether constraints say where a view is, as the language wants it of a view without a frame: it is pinned, or a constraint beside it
+  /// names it. Its own lengths do not, and neither do constraints of its subviews to it.
+  func holds(_ view: XMLElement) -> Bool { held.contains(view) || keys[view]?.isPinned ?? false }
+
+  /// The keys of a view: `width`, `height`, `aspect` and `pin`.
+  func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
+
+  /// - Parameter container: The view whose list says what no key says.
+  private mutating func add(
+    _ element: XMLElement, by reader: ConstraintReader, to container: XMLElement, context: inout ImportContext
+  ) {
+    let said = VariedElement(element, traits)
+    said.loseVariations(&context)
+    switch reader.read(said) {
+    case .constraint(let read):
+      // A cell that is held to its own contentView: a spec has one view for both.
+      guard !read.comparesWithItself else { return }
+      if read.first.insets != nil || read.second?.insets != nil {
+        context.lose(
+          "a label of the cell's style", of: element, because: "its saved place is used: a constraint cannot name it",
+          changesFrames: false)
+      }
+      let constraint = margins.applied(to: read, of: tree.root)
+      if constraint.isPlain, addKey(constraint) { return }
+      for view in [constraint.first.view, constraint.second?.view] {
+        if let view, view != container { held.insert(view) }
+      }
+      append(constraint, from: element, to: container)
+    case .withoutEffect: break
+    case .unknown(let property, let reason):
+      context.lose(property, of: element, because: reason, changesFrames: true)
+    }
+  }
+
+  private mutating func addKey(_ constraint: ReadConstraint) -> Bool {
+    guard let view = constraint.first.view, tree.isConstrained(view) || tree.isArranged(view) else { return false }
+    let parent = tree.isArranged(view) ? nil : tree.parent(of: view)
+    return keys[view, default: ConstraintKeys()].add(constraint, in: parent)
+  }
+
+  private mutating func append(_ constraint: ReadConstraint, from element: XMLElement, to container: XMLElement) {
+    let expression = constraint.expression(in: container, tree)
+    let text = expression.text(in: LayoutConstraint.holderName)
+    let comments = constraint.isPlaceholder ? ["\(element.nearestID): removed when the app is built"] : []
+    var value = DraftValue.text(text)
+    if let name = constraint.identifier.flatMap(ViewNames.plain),
+      identifiers[container, default: []].insert(name).inserted
+    {
+      var mapping = DraftMapping()
+      mapping[name] = value
+      value = .mapping(mapping)
+    }
+    lists[container, default: []].append(DraftItem(value, comments: comments))
+  }
+
+  /// A view whose own size is not known to the compiler has that which Interface Builder was told, or showed: by inequalities, as UIKit's
+  /// own.
+  private mutating func addIntrinsicSize(of view: XMLElement) {
+    guard tree.isConstrained(view) || tree.isArranged(view) else { return }
+    let said = VariedElement(view, traits)
+    let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
+    let width = said.number("placeholderIntrinsicWidth") ?? frame?.width
+    let height = said.number("placeholderIntrinsicHeight") ?? frame?.height
+    let container = tree.container(of: view)
+    for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
+      guard let length, length >= 0, length < SpecLimits.longest else { continue }
+      for (relation, key, standard) in [
+        (Relation.greaterOrEqual, "CompressionResistancePriority", 750.0), (.lessOrEqual, "HuggingPriority", 250),
+      ] {
+        let priority = min(max(said.number(axis + key) ?? standard, 1), 1_000)
+        append(
+          ReadConstraint(
+            first: .init(view: view, attribute: attribute), relation: relation, constant: .number(length),
+            priority: priority),
+          from: view, to: container)
+      }
+    }
+  }
+}
+
+/// The bounds of numbers in specs.
+enum SpecLimits {
+  /// In points.
+  static let longest = 100_000.0
+}

@@ -1,0 +1,148 @@
+import TableIR
+
+// What a view shows.
+
+extension ViewImporter {
+  /// Adds what a view shows: the key that sets its kind, with those that belong to it.
+  ///
+  /// - Returns: The priorities that such a view has in a spec without keys for them.
+  func addContent(
+    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    context: inout ImportContext
+  ) -> ContentPriorities {
+    let element = said.element
+    let kind = ViewKind(element)
+    if case .stack = kind {
+      addStack(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+      return View.Content.stack(Stack()).priorities
+    }
+    if !tree.subviews(of: element).isEmpty {
+      addSubviews(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+      return View.Content.plain.priorities
+    }
+    switch kind {
+    case .label: return addLabel(of: said, to: &mapping, context: &context)
+    case .image: return addImage(of: said, to: &mapping, context: &context)
+    case .control:
+      guard let control = control(said, context: &context) else { break }
+      return add(control, to: &mapping)
+    case .drawn(let name, _):
+      mapping["box"] = .text(said["customClass"].flatMap(ClassName.plain) ?? name)
+      return Box.traits.priorities
+    case .plain where said.drawsItself:
+      mapping["box"] = .text(said["customClass"].flatMap(ClassName.plain) ?? "")
+      return Box.traits.priorities
+    case .plain, .stack: break
+    }
+    return View.Content.plain.priorities
+  }
+
+  private func add(_ control: ImportedControl, to mapping: inout DraftMapping) -> ContentPriorities {
+    mapping[control.key] = control.value
+    for (key, value) in control.states { mapping[key] = value }
+    return control.priorities
+  }
+
+  private func addSubviews(
+    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    context: inout ImportContext
+  ) {
+    let element = said.element
+    mapping["views"] = .list(views(in: element, of: tree, constraints: &constraints, context: &context))
+    add(constraints.list(of: element), to: &mapping)
+    addDesignSize(of: element, in: tree, to: &mapping)
+    if let margins = margins(of: said) { mapping["margins"] = margins }
+    if said.flag("preservesSuperviewLayoutMargins") == true { mapping["preservesSuperviewLayoutMargins"] = .flag(true) }
+    switch ViewKind(element) {
+    case .plain: break
+    default:
+      context.lose(
+        element.name, of: element, because: "a view of this kind with subviews is a plain view", changesFrames: true)
+    }
+  }
+
+  private func addStack(
+    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    context: inout ImportContext
+  ) {
+    var stack = DraftMapping()
+    if said["axis"] == "vertical" { stack["axis"] = .text("vertical") }
+    if let spacing = said.number("spacing"), spacing != 0 {
+      if spacing > 0 {
+        stack["spacing"] = .number(spacing)
+      } else {
+        context.lose(
+          "spacing = \(spacing)", of: said.element, because: "a stack has no negative spacing", changesFrames: true)
+      }
+    } else if said["spacingType"] == "standard" {
+      stack["spacing"] = .number(Self.standardSpacing)
+    }
+    if let word = said["alignment"], word != "fill" {
+      if Stack.Alignment(rawValue: word) != nil {
+        stack["alignment"] = .text(word)
+      } else {
+        context.lose(
+          "alignment = \(word)", of: said.element, because: "the language has no such alignment", changesFrames: true)
+      }
+    }
+    if let word = said["distribution"], word != "fill" {
+      if Stack.Distribution(rawValue: word) != nil {
+        stack["distribution"] = .text(word)
+      } else {
+        context.lose(
+          "distribution = \(word)", of: said.element, because: "the language has no such distribution",
+          changesFrames: true)
+      }
+    }
+    if said.flag("baselineRelativeArrangement") == true {
+      context.lose(
+        "baselineRelativeArrangement = YES", of: said.element,
+        because: "a stack measures from edges, not from baselines",
+        changesFrames: said["axis"] == "vertical")
+    }
+    // Interface Builder arranges a stack inside of the margins that it was given.
+    if let margins = margins(of: said) {
+      stack["margins"] = margins
+      if said.flag("preservesSuperviewLayoutMargins") == true {
+        context.lose(
+          "preservesSuperviewLayoutMargins = YES", of: said.element, because: "a stack has only its own margins",
+          changesFrames: true)
+      }
+    }
+    var views: [DraftItem] = []
+    for element in tree.subviews(of: said.element) {
+      views.append(
+        DraftItem(.mapping(view(element, in: tree, isArranged: true, constraints: &constraints, context: &context))))
+    }
+    stack["views"] = .list(views)
+    mapping["stack"] = .mapping(stack)
+  }
+
+  /// Points between two views that Interface Builder calls the standard.
+  private static let standardSpacing = 8.0
+}
+
+extension VariedElement {
+  /// Whether a view without subviews draws something of its own: one of an app's class that has no colour to be seen by and is not thin.
+  fileprivate var drawsItself: Bool {
+    guard self["customClass"] != nil, property("backgroundColor") == nil, let frame = element.rect("frame") else {
+      return false
+    }
+    return min(frame.width, frame.height) >= 8
+  }
+}
+
+/// Names of classes in specs.
+enum ClassName {
+  /// Nil if a spec cannot name the class.
+  static func plain(_ name: String) -> String? {
+    guard let first = name.utf8.first, isLetter(first),
+      name.utf8.allSatisfy({ isLetter($0) || "0123456789.".utf8.contains($0) })
+    else { return nil }
+    return name
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,129 @@
+import TableIR
+
+/// The attributes that a label has if a spec does not set them: the spec is silent about these.
+package struct LabelStandard: Hashable, Sendable {
+  /// The font, in points; nil for a font that a spec always sets.
+  package var fontSize: Double?
+  /// That of a font whose weight is not set.
+  package var fontWeight: FontWeight
+  /// A system colour's name.
+  package var color: String
+
+  package init(fontSize: Double?, fontWeight: FontWeight = .regular, color: String) {
+    (self.fontSize, self.fontWeight, self.color) = (fontSize, fontWeight, color)
+  }
+
+  /// Of a label among views.
+  package static let label = LabelStandard(fontSize: 17, color: "label")
+}
+
+extension ViewImporter {
+  /// The text of a `<label>` with its attributes: alone, or `{text, font, color, lines, …}`.
+  package func text(
+    of label: XMLElement, standard: LabelStandard = .label, context: inout ImportContext
+  ) -> DraftValue {
+    let said = VariedElement(label, traits)
+    var look = look(of: said, standard, context: &context)
+    let words = words(of: said, &look, context: &context)
+    guard !look.entries.isEmpty else { return words }
+    var mapping = DraftMapping()
+    mapping["text"] = words
+    mapping.add(look)
+    return .mapping(mapping)
+  }
+
+  /// A label among views, whose attributes stand beside it.
+  func addLabel(
+    of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+  ) -> ContentPriorities {
+    var look = look(of: said, .label, context: &context)
+    mapping["label"] = words(of: said, &look, context: &context)
+    mapping.add(look)
+    if said.flag("enabled") == false { mapping["enabled"] = .flag(false) }
+    return Text.traits.priorities
+  }
+
+  /// The attributes that differ from the standard.
+  private func look(
+    of said: VariedElement, _ standard: LabelStandard, context: inout ImportContext
+  ) -> DraftMapping {
+    var look = textLook(of: said, font: "fontDescription", standard, context: &context)
+    if let color = color(said.property("highlightedColor"), context: &context) { look["highlightedColor"] = color }
+    let lines = said.number("numberOfLines") ?? 1
+    if lines != 1 { look["lines"] = .number(min(max(lines, 0), 1_000)) }
+    addBreaking(of: said, to: &look)
+    if lines == 1, said.flag("adjustsFontSizeToFit") != false, let scale = minimumScale(of: said), scale < 1 {
+      look["minimumScaleFactor"] = .number(max(scale, 0))
+    }
+    if let shadow = color(said.property("shadowColor"), context: &context) {
+      var mapping = DraftMapping()
+      mapping["color"] = shadow
+      if let offset = said.property("shadowOffset") {
+        mapping["offset"] = .list(
+          [offset.number("width") ?? 0, offset.number("height") ?? 0].map { DraftItem(.number($0)) })
+      }
+      look["shadow"] = .mapping(mapping)
+    }
+    return look
+  }
+
+  private func minimumScale(of said: VariedElement) -> Double? {
+    if let scale = said.number("minimumScaleFactor"), scale > 0 { return scale }
+    guard let least = said.number("minimumFontSize"), least > 0,
+      let size = said.property("fontDescription")?.number("pointSize"), size > 0
+    else { return nil }
+    return least / size
+  }
+
+  /// Font, colour and alignment, which labels, fields and buttons have in common.
+  func textLook(
+    of said: VariedElement, font key: String, _ standard: LabelStandard, context: inout ImportContext
+  ) -> DraftMapping {
+    var look = DraftMapping()
+    let font = font(said.property(key), standard: standard.fontWeight, context: &context)
+    if let font, !font.isNumber(standard.fontSize) { look["font"] = font }
+    if let color = color(said.property("textColor"), context: &context), !color.isText(standard.color) {
+      look["color"] = color
+    }
+    switch said["textAlignment"] {
+    case nil, "natural": break
+    case let word? where TextAlignment(rawValue: word) != nil: look["alignment"] = .text(word)
+    case let word?:
+      context.lose(
+        "textAlignment = \(word)", of: said.element, because: "lines have no such alignment", changesFrames: false)
+    }
+    return look
+  }
+
+  func addBreaking(of said: VariedElement, to look: inout DraftMapping) {
+    let modes: [String: LineBreakMode] = [
+      "wordWrap": .wordWrapping, "characterWrap": .charWrapping, "clip": .clipping, "headTruncation": .truncatingHead,
+      "middleTruncation": .truncatingMiddle,
+    ]
+    if let mode = said["lineBreakMode"].flatMap({ modes[$0] }) { look["lineBreakMode"] = .text(mode.rawValue) }
+  }
+
+  /// A string, or runs where an attributed text has different ones. What all of it has in common becomes the label's own look.
+  private func words(
+    of said: VariedElement, _ look: inout DraftMapping, context: inout ImportContext
+  ) -> DraftValue {
+    if said.flag("usesAttributedText") == true, let text = said.property("attributedText") {
+      return runs(of: text, &look, context: &context)
+    }
+    return .text(resources.document.string("text", of: said.element) ?? "")
+  }
+}
+
+extension DraftMapping {
+  /// Adds the entries of another mapping.
+  mutating func add(_ other: DraftMapping) {
+    for entry in other.entries { self[entry.key] = entry.value }
+    comments += other.comments
+  }
+}
+
+extension DraftValue {
+  func isNumber(_ other: Double?) -> Bool { if case .number(let own) = self { own == other } else { false } }
+
+  func isText(_ other: String) -> Bool { if case .text(let own) = self { own == other } else { false } }
+}

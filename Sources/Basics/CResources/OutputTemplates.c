@@ -1,0 +1,77 @@
+#include "Embedding.h"
+
+static const struct embedded_file output_templates_files[] = {
+  {"Templates/Outputs/_frames.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_frames.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_markdown-label.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_markdown-label.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_markdown-view.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_markdown-view.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-accessory.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-accessory.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-action.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-action.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-background.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-background.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-cell.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-cell.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-closures.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-closures.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-contents.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-contents.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-delegate.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-delegate.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-height.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-height.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-helpers.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-helpers.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-image.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-image.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-label.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-label.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-left-out.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-left-out.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-rows.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-rows.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-table.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-table.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-view.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-view.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/csv.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/csv.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/html.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/html.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/ids.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/ids.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/markdown.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/markdown.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/swift-diffable.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/swift-diffable.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/swift-uikit.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/swift-uikit.mustache" suffix(, 0)
+  }},
+};
+const struct embedded_list output_templates = LIST(output_templates_files);

@@ -1,0 +1,80 @@
+import TableSupport
+import TableIR
+import TableLayout
+
+/// Writes a layout tree as JSON: the format `tablec.layout`, version 1.
+///
+/// The output is deterministic: the same tree produces the same bytes. Frames are `[[x, y], [width, height]]`, as `CGRect` decodes
+/// them, in points, rounded to 1/10000. Keys of absent views are left out.
+public struct JSONEmitter: Sendable {
+  /// The version of the format.
+  public static let version = 1
+
+  /// Whether nodes name the file and line of the spec that they come from.
+  public var includesSourceMap: Bool
+  /// The number of threads that write a large layout. The bytes do not depend on it.
+  public var jobs: Int
+
+  public init(includesSourceMap: Bool = false, jobs: Int = 1) {
+    self.includesSourceMap = includesSourceMap
+    self.jobs = jobs
+  }
+
+  /// The text as UTF-8.
+  ///
+  /// - Parameter limit: in bytes; a larger output is cut off somewhere after the limit, and must be discarded.
+  public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
+    emit(DeferredLayout(tree: tree), work: WorkMeter(limit: limit))
+  }
+
+  /// The text of a layout whose cells may be deferred, as UTF-8.
+  ///
+  /// - Parameter work: the meter for the cost of the cells that are made, and of each byte; once that reaches its limit, the output is cut
+  ///   off, and must be discarded.
+  public func emit(_ layout: DeferredLayout, work: WorkMeter) -> [UInt8] {
+    // Memory that is not written to costs nothing.
+    JSONWriter.bytes(reservingCapacity: 4096 + layout.rowCount * Self.likelyRowSize) { json in
+      let writer = write(layout, json, work: work, to: nil)
+      return writer.json
+    }
+  }
+
+  /// Writes the text piece by piece.
+  ///
+  /// - Parameters:
+  ///   - work: the meter for the cost of the cells that are made, and of each byte.
+  ///   - sink: takes a piece, and returns whether it wants more.
+  /// - Returns: whether the text is whole: the sink took all of it, and the meter has not reached its limit.
+  public func write(
+    _ layout: DeferredLayout, work: WorkMeter, to sink: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    withoutActuallyEscaping(sink) { sink in
+      var writer = write(layout, JSONWriter(), work: work, to: sink)
+      writer.drain()
+      return !writer.isStopped && !work.isSpent
+    }
+  }
+
+  /// The likely maximum size of a row, in bytes.
+  static let likelyRowSize = 1536
+
+  private func write(
+    _ layout: DeferredLayout, _ json: consuming JSONWriter, work: WorkMeter,
+    to sink: ((UnsafeBufferPointer<UInt8>) -> Bool)?
+  ) -> LayoutWriter {
+    var writer = LayoutWriter(
+      json: json, layout, includesSourceMap: includesSourceMap, limit: work.left,
+      jobs: layout.rowCount < TableLayouter.fewestRowsForThreads ? 1 : jobs, sink: sink)
+    withUnsafePointer(to: layout.tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
+    writer.json.finishLine()
+    work.spend(writer.work.spent + writer.json.count)
+    return writer
+  }
+}
+
+extension DeferredLayout {
+  fileprivate var rowCount: Int {
+    let sections = tree.table.sections
+    return sections.indices.reduce(0) { $0 + (cells?.count(inSection: $1) ?? sections[$1].rows.count) }
+  }
+}

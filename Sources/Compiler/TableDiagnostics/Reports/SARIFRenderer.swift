@@ -1,0 +1,160 @@
+import TableSupport
+
+/// Writes a report as SARIF 2.1.0, for code scanning, with everything that GitHub documents as required. Each result has a fingerprint
+/// that stays the same when lines move.
+public struct SARIFRenderer: ReportRenderer {
+  /// The number of results that GitHub shows. If there are more, the worst are written.
+  static let most = 5_000
+
+  public init() {}
+
+  public func render(_ report: Report) -> String {
+    let shown = report.limited(to: Self.most)
+    let codes = Set(shown.items.map(\.diagnostic.code)).sorted { $0.rawValue < $1.rawValue }
+    let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    var identity = ItemIdentity(shown)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.array("runs") { json in
+        json.object { json in
+          json.object("tool") { json in
+            json.object("driver") { json in json.writeDriver(version: report.version, codes: codes) }
+          }
+          // What stands before the last slash is the category that GitHub keeps apart from those of other runs.
+          json.object("automationDetails", inline: true) { json in
+            json.member("id", "tablec/\(report.command.isEmpty ? "run" : report.command)/")
+          }
+          json.array("invocations") { json in json.writeInvocation(shown) }
+          json.member("columnKind", "unicodeCodePoints")
+          json.array("results") { json in
+            for item in shown.items {
+              json.write(item, rule: indices[item.diagnostic.code] ?? 0, identity.next(item))
+            }
+          }
+        }
+      }
+    }
+    json.finishLine()
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeDriver(version: String, codes: [DiagnosticCode]) {
+    member("name", "tablec")
+    member("version", version)
+    array("rules") { json in
+      for code in codes {
+        json.object { json in
+          json.member("id", code.rawValue)
+          if let rule = code.rule {
+            json.member("name", rule)
+          }
+          json.writeMessage("shortDescription", code.title)
+          json.writeMessage("fullDescription", code.explanation)
+          json.object("help", inline: true) { json in
+            json.member("text", code.pageText)
+            json.member("markdown", code.pageMarkdown)
+          }
+          json.object("defaultConfiguration", inline: true) { json in
+            json.member("level", code.severity.rawValue)
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func writeInvocation(_ report: Report) {
+    object { json in
+      json.member("executionSuccessful", report.failed.isEmpty)
+      var remarks = report.failed.map { "\($0) has errors and could not be compared." }
+      if report.omitted.total > 0 {
+        remarks.append(
+          "\(counted(report.omitted.total, "more problem")) \(report.omitted.total == 1 ? "is" : "are") left out; "
+            + "the worst \(report.items.count) are listed.")
+      }
+      let notifications = remarks.map { ("warning", $0) } + (report.leftOut.map { [("note", $0 + ".")] } ?? [])
+      guard !notifications.isEmpty else { return }
+      json.array("toolExecutionNotifications") { json in
+        for (level, words) in notifications {
+          json.object(inline: true) { json in
+            json.member("level", level)
+            json.writeMessage("message", words)
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ item: ReportItem, rule: Int, _ identity: (digits: String, occurrence: Int)) {
+    let diagnostic = item.diagnostic
+    object { json in
+      json.member("ruleId", diagnostic.code.rawValue)
+      json.member("ruleIndex", rule)
+      json.member("level", diagnostic.severity.rawValue)
+      json.writeMessage("message", item.messageAndHelp)
+      json.array("locations") { json in json.writeLocation(diagnostic.range, message: nil) }
+      let placed = diagnostic.notes.filter { $0.range != nil }
+      if !placed.isEmpty {
+        json.array("relatedLocations") { json in
+          for note in placed { if let range = note.range { json.writeLocation(range, message: note.message) } }
+        }
+      }
+      json.object("partialFingerprints", inline: true) { json in
+        json.member("primaryLocationLineHash", "\(identity.digits):\(identity.occurrence)")
+        if let fingerprint = item.fingerprint { json.member("tablec/v1", fingerprint) }
+      }
+      if let reason = item.justification {
+        json.array("suppressions", inline: true) { json in
+          json.object { json in
+            json.member("kind", "external")
+            json.member("justification", reason)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeMessage(_ key: StaticString, _ text: String) {
+    self.key(key)
+    object(inline: true) { json in
+      json.member("text", text)
+    }
+  }
+
+  private mutating func writeLocation(_ range: SourceRange, message: String?) {
+    object { json in
+      json.object("physicalLocation", inline: true) { json in
+        json.object("artifactLocation") { json in
+          json.member("uri", range.reportPath.percentEncodedPath)
+        }
+        json.object("region") { json in
+          let (start, end) = (range.start, range.end)
+          json.member("startLine", start.line)
+          json.member("startColumn", start.column)
+          json.member("endLine", max(start.line, end.line))
+          // Code scanning needs an end everywhere, and shows no region without a width.
+          json.member("endColumn", end > start ? end.column : start.column + 1)
+        }
+      }
+      if let message { json.writeMessage("message", message) }
+    }
+  }
+}
+
+extension String {
+  /// A path as a URI reference: reserved characters are percent-encoded.
+  fileprivate var percentEncodedPath: String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    return utf8.reduce(into: "") { text, byte in
+      if plain.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += byte < 16 ? "%0" : "%"
+        text += String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}

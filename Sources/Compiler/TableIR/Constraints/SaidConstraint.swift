@@ -1,0 +1,101 @@
+package import TableConstraints
+
+/// A constraint of a row, a header or a footer, for comparison with those of another version.
+public struct SaidConstraint: Hashable, Sendable {
+  /// As written in the spec: `title.leading == avatar.trailing + 12`.
+  public var text: String
+  /// Identifies it if its anchors have changed.
+  public var id: String?
+  public var location: SourceLocation
+  public var place: SpecPlace
+  /// The constraint in canonical form, with names that are independent of its place.
+  package var meaning: ConstraintExpression
+
+  /// The anchor that it constrains: `title.leading`.
+  package var subject: Anchor
+  /// The views that it names.
+  package var names: [String] { [meaning.first.view.text, meaning.second?.view.text].compactMap(\.self) }
+
+  /// Whether both constrain the same attributes of the same views, with any numbers.
+  package func holdsSame(as other: SaidConstraint) -> Bool {
+    meaning.first == other.meaning.first && meaning.second == other.meaning.second
+  }
+}
+
+extension SaidConstraint {
+  public var namesSafeArea: Bool { names(.safeArea) }
+  public var namesReadableWidth: Bool { names(.readable) }
+
+  private func names(_ guide: Guide) -> Bool { meaning.first.guide == guide || meaning.second?.guide == guide }
+}
+
+extension Subviews {
+  /// All constraints on views here, at any depth, in lists and in the views' own keys.
+  public var saidConstraints: [SaidConstraint] {
+    var all: [SaidConstraint] = []
+    collect(into: &all, holder: LayoutConstraint.rootName)
+    return all
+  }
+
+  /// The names of the views here, at any depth, in constraints.
+  package var names: [String] {
+    var names = [LayoutConstraint.rootName]
+    for (index, view) in views.enumerated() {
+      view.collectNames(into: &names, place: index, holder: LayoutConstraint.rootName)
+    }
+    return names
+  }
+
+  fileprivate func collect(into all: inout [SaidConstraint], holder: String) {
+    all += constraints.map { SaidConstraint($0, holder: holder) }
+    for (index, view) in views.enumerated() { view.collectConstraints(into: &all, place: index, holder: holder) }
+  }
+}
+
+extension View {
+  /// A view without an id is identified by its path from the row, which is meaningless to readers.
+  private func knownName(place: Int, holder: String) -> String { id ?? "\(holder) \(place)" }
+
+  fileprivate func collectNames(into names: inout [String], place: Int, holder: String) {
+    let name = knownName(place: place, holder: holder)
+    names.append(name)
+    for (index, child) in children.enumerated() { child.collectNames(into: &names, place: index, holder: name) }
+  }
+
+  /// - Parameter place: The index among its siblings.
+  fileprivate func collectConstraints(into all: inout [SaidConstraint], place: Int, holder: String) {
+    let inner = knownName(place: place, holder: holder)
+    let own = sizing ?? ViewSizing()
+    for (known, told) in zip(
+      own.constraints(of: inner, at: location), own.constraints(of: id ?? "subview \(place)", at: location))
+    {
+      var said = SaidConstraint(known, holder: holder)
+      said.text = told.description
+      all.append(said)
+    }
+    if case .container(let subviews) = content {
+      subviews.collect(into: &all, holder: inner)
+    } else {
+      for (index, child) in children.enumerated() {
+        child.collectConstraints(into: &all, place: index, holder: inner)
+      }
+    }
+  }
+}
+
+extension SaidConstraint {
+  fileprivate init(_ constraint: LayoutConstraint, holder: String) {
+    func resolved(_ anchor: Anchor) -> Anchor {
+      var anchor = anchor
+      if anchor.view.text == LayoutConstraint.holderName { anchor.view = Name(holder) }
+      return anchor
+    }
+    var meaning = constraint.expression
+    meaning.first = resolved(meaning.first)
+    meaning.second = meaning.second.map(resolved)
+    (text, id) = (constraint.description, constraint.id)
+    (location, place) = (constraint.location, constraint.place)
+    subject = meaning.first
+    self.meaning = meaning.canonical
+  }
+}

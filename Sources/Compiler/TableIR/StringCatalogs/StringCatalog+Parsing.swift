@@ -1,0 +1,180 @@
+import TableSupport
+
+extension StringCatalog {
+  /// The most bytes of a catalog that is read.
+  public static let greatestSize = 64 << 20
+
+  /// Reads the `.xcstrings` file of an app.
+  public static func parse(_ bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
+    var reader = CatalogReader(bytes: bytes)
+    return try reader.read()
+  }
+}
+
+/// Reads the texts of a catalog, with their comments. What only concerns translators otherwise is skipped.
+private struct CatalogReader {
+  let bytes: [UInt8]
+  /// The keys that lead to the value that is read, for problems.
+  private var path: [String] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func read() throws(CatalogError) -> StringCatalog {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONValue.parse(bytes, limits: JSONLimits(bytes: StringCatalog.greatestSize))
+    } catch {
+      throw CatalogError(error)
+    }
+    let root = try object(value)
+    let version = try string(root["version"], named: "version") ?? ""
+    guard version.hasPrefix("1.") else {
+      throw problem(version.isEmpty ? "expected a 'version'" : "version '\(version)' is unknown", at: "version")
+    }
+    guard let language = try string(root["sourceLanguage"], named: "sourceLanguage"), !language.isEmpty else {
+      throw problem("expected a 'sourceLanguage'", at: nil)
+    }
+    var catalog = StringCatalog(sourceLanguage: LanguageTag(language))
+    try members(of: root["strings"], named: "strings") { reader, key, value throws(CatalogError) in
+      var translations: [LanguageTag: Translation] = [:]
+      let entry = try reader.object(value)
+      if case .bool(false)? = entry["shouldTranslate"] { catalog.fixedKeys.insert(key) }
+      if case .string(let comment)? = entry["comment"], !comment.isEmpty { catalog.comments[key] = comment }
+      try reader.members(of: entry["localizations"], named: "localizations") {
+        reader, language, value throws(CatalogError) in
+        translations[LanguageTag(language)] = try reader.localization(reader.object(value))
+      }
+      catalog.strings[key] = translations
+    }
+    return catalog
+  }
+
+  /// Reads the texts of one language; nil if it has none yet.
+  private mutating func localization(_ value: JSONObject) throws(CatalogError) -> Translation? {
+    guard var translation = try varied(value) else { return nil }
+    var parts: [String: String] = [:]
+    var counted: [String: CountedText.Part] = [:]
+    try members(of: value["substitutions"], named: "substitutions") { reader, name, value throws(CatalogError) in
+      let substitution = try reader.object(value)
+      let specifier = try reader.string(substitution["formatSpecifier"], named: "formatSpecifier") ?? "@"
+      guard let text = try reader.varied(substitution)?.text else { return }
+      var argument: Int?
+      if case .number(let place)? = substitution["argNum"] { argument = Int(exactly: place) }
+      counted[name] = try reader.forms(substitution).map {
+        CountedText.Part(argument: argument, specifier: specifier, forms: $0)
+      }
+      parts[name] = FormatText.replacing(["arg": "%" + specifier], in: text, marks: ("%", ""))
+    }
+    let forms = try forms(value)
+    if !parts.isEmpty || forms?.pluralForms.isEmpty == false {
+      translation.counted = forms.map { CountedText($0, parts: counted) }
+    }
+    guard !parts.isEmpty else { return translation }
+    return translation.mapTexts { FormatText.replacing(parts, in: $0, marks: ("%#@", "@")) }
+  }
+
+  /// Reads a text, or its variations by device and number.
+  private mutating func varied(_ value: JSONObject) throws(CatalogError) -> Translation? {
+    if value["stringUnit"] != nil { return try unit(value) }
+    var translation: Translation?
+    try members(of: value["variations"], named: "variations") { reader, axis, value throws(CatalogError) in
+      let variations = try reader.object(value)
+      if axis == "plural" {
+        translation = try reader.variation("other", of: variations)
+      } else if axis == "device" {
+        let devices = CatalogDevice.allCases
+        var texts: [CatalogDevice: String] = [:]
+        for device in devices { texts[device] = try reader.variation(device.rawValue, of: variations)?.text }
+        let other = try reader.variation("other", of: variations)
+        guard let text = other?.text ?? devices.lazy.compactMap({ texts[$0] }).first else { return }
+        translation = Translation(text, deviceTexts: texts, isUnfinished: other?.isUnfinished ?? false)
+      }
+    }
+    return translation
+  }
+
+  /// Reads all forms of a text, whose problems were found before.
+  private mutating func forms(_ value: JSONObject) throws(CatalogError) -> TextForms? {
+    if value["stringUnit"] != nil { return try unit(value).map { .text($0.text) } }
+    var forms: TextForms?
+    try members(of: value["variations"], named: "variations") { reader, axis, value throws(CatalogError) in
+      var read: [String: TextForms] = [:]
+      try reader.members(of: .object(reader.object(value)), named: axis) { reader, name, value throws(CatalogError) in
+        read[name] = try reader.forms(reader.object(value))
+      }
+      guard !read.isEmpty else { return }
+      if axis == "plural" {
+        var plural: [PluralForm: TextForms] = [:]
+        for (name, form) in read { if let name = PluralForm(rawValue: name) { plural[name] = form } }
+        forms = .plural(plural)
+      } else if axis == "device" {
+        var devices: [CatalogDevice?: TextForms] = [:]
+        for (name, form) in read {
+          if name == "other" {
+            devices[CatalogDevice?.none] = form
+          } else if let device = CatalogDevice(rawValue: name) {
+            devices[device] = form
+          }
+        }
+        forms = .devices(devices)
+      }
+    }
+    return forms
+  }
+
+  private mutating func variation(_ name: String, of variations: JSONObject) throws(CatalogError) -> Translation? {
+    guard let value = variations[name] else { return nil }
+    path.append(name)
+    defer { path.removeLast() }
+    return try varied(object(value))
+  }
+
+  private mutating func unit(_ value: JSONObject) throws(CatalogError) -> Translation? {
+    guard let value = value["stringUnit"] else { return nil }
+    path.append("stringUnit")
+    defer { path.removeLast() }
+    let unit = try object(value)
+    let state = try string(unit["state"], named: "state")
+    guard let text = try string(unit["value"], named: "value") else { return nil }
+    // A text that nobody has written yet is no translation.
+    if state == "new", text.isEmpty { return nil }
+    return Translation(text, isUnfinished: state == "new" || state == "needs_review")
+  }
+}
+
+// Values of the JSON text, and problems with them.
+extension CatalogReader {
+  private func object(_ value: JSONValue) throws(CatalogError) -> JSONObject {
+    guard case .object(let object) = value else { throw problem("expected an object, found \(value.kind)", at: nil) }
+    return object
+  }
+
+  private func string(_ value: JSONValue?, named name: String) throws(CatalogError) -> String? {
+    switch value {
+    case nil: return nil
+    case .string(let text): return text
+    case let other?: throw problem("expected a string, found \(other.kind)", at: name)
+    }
+  }
+
+  /// Visits the members of an object that may be missing.
+  private mutating func members(
+    of value: JSONValue?, named name: String,
+    _ visit: (inout CatalogReader, String, JSONValue) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    guard let value else { return }
+    path.append(name)
+    for member in try object(value).members {
+      path.append(member.key)
+      try visit(&self, member.key, member.value)
+      path.removeLast()
+    }
+    path.removeLast()
+  }
+
+  private func problem(_ message: String, at name: String?) -> CatalogError {
+    CatalogError(message, at: path + (name.map { [$0] } ?? []), in: bytes)
+  }
+}

@@ -1,0 +1,100 @@
+import TableConstraints
+import TableIR
+
+/// The parameters of a system of constrained views: the available space, and the sizes of the contents.
+struct HeldParameters<L: Length> {
+  private let held: HeldSystem
+  private let views: HeldViews
+  private let sizes: HeldSizes<L>
+  private let wanted: [(width: Double?, height: Double?)]
+  private(set) var values: [Double]
+
+  /// - Parameter wanted: the size of each view's content with unlimited space, in points.
+  init(
+    _ held: HeldSystem, _ views: HeldViews, _ sizes: HeldSizes<L>, _ wanted: [(width: Double?, height: Double?)]
+  ) {
+    (self.held, self.views, self.sizes, self.wanted) = (held, views, sizes, wanted)
+    values = [Double](repeating: 0, count: held.system.parameterCount)
+    for (index, item) in views.items.enumerated() {
+      guard let view = item.view else { continue }
+      set(wanted[index], of: view, index)
+    }
+    for (index, edges) in held.preservedMargins { set(edges, held.ownMargins(of: index)) }
+  }
+
+  mutating func set(_ room: HeldRoom) {
+    values[held.rootWidth.index] = room.width
+    if let height = held.rootHeight { values[height.index] = room.height ?? 0 }
+    set(held.margins, room.margins)
+    set(held.safeArea, room.safeArea)
+    set(held.readable, room.readable)
+  }
+
+  private mutating func set(_ edges: HeldSystem.Edges, _ insets: Insets) {
+    values[edges.left.index] = insets.left
+    values[edges.right.index] = insets.right
+    values[edges.top.index] = insets.top
+    values[edges.bottom.index] = insets.bottom
+  }
+
+  private mutating func set(_ size: (width: Double?, height: Double?), of view: View, _ index: Int) {
+    guard let content = held.contents[index] else { return }
+    if let parameter = content.width, let width = size.width { values[parameter.index] = width }
+    if let parameter = content.height, let height = size.height { values[parameter.index] = height }
+    let baselines = sizes.baselines(view, height: size.height ?? 0)
+    values[content.firstBaseline.index] = baselines.first
+    values[content.lastBaseline.index] = baselines.last
+  }
+
+  /// Sets the margins of views that preserve their superview's: at least as far as those extend into the view.
+  ///
+  /// - Returns: whether any of them changed.
+  mutating func inheritMargins(_ solution: Solution) -> Bool {
+    guard !held.preservedMargins.isEmpty else { return false }
+    let before = values
+    var margins = [held.margins.insets(in: values)]
+    for (index, item) in views.items.enumerated().dropFirst() {
+      var own = held.ownMargins(of: index)
+      if let edges = held.preservedMargins[index] {
+        let (inner, outer, superview) = (held.boxes[index], held.boxes[item.parent], margins[item.parent])
+        let (x, y) = (solution[inner.x] - solution[outer.x], solution[inner.y] - solution[outer.y])
+        let right = solution[outer.width] - x - solution[inner.width]
+        let bottom = solution[outer.height] - y - solution[inner.height]
+        own = Insets(
+          top: max(own.top, superview.top - y), left: max(own.left, superview.left - x),
+          bottom: max(own.bottom, superview.bottom - bottom), right: max(own.right, superview.right - right))
+        set(edges, own)
+      }
+      margins.append(own)
+    }
+    return values != before
+  }
+
+  /// Sets texts of several lines at their solved widths.
+  ///
+  /// - Returns: whether any is narrower than its text on one line.
+  mutating func wrapTexts(_ solution: Solution) -> Bool {
+    var isChanged = false
+    for (index, item) in views.items.enumerated() {
+      guard let view = item.view, view.wraps else { continue }
+      let width = solution[held.boxes[index].width]
+      guard width < (wanted[index].width ?? 0) else { continue }
+      set(sizes.intrinsic(view, width: width), of: view, index)
+      isChanged = true
+    }
+    return isChanged
+  }
+}
+
+extension View {
+  /// Whether it is a label, or a text view, whose height follows from its width.
+  fileprivate var wraps: Bool {
+    switch content {
+    case .label(let text): return (text.lines ?? 1) != 1
+    case .control(let control):
+      if case .textView(let view) = control.kind { return !view.isScrollEnabled }
+      return false
+    case .image, .stack, .container, .plain: return false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TableConstraints
+import TableSupport
+import TableIR
+
+/// Solves a system of constrained views, without the constraints that contradict others.
+///
+/// UIKit breaks one constraint of a conflicting set. Which one is not documented; in such cells saved by Interface Builder (ac-0068,
+/// ac-0091, ac-0242) it is the last in document order, so it is the last one here.
+struct HeldSolving {
+  let views: HeldViews
+  private var shape: SystemShape
+  private let systems: Locked<HeldSystems>
+  private let work: WorkMeter
+  /// The system of all constraints.
+  let whole: HeldSystems.Entry
+  /// The system of the constraints that hold.
+  private(set) var entry: HeldSystems.Entry
+
+  /// The maximum number of constraints that are removed.
+  private static let mostBroken = 64
+
+  init(_ views: HeldViews, _ shape: SystemShape, _ systems: Locked<HeldSystems>, work: WorkMeter) {
+    self.views = views
+    self.shape = shape
+    self.systems = systems
+    self.work = work
+    whole = systems.withLock { $0.entry(shape, views, work) }
+    entry = whole
+  }
+
+  mutating func solve(_ parameters: [Double]) -> Solution {
+    entry = whole
+    var solution = entry.solve(parameters)
+    guard !solution.violatedRequired.isEmpty else { return solution }
+    // A constraint that was broken in another row with the same constraints is broken again.
+    for broken in whole.brokenBefore {
+      leaveOut(broken)
+      solution = entry.solve(parameters)
+      if solution.violatedRequired.isEmpty { return solution }
+    }
+    var broken: Set<Int> = []
+    leaveOut(broken)
+    while broken.count < Self.mostBroken, !work.isSpent {
+      work.spend(LayoutCost.conflict(views.count))
+      let said = entry.held.system.conflict(at: parameters).compactMap { entry.held.said[$0]?.place }
+      // An invalid frame is no constraint's fault.
+      guard let last = said.max() else { break }
+      broken.insert(last)
+      leaveOut(broken)
+      solution = entry.solve(parameters)
+      if solution.violatedRequired.isEmpty { break }
+    }
+    if !broken.isEmpty { whole.remember(broken) }
+    return solution
+  }
+
+  private mutating func leaveOut(_ broken: Set<Int>) {
+    shape.broken = broken
+    entry = systems.withLock { [shape, views, work] in $0.entry(shape, views, work) }
+  }
+}

@@ -1,0 +1,117 @@
+import TableIR
+
+/// Where a table is shown: the screen, the system and the state that a layout depends on.
+public struct Environment: Hashable, Sendable {
+  /// Its unique name in a matrix, also if only this environment was chosen; nil if the matrix has only one.
+  public var name: String?
+  /// The device's name in the device table; nil for a custom size.
+  public var device: String?
+  /// The table's size in points, in this orientation.
+  public var size: LayoutSize
+  /// The size of the app's window in points; the table may be one of its columns.
+  public var windowSize: LayoutSize
+  /// Pixels per point.
+  public var scale: Double
+  public var idiom: Idiom
+  public var orientation: Orientation
+  /// How the split view controller around the table shows it. Expanded only where the window is wide enough.
+  public var split = Split.none
+  public var userInterfaceStyle: UserInterfaceStyle
+  /// The reader's preferred text size.
+  public var contentSizeCategory: ContentSizeCategory
+  /// The language of the app; nil for the language of its strings.
+  public var language: LanguageTag?
+  /// The direction of the interface.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The major version of iOS.
+  public var ios: Int
+  /// In points, in this orientation. Only the insets at the sides move a table's content: those above and below
+  /// scroll.
+  public var safeArea: Insets
+  /// The margins at the sides of cells in points, if they are not the system's: a table's superview may have its own margins
+  /// (`UIView.layoutMargins`).
+  public var layoutMargins: Insets?
+  /// Whether the table is being edited.
+  public var isEditing = false
+  /// The ids of rows shown selected, besides those that their spec marks.
+  public var selectedRows: Set<String>
+  /// The ids of rows under a finger.
+  public var highlightedRows: Set<String> = []
+  /// The distance that the table is scrolled from its top, in points; nil for a table that is shown whole.
+  public var contentOffset: Double?
+  /// The row that is swiped open.
+  public var swipedRow: SwipedRow?
+
+  public init(
+    device: String? = nil, size: LayoutSize, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
+    userInterfaceStyle: UserInterfaceStyle = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,
+    safeArea: Insets = .zero, layoutMargins: Insets? = nil, selectedRows: Set<String> = []
+  ) {
+    self.device = device
+    self.size = size
+    windowSize = size
+    self.scale = scale
+    self.idiom = idiom
+    self.orientation = orientation
+    self.userInterfaceStyle = userInterfaceStyle
+    self.contentSizeCategory = contentSizeCategory
+    self.ios = ios
+    self.safeArea = safeArea
+    self.layoutMargins = layoutMargins
+    self.selectedRows = selectedRows
+  }
+
+  /// The table's part of a window on a screen.
+  ///
+  /// - Parameters:
+  ///   - window: the window on an iPad; an iPhone's window is its screen.
+  ///   - split: the split view; an expanded one collapses in a compact window, as in UIKit.
+  public init(
+    screen: Screen, orientation: Orientation? = nil, window: WindowWidth = .full, split: Split = .none,
+    direction: LayoutDirection = .leftToRight, userInterfaceStyle: UserInterfaceStyle = .light, ios: Int
+  ) {
+    let orientation = orientation ?? screen.standardOrientation
+    let whole = screen.size(held: orientation)
+    self.init(
+      size: whole, scale: screen.scale, idiom: screen.idiom, orientation: orientation,
+      userInterfaceStyle: userInterfaceStyle, ios: ios,
+      safeArea: screen.safeArea(held: orientation))
+    if case .device(let device) = screen { self.device = device.name }
+    layoutDirection = direction
+    if idiom == .pad { windowSize.width = window.points(on: whole) }
+    size = windowSize
+    self.split = split
+    guard case .expanded(let width) = split else { return }
+    guard horizontalSizeClass == .regular else {
+      self.split = .collapsed
+      return
+    }
+    size.width = min(width ?? Split.primaryWidth(inWindow: windowSize.width), windowSize.width)
+    // The other column is at the trailing side.
+    if direction == .leftToRight { safeArea.right = 0 } else { safeArea.left = 0 }
+  }
+
+  /// The window's (`UITraitCollection.horizontalSizeClass`).
+  ///
+  /// On an iPad, a window of 678 points is regular and one of 639 compact; large iPhones, from 414 points across, are regular in
+  /// landscape (Apple's Human Interface Guidelines).
+  public var horizontalSizeClass: SizeClass {
+    switch idiom {
+    case .pad: windowSize.width > 640 ? .regular : .compact
+    case .phone: orientation == .landscape && windowSize.height >= 414 ? .regular : .compact
+    }
+  }
+
+  /// The table's own size class: the primary column of an expanded split view is compact, whatever the width of the window,
+  /// as in UIKit.
+  public var tableHorizontalSizeClass: SizeClass { split.kind == .expanded ? .compact : horizontalSizeClass }
+
+  /// The window's (`UITraitCollection.verticalSizeClass`): compact on an iPhone in landscape.
+  public var verticalSizeClass: SizeClass {
+    idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
+
+  /// Whether selecting a row pushes what it discloses: where a split view shows both columns, it is shown in the other one
+  /// (article 001).
+  public var pushesDisclosed: Bool { split.kind != .expanded }
+}

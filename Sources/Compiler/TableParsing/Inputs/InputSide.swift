@@ -1,0 +1,64 @@
+import TableSupport
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// A version of a table with the files that it was read from.
+public struct InputSide: Sendable {
+  public let table: Table
+  /// The bytes of the spec itself.
+  public let bytes: [UInt8]
+  public let files: any SpecFiles
+  public let limits: SyntaxLimits
+  /// The bytes and the trees of its files, by index; nil for a file that can no longer be read. Each is read and parsed when something first
+  /// looks into it, once for all that do.
+  private let contents = Locked<[Int: [UInt8]?]>([:])
+  private let trees = Locked<[Int: SyntaxTree?]>([:])
+
+  public init(_ table: Table, bytes: [UInt8], files: any SpecFiles, limits: SyntaxLimits) {
+    self.table = table
+    self.bytes = bytes
+    self.files = files
+    self.limits = limits
+  }
+
+  /// The bytes of one of the table's files; nil if it can no longer be read.
+  func bytes(of index: Int) -> [UInt8]? {
+    if index == 0 { return bytes }
+    if let known = contents.withLock({ $0[index] }) { return known }
+    let bytes = try? files.read(table.files[index], limit: limits.maxBytes)
+    contents.withLock { $0[index] = .some(bytes) }
+    return bytes
+  }
+
+  /// The tree of one of the table's files; nil if it can no longer be read.
+  func tree(of index: Int) -> SyntaxTree? {
+    if let known = trees.withLock({ $0[index] }) { return known }
+    let tree = bytes(of: index).flatMap { try? SyntaxTree.parse($0, limits: limits) }
+    trees.withLock { $0[index] = .some(tree) }
+    return tree
+  }
+
+  /// Parses the spec itself, before something looks into it.
+  public func parseEarly() { _ = tree(of: 0) }
+
+  func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }
+
+  /// The paths of its files from the folder of the spec, which are alike on both sides: `../_common.yaml`.
+  var namesFromSpec: [String] {
+    guard let first = table.files.first else { return [] }
+    // Paths in revisions begin with the name of the revision.
+    let revision = first.firstIndex(of: ":").map { first[...$0] } ?? ""
+    func parts(_ path: String) -> [Substring] {
+      (path.hasPrefix(revision) ? path.dropFirst(revision.count) : path[...])
+        .split(separator: "/", omittingEmptySubsequences: false)
+    }
+    let folder = parts(first).dropLast()
+    return table.files.enumerated().map { index, path in
+      if index == 0 { return "" }
+      let parts = parts(path)
+      let common = zip(parts, folder).prefix { $0 == $1 }.count
+      return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
+    }
+  }
+}

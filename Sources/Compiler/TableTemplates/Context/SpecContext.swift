@@ -1,0 +1,120 @@
+import TableSupport
+import TableIR
+import TableParsing
+
+/// A spec as templates see it: as `--emit ir` prints it, with what follows from its ids.
+struct SpecContext: Sendable {
+  private(set) var spec: TemplateObject
+  /// What the rows and the sections of layouts get from the spec, by id.
+  private(set) var rows: [String: TemplateObject] = [:]
+  private(set) var sections: [String: TemplateObject] = [:]
+
+  /// Whether the app looks its texts up.
+  let hasStrings: Bool
+
+  init(_ table: Table, printed: JSONValue) {
+    hasStrings = table.strings != nil
+    guard case .object(let root) = TemplateValue(printed, shape: nil) else {
+      preconditionFailure("a printed spec is an object")
+    }
+    spec = root
+    var names = (sections: UniqueNames(), rows: UniqueNames())
+    var all: [TemplateValue] = []
+    // The printer writes every section and every row, in order.
+    let printedSections = zip(table.sections, root.value(of: "sections")?.elements ?? []).map { section, value in
+      var own = value.object
+      own.set("id", .string(section.id))
+      own.set("identifier", .string(names.sections.name(of: section.id)))
+      let rows = zip(section.rows, own.value(of: "rows")?.elements ?? []).map { row, value in
+        var own = value.object
+        // A row with only text is printed as the text.
+        if case .string = value { own.set("text", value) }
+        own.set("id", .string(row.id))
+        own.set("identifier", .string(names.rows.name(of: row.id)))
+        self.rows[row.id] = own
+        return TemplateValue.object(own)
+      }
+      all += rows
+      for (part, title) in [("header", "headerTitle"), ("footer", "footerTitle")] {
+        own.set(title, Self.title(of: own.value(of: part) ?? .null))
+      }
+      sections[section.id] = own
+      own.set("rows", .list(rows))
+      return TemplateValue.object(own)
+    }
+    spec.set("name", .string(table.name))
+    spec.set("sections", .list(printedSections))
+    spec.set("rows", .list(all))
+  }
+
+  /// The text of a header or a footer, as it is written.
+  private static func title(of part: TemplateValue) -> TemplateValue {
+    guard case .object(let object) = part else { return part }
+    if let title = object.value(of: "title") { return title }
+    return object.value(of: "text") == nil && object.value(of: "key") == nil ? .null : part
+  }
+
+  /// The spec, in which each row and each section has its layout: that of the first environment that shows it.
+  func spec(in layouts: [TemplateValue]) -> TemplateObject {
+    var nodes: [String: TemplateValue] = [:]
+    var sections: [String: TemplateValue] = [:]
+    for layout in layouts {
+      for section in layout["table"]["sections"].elements {
+        if sections[section["id"].text] == nil { sections[section["id"].text] = section }
+        for row in section["rows"].elements where nodes[row["id"].text] == nil { nodes[row["id"].text] = row }
+      }
+    }
+    let shown = Set(
+      (layouts.first?["table"]["sections"].elements ?? []).flatMap { $0["rows"].elements }.map { $0["id"].text })
+    let rules = spec.value(of: "appearance")?.elements ?? []
+    // A table has any number of rules, and so it has of rows.
+    let isOfAll = ([spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }).contains(where: \.isShown)
+    func complete(_ row: TemplateValue, in section: TemplateObject) -> TemplateValue {
+      let backgrounds = [row["background"], row["backgrounds"], section.value(of: "backgrounds") ?? .null]
+      var row = row.object
+      let id = row.value(of: "id")?.text ?? ""
+      row.set("rowID", .string(id))
+      row.set("rowHeight", section.value(of: "rowHeight") ?? .null)
+      row.set("hasBackground", .bool(isOfAll || backgrounds.contains(where: \.isShown)))
+      row.set("layout", nodes[id] ?? .null)
+      row.set("isShown", .bool(shown.contains(id)))
+      return .object(row)
+    }
+    var spec = spec
+    var rows: [TemplateValue] = []
+    let completed = (spec.value(of: "sections")?.elements ?? []).map { section in
+      var section = section.object
+      let own = (section.value(of: "rows")?.elements ?? []).map { complete($0, in: section) }
+      rows += own
+      section.set("layout", sections[section.value(of: "id")?.text ?? ""] ?? .null)
+      section.set("rows", .list(own))
+      return TemplateValue.object(section)
+    }
+    spec.set("rows", .list(rows))
+    spec.set("sections", .list(completed))
+    return spec
+  }
+}
+
+extension TemplateValue {
+  /// The members of an object; none for everything else.
+  var object: TemplateObject { if case .object(let object) = self { object } else { TemplateObject() } }
+}
+
+/// Identifiers of Swift that are all different.
+private struct UniqueNames {
+  private var used: Set<String> = []
+  /// The number that the next text with an identifier gets.
+  private var next: [String: Int] = [:]
+
+  mutating func name(of id: String) -> String {
+    let name = SwiftNames.member(id)
+    if used.insert(name).inserted { return name }
+    // A keyword with a number is none.
+    let base = name.filter { $0 != "`" }
+    var number = next[base] ?? 2
+    while !used.insert("\(base)\(number)").inserted { number += 1 }
+    next[base] = number + 1
+    return "\(base)\(number)"
+  }
+}

@@ -1,0 +1,117 @@
+import TableDiagnostics
+import TableEmission
+
+/// A page that is being written.
+struct DiffPage {
+  var writer = HTMLWriter()
+  let options: SVGOptions
+  let pictureLimit: Int
+  /// Whether specs or causes are left out.
+  private(set) var isCut = false
+
+  /// The specs that changed, with links.
+  ///
+  /// - Parameter others: the number of those that are not on the page.
+  mutating func writeContents(_ specs: [SpecDiff], others: Int) {
+    writer.raw("<nav aria-label=\"Specs\">\n<ol>\n")
+    for (index, spec) in specs.prefix(DiffPageEmitter.maxNamed).enumerated() {
+      writer.raw("<li><a href=\"#spec-\(index + 1)\">")
+      writer.text(safeText(spec.name))
+      writer.raw("</a> ")
+      writeCounts(of: spec)
+      writer.raw("</li>\n")
+    }
+    writer.raw("</ol>\n")
+    if specs.count > DiffPageEmitter.maxNamed {
+      writeCut("and \(counted(specs.count - DiffPageEmitter.maxNamed, "more spec"))")
+    }
+    if others > 0 {
+      writer.element("p", "\(specs.isEmpty ? "" : "and ")\(counted(others, "spec")) with shared causes only")
+    }
+    writer.raw("</nav>\n")
+  }
+
+  /// - Parameter rest: what is left out, in words.
+  mutating func writeCut(_ rest: String) {
+    isCut = true
+    writer.element("p", "\(rest); see the JSON for all of them")
+  }
+
+  /// The choice of what the lists show: changes of a class, and those that contain a text.
+  mutating func writeFilter() {
+    writer.raw("<fieldset class=\"views filter\">\n<legend>Changes</legend>\n")
+    for value in ["all"] + ChangeClass.allCases.map(\.rawValue) {
+      writer.raw("<label><input type=\"radio\" name=\"class\" value=\"\(value)\"\(value == "all" ? " checked" : "")>")
+      writer.raw("<span>\(value)</span></label>\n")
+    }
+    writer.raw(
+      "<input class=\"find scripted-only\" type=\"search\" placeholder=\"Find\" aria-label=\"Find changes\">\n</fieldset>\n"
+    )
+  }
+
+  /// The choice of a view for all pictures.
+  mutating func writeViews() {
+    writer.raw("<fieldset class=\"views\">\n<legend>Pictures</legend>\n")
+    for (value, name) in [
+      ("sides", "Side by side"), ("before", "Before"), ("after", "After"), ("overlay", "Overlay"), ("slider", "Slider"),
+    ] {
+      writer.raw("<label\(value == "slider" ? " class=\"scripted-only\"" : "")>")
+      writer.raw("<input type=\"radio\" name=\"view\" value=\"\(value)\"\(value == "sides" ? " checked" : "")>")
+      writer.raw("<span>\(name)</span></label>\n")
+    }
+    writer.raw(
+      """
+      </fieldset>
+      <p class="legend"><span><i class="was"></i> frame before</span> <span><i class="is"></i> frame after</span> \
+      <span><b class="new">+</b> new</span> <span><b class="gone">−</b> gone</span> \
+      <span><b>↕</b> moved</span> <span><b>~</b> changed</span></p>
+
+      """)
+  }
+
+  /// - Parameters:
+  ///   - others: its changes whose causes are not told already.
+  ///   - isPart: whether only these are drawn.
+  mutating func write(_ spec: SpecDiff, number: Int, others: [ReportedChange], isPart: Bool) {
+    writer.raw("<section id=\"spec-\(number)\" class=\"spec\">\n<h2>")
+    writer.text(safeText(spec.name))
+    writer.raw("</h2>\n<p class=\"files\">")
+    writeCounts(of: spec)
+    let paths = [spec.oldPath, spec.newPath].compactMap(\.self).map(safeText)
+    for (index, path) in paths.enumerated() {
+      writer.raw(index > 0 ? " → " : " ")
+      writer.inline("code", path)
+    }
+    writer.raw("</p>\n")
+    writeChanges(others, of: spec)
+    let accepted = spec.acceptedCount > 0 ? spec.accepted : []
+    if !accepted.isEmpty {
+      writer.raw("<details class=\"accepted\">\n")
+      writer.element("summary", "\(counted(accepted.count, "accepted change"))")
+      writeChanges(accepted, of: spec)
+      writer.raw("</details>\n")
+    }
+    // Without room for pictures, the tables are not needed.
+    let tables = isPart && (others.isEmpty || writer.bytes.count >= pictureLimit) ? [] : spec.tables
+    for (index, environment) in tables.enumerated() {
+      writePictures(
+        of: isPart ? environment.showing(others) : environment, isFirst: index == 0 && !isPart,
+        isOnly: spec.environmentNames.count == 1, spec: spec, limit: isPart ? 4 : DiffPageEmitter.maxBands)
+    }
+    writer.raw("</section>\n")
+  }
+
+  private mutating func writeCounts(of spec: SpecDiff) {
+    if let words = spec.statusWords {
+      writer.raw("<span class=\"status\">")
+      writer.text(safeText(words))
+      writer.raw("</span> ")
+    }
+    let counts = spec.counts
+    for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
+      writer.raw("<span class=\"class \(changeClass.rawValue)\">\(counts[changeClass]) \(changeClass.rawValue)</span> ")
+    }
+    let accepted = spec.acceptedCount
+    if accepted > 0 { writer.raw("<span class=\"class accepted\">\(accepted) accepted</span> ") }
+  }
+}

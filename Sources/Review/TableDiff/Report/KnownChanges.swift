@@ -1,0 +1,91 @@
+import TableSupport
+import TableDiagnostics
+
+/// What a team declares about changes in advance: some are never reported, some are accepted for a reason and a time.
+public struct KnownChanges: Hashable, Sendable {
+  /// Changes that are not reported at all. A property that is nil matches everything.
+  public struct Pattern: Hashable, Sendable {
+    /// The kind of change.
+    public var code: DiagnosticCode?
+    /// The path of what it is about, in which `*` matches any text.
+    public var path: String?
+    /// The spec, likewise.
+    public var spec: String?
+
+    public init(code: DiagnosticCode? = nil, path: String? = nil, spec: String? = nil) {
+      self.code = code
+      self.path = path
+      self.spec = spec
+    }
+
+    /// Whether it matches a change of a spec.
+    fileprivate var matcher: (_ change: Change, _ spec: SpecDiff) -> Bool {
+      let (path, name) = (path.map(Glob.init(text:)), spec.map(Glob.init(text:)))
+      return { change, spec in
+        (code == nil || code == change.code) && (path.map { $0.matches(change.place.path) } ?? true)
+          && (name.map { $0.matches(spec.name) || $0.matches(spec.identity.path) } ?? true)
+      }
+    }
+  }
+
+  /// A change that is intentional.
+  public struct Accepted: Hashable, Sendable {
+    public var fingerprint: String
+    public var reason: String
+    /// The last day on which it is valid.
+    public var expires: CalendarDay?
+    /// The spec that has it, if given.
+    public var spec: String?
+
+    public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
+      self.fingerprint = fingerprint
+      self.reason = reason
+      self.expires = expires
+      self.spec = spec
+    }
+  }
+
+  public var ignored: [Pattern]
+  public var accepted: [Accepted]
+
+  public init(ignored: [Pattern] = [], accepted: [Accepted] = []) {
+    self.ignored = ignored
+    self.accepted = accepted
+  }
+
+  /// Removes ignored changes from a report, and marks accepted ones.
+  ///
+  /// - Parameter today: the date by which acceptances expire.
+  /// - Returns: the number of ignored changes, and the fingerprints of the accepted changes that the report contains.
+  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, used: Set<String>) {
+    // Of several entries for a change, the one that is valid for longest counts.
+    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }) { first, second in
+      guard let end = first.expires else { return first }
+      return second.expires.map { end >= $0 } ?? false ? first : second
+    }
+    var used: Set<String> = []
+    var count = 0
+    let matchers = ignored.map(\.matcher)
+    for spec in report.specs.indices where report.specs[spec].isChanged {
+      let whole = report.specs[spec]
+      var changes = whole.changes
+      let all = changes.count
+      if !matchers.isEmpty { changes.removeAll { change in matchers.contains { $0(change.change, whole) } } }
+      count += all - changes.count
+      var isMarked = false
+      if !byFingerprint.isEmpty {
+        for index in changes.indices {
+          let found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
+          used.formUnion(found.map(\.fingerprint))
+          guard let first = found.first else { continue }
+          let valid = found.first { $0.expires.map { today <= $0 } ?? true }
+          changes[index].acceptance = Acceptance(
+            reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
+          isMarked = true
+        }
+      }
+      if isMarked || changes.count < all { report.specs[spec].changes = changes }
+    }
+    return (count, used)
+  }
+}

@@ -1,0 +1,30 @@
+import GitReading
+import SpecImporting
+import TableParsing
+
+/// The text of an imported spec, as the file of the name that messages show.
+struct ImportedText: SpecFiles {
+  let path: String
+  let bytes: [UInt8]
+
+  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard path == self.path else { throw .missing }
+    return bytes
+  }
+
+  func canonicalPath(_ path: String) -> String? { nil }
+}
+
+/// The files of a project in a revision.
+struct GitProject: InterfaceFiles {
+  let files: GitFiles
+  let paths: [String]
+
+  init(_ files: GitFiles) {
+    self.files = files
+    let search = GitFolderSearch(files, folder: files.shown(""), for: .project)
+    paths = search.specs.map { String($0.path.dropFirst(files.shown("").count)) }
+  }
+
+  func read(_ path: String, limit: Int) -> [UInt8]? { try? files.bytes(files.shown(path), limit: limit) }
+}

@@ -1,0 +1,254 @@
+import TableSupport
+import TableDiagnostics
+import TableDiff
+import TableIR
+import TableLayout
+
+/// Compares two sides in every requested environment.
+struct SpecComparison: Sendable {
+  var environments: RunEnvironments
+  /// In points; nil for the default of the two sides.
+  var tolerance: Double?
+  /// Whether the laid-out tables are kept, to be drawn or patched.
+  var keepsTrees: Bool
+  /// How many environments are compared at once.
+  var jobs: Int
+
+  /// Between two layouts of this compiler, in points.
+  private static let ownTolerance = 0.01
+
+  /// The work of keeping a row of one side, in steps (``WorkMeter``).
+  private static let costOfRow = 1_300
+
+  /// The two tables of one environment.
+  private struct Pair: Sendable {
+    var name: String
+    var old: @Sendable (WorkMeter) -> Snapshot
+    var new: @Sendable (WorkMeter) -> Snapshot
+  }
+
+  /// - Parameters:
+  ///   - old: nil for a spec that was added.
+  ///   - new: nil for a spec that was removed.
+  ///   - paths: the names of the two files in messages.
+  ///   - identity: what identifies the spec in fingerprints; nil for its name.
+  ///   - work: contains the work of reading both; the comparison is added to it.
+  func compare(
+    _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
+    identity: SpecIdentity? = nil, work: WorkMeter
+  ) throws(Diagnostic) -> SpecDiff {
+    guard let old, let new else {
+      return Self.single(old ?? new, name: name, status: status, paths: paths, identity: identity)
+    }
+    let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
+    let isOfApp = old.isDump || new.isDump
+    let perspective = new.perspective
+    let tolerance = tolerance ?? (isOfApp ? DumpComparison.appTolerance : Self.ownTolerance)
+    // Rows of both sides are in memory at once, as they were read and as they were laid out.
+    work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
+    let limit = SharedWork(limit: work.left)
+    let diffs = ParallelMap(jobs: jobs).map(pairs) { pair in
+      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map([pair.old, pair.new]) { side in
+        limit.meter { side($0) }
+      }
+      let (left, right) = (sides[0], sides[1])
+      let compared = limit.meter { meter -> EnvironmentDiff? in
+        guard !meter.isSpent else { return nil }
+        var diff =
+          isOfApp
+          ? DumpComparison(tolerance: tolerance, perspective: perspective).compare(
+            left.result, right.result, work: meter)
+          : TableComparer(tolerance: tolerance).compare(left.result, right.result, work: meter)
+        if !keepsTrees { diff.dropTables() }
+        return EnvironmentDiff(name: pair.name, diff: diff)
+      }
+      return (compared.result, costs: [left.spent, right.spent, compared.spent])
+    }
+    for (_, costs) in diffs { for cost in costs { work.spend(cost) } }
+    func check() throws(Diagnostic) {
+      guard work.isSpent else { return }
+      throw Diagnostic(
+        code: .tooMuchWork,
+        message:
+          "comparing the two versions in \(counted(pairs.count, "environment")) exceeds the work limit",
+        range: SourceRange(file: paths.new ?? paths.old ?? "-"),
+        help: "compare them in fewer environments, or raise the limit with --max-work if the specs are yours")
+    }
+    try check()
+    var all = others
+    if case .renamed(let was) = status {
+      var change = Change(.specRenamed, ChangePlace())
+      (change.old, change.new) = (was, name)
+      change.newSource = paths.new.map { SourceRange(file: $0) }
+      all.append(change)
+    }
+    let diff = SpecDiff(
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
+      merging: diffs.compactMap(\.0), others: all)
+    // Each change tells the environments that have it.
+    let lengths = pairs.map(\.name.utf8.count)
+    for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }
+    try check()
+    return diff
+  }
+
+  /// The report of a spec that exists on one side only.
+  private static func single(
+    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
+    identity: SpecIdentity?
+  ) -> SpecDiff {
+    var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
+    let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
+    if status == .added { change.new = rows } else { change.old = rows }
+    change.oldSource = paths.old.map { SourceRange(file: $0) }
+    change.newSource = paths.new.map { SourceRange(file: $0) }
+    return SpecDiff(
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new, merging: [],
+      others: [change])
+  }
+
+  // MARK: Environments
+
+  private func pairs(_ old: DiffInput, _ new: DiffInput, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
+    switch (old, new) {
+    case (.spec(var oldTable, let oldCompiler), .spec(let newTable, let newCompiler)):
+      let others = try environmentChanges(oldTable, newTable)
+      // Both are laid out in the environments of the new spec, which the old one may not have.
+      oldTable.environments = newTable.environments
+      let before = try environments.entries(of: oldTable)
+      let after = try environments.entries(of: newTable)
+      let pairs = zip(before, after).map { left, right in
+        Pair(
+          name: after.count > 1 ? right.name : "", old: snapshot(oldTable, left, oldCompiler),
+          new: snapshot(newTable, right, newCompiler))
+      }
+      return (pairs, others)
+    case (.spec(let table, let compiler), .dumps(let dumps)):
+      return (
+        try dumps.map { (dump) throws(Diagnostic) in
+          let entry = try entry(of: table, for: dump, path: path)
+          return Pair(name: dump.label, old: snapshot(table, entry, compiler), new: { _ in dump.snapshot })
+        }, []
+      )
+    case (.spec(let table, let compiler), let other):
+      let entry = try entry(of: table, like: other, path: path)
+      return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { _ in other.snapshot })], [])
+    case (let other, .spec(let table, let compiler)):
+      let entry = try entry(of: table, like: other, path: path)
+      return ([Pair(name: "", old: { _ in other.snapshot }, new: snapshot(table, entry, compiler))], [])
+    case (let left, let right):
+      return ([Pair(name: "", old: { _ in left.snapshot }, new: { _ in right.snapshot })], [])
+    }
+  }
+
+  private func snapshot(
+    _ table: Table, _ entry: EnvironmentMatrix.Entry, _ compiler: SpecCompiler
+  ) -> @Sendable (WorkMeter) -> Snapshot {
+    let layouter = compiler.layouter(entry)
+    return { Snapshot(layouter.layOut(table, work: $0), of: layouter.table(table)) }
+  }
+
+  /// The environment for a spec that is compared with a layout or a dump: the same one, unless flags choose another.
+  func entry(of table: Table, like other: DiffInput, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry {
+    var table = table
+    if !environments.areChosen, let axes = other.axes(for: table) { table.environments = [axes] }
+    let entries = try environments.entries(of: table)
+    guard let first = entries.first else {
+      throw Diagnostic(
+        code: .unknownEnvironment, message: "there is no environment to compare in", range: SourceRange(file: path))
+    }
+    guard entries.count > 1 else { return first }
+    if case .layout(let tree) = other, let name = tree.environment.name,
+      let same = entries.first(where: { $0.isCalled(name) })
+    {
+      return same
+    }
+    throw Diagnostic(
+      code: .severalEnvironments,
+      message: "the flags ask for \(entries.count) environments, but the other side has one",
+      range: SourceRange(file: path),
+      help: "leave out the flags to lay the spec out in the environment of the other side")
+  }
+
+  /// Environments that only one of the specs asks for, unless flags choose the environments.
+  private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
+    guard !environments.areChosen, old.environments != new.environments else { return [] }
+    func entries(_ table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
+      table.environments.isEmpty ? [] : try environments.entries(of: table)
+    }
+    let (oldEntries, newEntries) = (try entries(old), try entries(new))
+    let (before, after) = (oldEntries.map(\.name), newEntries.map(\.name))
+    var changes: [Change] = []
+    for entry in newEntries {
+      guard let was = oldEntries.first(where: { $0.name == entry.name }),
+        was.environment.size != entry.environment.size
+          || was.environment.device != entry.environment.device || was.environment.scale != entry.environment.scale
+      else { continue }
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.old = was.environment.placeWords
+      change.new = "\(entry.name): \(entry.environment.placeWords)"
+      changes.append(change)
+    }
+    for name in before where !after.contains(name) {
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.old = name
+      changes.append(change)
+    }
+    for name in after where !before.contains(name) {
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.new = name
+      changes.append(change)
+    }
+    return changes
+  }
+}
+
+extension DiffInput {
+  fileprivate var isDump: Bool {
+    switch self {
+    case .dump, .dumps: true
+    case .spec, .layout: false
+    }
+  }
+
+  /// Dumps that were paired with a spec by name are those of its app.
+  fileprivate var perspective: Perspective { if case .dumps = self { .app } else { .versions } }
+
+  /// The table of a side that is already laid out.
+  fileprivate var snapshot: Snapshot {
+    switch self {
+    case .layout(let tree): Snapshot(tree, wasReadBack: true)
+    case .dump(let snapshot, _): snapshot
+    case .spec: preconditionFailure("a spec is laid out for an environment")
+    case .dumps: preconditionFailure("each of several dumps is compared by itself")
+    }
+  }
+
+  fileprivate var rowCount: Int {
+    switch self {
+    case .spec(let table, _): table.sections.reduce(0) { $0 + $1.rows.count }
+    case .layout(let tree): tree.table.sections.reduce(0) { $0 + $1.rows.count }
+    case .dump(let snapshot, _): snapshot.sections.reduce(0) { $0 + $1.rows.count }
+    // Counted as they were read.
+    case .dumps: 0
+    }
+  }
+
+  /// The environment that it was laid out in, for laying out a spec in the same one.
+  fileprivate func axes(for table: Table) -> EnvironmentAxes? {
+    switch self {
+    case .spec, .dumps: nil
+    case .layout(let tree): EnvironmentAxes(of: tree.environment, hasMetrics: table.metrics != nil)
+    case .dump(_, let hints): hints.axes(keeping: (table.metrics ?? .standard).ios, among: MetricsProfile.all)
+    }
+  }
+}
+
+extension LayoutDiff {
+  /// Discards the tables, which a report that only lists changes does not need.
+  fileprivate mutating func dropTables() {
+    (old.tree, new.tree) = (nil, nil)
+    (old.sections, new.sections) = ([], [])
+    matches = []
+  }
+}

@@ -1,0 +1,124 @@
+import TableDiagnostics
+import TableLint
+import TableDiff
+import TableIR
+import TableLayout
+import TableParsing
+import TablePreview
+import TableSupport
+
+/// Makes what a gallery shows of one spec.
+struct GalleryCompiler: Sendable {
+  var linter: SpecLinter
+  let paths: GalleryPaths
+  let revision: GalleryRevision?
+
+  private var compiler: SpecCompiler { linter.compiler }
+
+  /// - Parameters:
+  ///   - levels: the severities of lint's rules.
+  ///   - known: the findings that are not reported.
+  /// - Returns: nil for a profile in a folder of specs.
+  func table(of spec: SpecFile, levels: RuleLevels, known: Set<BaselineEntry>) -> GalleryTable? {
+    let addresses = GallerySite.Addresses(of: spec)
+    var entry = PreviewIndex.Entry(
+      id: spec.outputName, name: spec.outputName.split(separator: "/").last.map(String.init) ?? spec.outputName,
+      path: paths.shown(spec.path))
+    entry.scene = addresses.scene
+    var product = GalleryTable(entry: entry, diagnostics: DiagnosticBag(limit: compiler.parser.maxProblems))
+    let bytes: [UInt8]
+    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes) } catch {
+      product.trouble = error
+      return product
+    }
+    let result = linter.lint(bytes, spec: spec, levels: levels, baseline: known)
+    if result.isProfile { return nil }
+    var problems = result.diagnostics.diagnostics
+    for problem in problems where !problem.isFinding { product.diagnostics.add(problem) }
+    guard let table = result.table, !result.diagnostics.hasCompilerErrors else {
+      return broken(product, problems, text: bytes, spec)
+    }
+    if !compiler.environments.states.isEmpty { product.table = table }
+    do throws(Diagnostic) {
+      let work = compiler.work
+      let entries = try compiler.environments.entries(of: table)
+      // Without metrics or fonts, the run has already failed.
+      guard !entries.isEmpty, compiler.fonts.isUsable else { return broken(product, problems, text: bytes, spec) }
+      let figures = try GalleryFigures(of: table, in: entries, compiler: compiler, paths: paths, work: work)
+      complete(&product, figures, table, problems, bytes, spec, work)
+      return product
+    } catch {
+      product.diagnostics.add(error)
+      problems.append(error)
+      return broken(product, problems, text: bytes, spec)
+    }
+  }
+
+  // MARK: The documents
+
+  private func complete(
+    _ product: inout GalleryTable, _ figures: GalleryFigures, _ table: Table, _ problems: [Diagnostic],
+    _ bytes: [UInt8], _ spec: SpecFile, _ work: WorkMeter
+  ) {
+    let addresses = GallerySite.Addresses(of: spec)
+    if !table.name.isEmpty { product.entry.name = table.name }
+    product.entry.rows = figures.figures.first?.rowCount ?? 0
+    product.entry.environments = figures.figures.compactMap(\.name)
+    product.entry.figures = figures.figures.map(PreviewIndex.Figure.init)
+    product.entry.thumbnail = addresses.thumbnail
+    product.entry.explanations = addresses.explanations
+    count(problems, in: &product)
+    let scene = Scene(
+      table: spec.outputName, problems: problems.map(paths.shown),
+      files: files(of: table, bytes), figures: figures.figures)
+    let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+    let lines = SpecLines(locator, table.files)
+    let explanations = figures.explanations.map { explanations in
+      explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
+    }
+    product.files = [
+      (addresses.scene, scene.siteDocument(address: addresses.scene).bytes),
+      (
+        addresses.explanations,
+        SiteExplanations.document(figures.explained, explanations, address: addresses.explanations).bytes
+      ),
+      (addresses.thumbnail, figures.thumbnail),
+    ]
+    guard let revision else { return }
+    compare(&product, figures, table, spec, with: revision, work)
+  }
+
+  private func files(of table: Table, _ bytes: [UInt8]) -> [SceneFile] {
+    table.files.enumerated().map { index, path in
+      let bytes = index == 0 ? bytes : (try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)) ?? []
+      return SceneFile(path: paths.shown(path), text: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// A table without figures: only its problems and its text are shown.
+  private func broken(
+    _ product: GalleryTable, _ problems: [Diagnostic], text: [UInt8], _ spec: SpecFile
+  ) -> GalleryTable {
+    var product = product
+    product.entry.state = .broken
+    count(problems, in: &product)
+    let path = paths.shown(spec.path)
+    let scene = Scene(
+      table: spec.outputName, state: .broken, problems: problems.map(paths.shown),
+      files: [SceneFile(path: path, text: String(decoding: text, as: UTF8.self))])
+    let address = GallerySite.Addresses(of: spec).scene
+    product.files = [(address, scene.siteDocument(address: address).bytes)]
+    return product
+  }
+
+  private func count(_ problems: [Diagnostic], in product: inout GalleryTable) {
+    product.entry.errors = problems.count { $0.severity == .error }
+    product.entry.warnings = problems.count { $0.severity == .warning }
+    product.entry.notes = problems.count { $0.severity == .note }
+  }
+}
+
+extension DiagnosticBag {
+  /// Whether the spec cannot be compiled: a finding can be an error, too, where a project wants that.
+  var hasCompilerErrors: Bool { diagnostics.contains { $0.severity == .error && !$0.isFinding } }
+}

@@ -1,0 +1,129 @@
+import TableSupport
+import TableDiagnostics
+import TableEmission
+import TableIR
+import TableLayout
+import TablePreview
+
+/// A table laid out, drawn and explained in all its environments.
+struct GalleryFigures: Sendable {
+  var figures: [SceneFigure] = []
+  var explained: [SiteExplanations.Figure] = []
+  var explanations: [[Explanation]] = []
+  /// The table in each environment.
+  var trees: [LayoutTree] = []
+  var thumbnail: [UInt8] = []
+
+  /// The environments that share one layout.
+  private struct Group: Sendable {
+    var range: Range<Int>
+  }
+
+  /// What is made of a group.
+  private struct Part: Sendable {
+    var trees: [LayoutTree] = []
+    var figures: [SceneFigure] = []
+    var explanations: [Explanation] = []
+    var layouter: TableLayouter
+    var thumbnail: [UInt8] = []
+  }
+
+  /// - Throws: that the work limit is exceeded.
+  init(
+    of table: Table, in entries: [EnvironmentMatrix.Entry], compiler: SpecCompiler, paths: GalleryPaths,
+    work: WorkMeter
+  ) throws(Diagnostic) {
+    let limit = SharedWork(limit: work.left)
+    let parts = ParallelMap(jobs: compiler.jobs).map(Self.groups(of: entries, table)) { group in
+      limit.meter { Self.part(group, table, entries, compiler, paths, $0) }
+    }
+    for part in parts { work.spend(part.spent) }
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
+    for part in parts { take(part.result, files: table.files.map(paths.shown), assets: table.assets) }
+  }
+
+  private mutating func take(_ part: Part, files: [String], assets: [ImageAsset]) {
+    for (figure, tree) in zip(part.figures, part.trees) {
+      var emitter = ExplanationEmitter(
+        profile: part.layouter.profile, environment: tree.environment, files: files)
+      emitter.assets = assets
+      explained.append(
+        SiteExplanations.Figure(query: figure.query, emitter: emitter, explanations: explanations.count))
+    }
+    if thumbnail.isEmpty { thumbnail = part.thumbnail }
+    figures += part.figures
+    trees += part.trees
+    explanations.append(part.explanations)
+  }
+
+  private static func part(
+    _ group: Group, _ table: Table, _ entries: [EnvironmentMatrix.Entry], _ compiler: SpecCompiler,
+    _ paths: GalleryPaths, _ work: WorkMeter
+  ) -> Part {
+    let layouter = compiler.layouter(entries[group.range.lowerBound])
+    var part = Part(layouter: layouter)
+    var tree = layouter.layOut(table, work: work)
+    for index in group.range where !work.isSpent {
+      let name = entries[index].environment.name
+      tree.environment = entries[index].environment
+      var figure = SceneFigure(
+        of: tree, query: name.map { "environment=\($0.queryValue)" } ?? "", pictures: compiler.pictures,
+        limit: work.left)
+      work.spend(figure.picture.count)
+      figure.files = figure.files.map(paths.shown)
+      part.figures.append(figure)
+      part.trees.append(tree)
+      if index == 0 {
+        part.thumbnail = Thumbnail.picture(of: tree, pictures: compiler.pictures, limit: work.left)
+        work.spend(part.thumbnail.count)
+      }
+    }
+    guard !work.isSpent else { return part }
+    part.explanations = layouter.explain(table, work: work)
+    return part
+  }
+
+  /// Environments that differ only in their appearance have the same frames, unless the table asks for it.
+  private static func groups(of entries: [EnvironmentMatrix.Entry], _ table: Table) -> [Group] {
+    var groups: [Group] = []
+    let asks = table.asksForAppearance
+    for index in entries.indices {
+      if let last = groups.last?.range, !asks, entries[index].isOtherAppearance(of: entries[index - 1]) {
+        groups[groups.count - 1].range = last.lowerBound..<(index + 1)
+      } else {
+        groups.append(Group(range: index..<(index + 1)))
+      }
+    }
+    return groups
+  }
+}
+
+extension Table {
+  /// Whether anything in it depends on light and dark, other than colours that have both.
+  fileprivate var asksForAppearance: Bool {
+    func asks(_ conditions: [Condition]) -> Bool { conditions.contains { !$0.userInterfaceStyles.isEmpty } }
+    return appearance.contains { asks($0.conditions) }
+      || sections.contains { section in
+        asks(section.conditions)
+          || section.rows.contains { row in
+            asks(row.conditions) || row.variants.contains { asks($0.conditions) }
+          }
+      }
+  }
+}
+
+extension String {
+  /// As the value of a member of an address's query.
+  var queryValue: String {
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += Array("%\(digits.utf8.count == 1 ? "0" : "")\(digits)".utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,75 @@
+import TableIR
+import TableSupport
+import SpecImporting
+import TableDiagnostics
+import TableParsing
+
+/// Imports files, several at once, and writes their specs in the order of the files.
+struct ImportRun {
+  let importer: FileImporter
+  let choice: ImportChoice
+  let output: ImportOutput
+  /// Whether losses and frames that differ are errors.
+  var isStrict: Bool
+  var jobs: Int
+
+  func run(_ sources: [ImportSource], reporter: inout Reporter) throws(WrongUsage) {
+    let progress = Progress(total: sources.count, noun: "files", report: reporter.options)
+    let importer = importer
+    var files = ParallelMap(jobs: jobs).map(sources) { source in
+      defer { progress?.advance() }
+      return importer.file(source)
+    }
+    progress?.finish()
+    for file in files {
+      reporter.noteSpec(file.source.path)
+      if let problem = file.problem {
+        // What the system fails to read may be there the next time, so the list of the folder stays as it is.
+        if problem.code == .unreadableFile { reporter.addTrouble(problem) } else { reporter.add(problem) }
+      } else if file.specs.isEmpty, file.source.isNamed {
+        reporter.add(.noTable(in: file.source.path))
+      }
+    }
+    choice.choose(in: &files, reporter: &reporter)
+    checkLanguage(files, &reporter)
+    report(files, to: &reporter)
+    var tally = ImportTally()
+    for file in files { tally.add(file) }
+    let written = try output.write(files, reporter: &reporter)
+    guard tally.tables > 0 else {
+      if reporter.status == .done { reporter.sayLast("no table in \(counted(files.count, "file"))") }
+      return
+    }
+    reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
+  }
+
+  /// Reports a language that no document has texts in.
+  private func checkLanguage(_ files: [ImportedFile], _ reporter: inout Reporter) {
+    guard let language = importer.language, let first = files.first else { return }
+    var check = LanguageCheck([LanguageTag(language)])
+    for spec in files.lazy.flatMap(\.specs) { check.look(at: spec.languages) }
+    for warning in check.warnings(for: first.source.path) { reporter.addWarning(warning) }
+  }
+
+  private func report(_ files: [ImportedFile], to reporter: inout Reporter) {
+    let tellsAgreement = reporter.options.reporter.contains { $0.form != .text }
+    for file in files {
+      for spec in file.specs {
+        var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
+        for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {
+          if isStrict, message.severity == .warning { message.severity = .error }
+          bag.add(message)
+        }
+        reporter.add(bag)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTable(in path: String) -> Diagnostic {
+    Diagnostic(
+      code: .documentWithoutTable, message: "the document has no table view, and no cell that stands alone",
+      range: SourceRange(file: path))
+  }
+}

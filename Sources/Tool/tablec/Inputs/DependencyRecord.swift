@@ -1,0 +1,58 @@
+import TableSupport
+import TableDiagnostics
+import TableParsing
+
+/// What the outputs of a run depend on, and where that is written.
+final class DependencyRecord: Sendable {
+  private let place: OutputPlace
+  private let target: String?
+  private let rules = Locked<[DependencyFile.Rule]>([])
+
+  init?(_ options: DependencyOptions) {
+    guard let path = options.depfile else { return nil }
+    place = OutputPlace(named: path)
+    target = options.depfileTarget
+  }
+
+  /// Takes the outputs of a spec and what was read for it, in the order of the specs.
+  func note(_ spec: SpecFile, outputs: [String], inputs: SpecInputs) {
+    var rule = DependencyFile.Rule(outputs: outputs, inputs: inputs)
+    if spec.canBeReadAgain { rule.configurations = spec.settingsInputs }
+    if let root = spec.root {
+      // A spec that is added changes the time of one of these.
+      var folder = DiskFiles().folder(of: spec.path)
+      while folder.count > root.count {
+        rule.folders.append(folder)
+        folder = DiskFiles().folder(of: folder)
+      }
+      rule.folders.append(root)
+    }
+    rules.withLock { [rule] in $0.append(rule) }
+  }
+
+  /// Writes the file, if all outputs were written: a build tool discards the dependencies of a command that failed.
+  /// - Parameter shared: what was read for all specs.
+  func write(shared: SpecInputs, reporter: inout Reporter) {
+    guard reporter.status == .done else { return }
+    var rules = rules.withLock { $0 }
+    for index in rules.indices { rules[index].inputs.merge(shared) }
+    do throws(Diagnostic) {
+      guard !rules.contains(where: { $0.outputs.contains(place.path) }) else {
+        throw Diagnostic(
+          code: .outputCollision, message: "the dependency file has the name of an output",
+          range: SourceRange(file: place.path), help: "give it another name")
+      }
+      let bytes = try DependencyFile(rules: rules, target: target, path: place.path).bytes()
+      if let unresolved = UnresolvedPaths.first {
+        throw Diagnostic(
+          code: .unreadableFile,
+          message: "it is not known what the outputs depend on: \(unresolved.problem.reason)",
+          range: SourceRange(file: unresolved.path))
+      }
+      try OutputFile.write(bytes, to: place)
+      reporter.note(place.path)
+    } catch {
+      reporter.addTrouble(error)
+    }
+  }
+}

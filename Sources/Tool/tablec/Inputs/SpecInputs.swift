@@ -1,0 +1,62 @@
+import TableSupport
+import TableParsing
+
+/// What was read for a spec, or for a whole run: the files, and the paths at which there was nothing.
+///
+/// With the same inputs, the same flags and the same compiler, a spec has the same outputs. That is what dependencies, the cache and the
+/// choice of changed specs rest on.
+struct SpecInputs: Equatable, Sendable {
+  /// The paths that were looked up, as they were named, and where they led without links; nil if nothing was there.
+  private(set) var lookups: [String: String?] = [:]
+  /// The files that were read, by the path that was read. Without a hash if none was asked for.
+  private(set) var contents: [String: ContentHash?] = [:]
+  /// Whether something was read that cannot be read again, or could not be read: the record says less than what the result depends on.
+  private(set) var isIncomplete = false
+
+  mutating func noteLookup(_ path: String, _ canonical: String?) { lookups[path] = .some(canonical) }
+
+  mutating func noteContents(_ path: String, _ hash: ContentHash?) { contents[path] = .some(hash) }
+
+  mutating func noteIncomplete() { isIncomplete = true }
+
+  mutating func merge(_ other: SpecInputs) {
+    lookups.merge(other.lookups) { first, _ in first }
+    contents.merge(other.contents) { first, _ in first }
+    if other.isIncomplete { isIncomplete = true }
+  }
+
+  /// The files that were read, by the names that they were looked up with, sorted.
+  var files: [String] {
+    let found = lookups.filter { $0.value.map { contents[$0] != nil } ?? false }
+    let named = Set(found.values.compactMap { $0 })
+    return Set(found.keys).union(contents.keys.filter { !named.contains($0) }).sorted()
+  }
+
+  /// The paths that were looked for in vain, sorted.
+  var missing: [String] { lookups.filter { $0.value == nil }.keys.sorted() }
+}
+
+extension SpecInputs {
+  /// The same with paths below a folder relative to it, so that they hold in another checkout.
+  func relative(to folder: String) -> SpecInputs {
+    var result = SpecInputs()
+    for (path, canonical) in lookups {
+      result.noteLookup(Self.relative(path, to: folder), canonical.map { Self.relative($0, to: folder) })
+    }
+    for (path, hash) in contents { result.noteContents(Self.relative(path, to: folder), hash) }
+    if isIncomplete { result.noteIncomplete() }
+    return result
+  }
+
+  static func relative(_ path: String, to folder: String) -> String {
+    if path == folder { return "." }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  }
+
+  /// What was found, in words, for a key.
+  var words: [String] {
+    let found = lookups.map { "\($0.key) \($0.value ?? "")" }
+    return (found + contents.map { "\($0.key)=\($0.value?.hexadecimal ?? "")" } + ["\(isIncomplete)"]).sorted()
+  }
+}

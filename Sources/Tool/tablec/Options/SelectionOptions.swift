@@ -1,0 +1,22 @@
+import ArgumentParser
+import TableSupport
+import TableDiagnostics
+
+/// The options that choose specs.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Skip the files and folders that match, relative to the working folder; repeatable. Quote it: 'Specs/**/old*'.",
+      valueName: "pattern"),
+    completion: .file())
+  var exclude: [String] = []
+
+  func validate() throws {
+    for pattern in exclude {
+      do throws(GlobProblem) { _ = try Glob(path: pattern) } catch {
+        throw ValidationError(
+          "--exclude: \(String(pattern.prefix(100)).quotedForMessage) is not a valid pattern: \(error.words)")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import TableSupport
+import TableDiagnostics
+
+/// The command line. Flags are parsed here; the other targets do the work.
+@main
+struct Tablec: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tablec",
+    abstract: "Compile YAML table specs into UIKit's own frames: JSON layout trees and SVG previews.",
+    discussion: """
+      A spec describes a table: its sections, rows, accessories, backgrounds and headers. tablec computes where UIKit would place \
+      every view on a device, without a Mac or a simulator.
+
+        tablec init contacts                   write a spec to start from
+        tablec preview contacts.yaml           draw it: contacts.svg
+        tablec preview Specs --serve           see all tables in the browser, as you edit them
+        tablec compile Specs -o build          compile a folder
+        tablec compile contacts.yaml --device iphone-se
+        tablec lint Specs                      find mistakes that compile
+        tablec format Specs                    write them in their canonical form
+        tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
+        tablec verify Specs Dumps              where the app shows something else
+        tablec explain contacts.yaml ann       where each frame comes from
+        tablec gallery Specs -o site           show all tables as a site
+        tablec import App -o Specs             make specs from storyboards and xibs
+        tablec lsp                             what editors start: problems, completion, hovers
+
+      Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
+      """.documented(.tour),
+    version: "0.1.0",
+    subcommands: [
+      Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
+      Explain.self, Import.self, Config.self, Schema.self, Templates.self, Init.self, Lsp.self, GitSetup.self,
+      GitDiffDriver.self,
+      GitDifftool.self,
+    ])
+
+  static func main() {
+    WorkThread.runMain(run)
+  }
+
+  private static func run() {
+    System.ignoreFileLimits()
+    if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
+      end(with: ValidationError(mistake.message))
+    }
+    if let mistake = UnknownFlag(arguments: CommandLine.arguments.dropFirst()) { end(with: mistake.told()) }
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Ends the run as the argument parser does, but writes help, versions and completion scripts as any other output, so that a full disk
+  /// is an error, and keeps control characters of arguments away from the terminal: a shell's `*` may expand to names that others chose.
+  private static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    let status = exitCode(for: error)
+    guard !message.isEmpty else { exit(withError: status) }
+    guard status.isSuccess else {
+      Terminal.writeError(safeLines(message) + "\n")
+      exit(withError: status)
+    }
+    do throws(Diagnostic) { try Terminal.writeOutput(Array((message + "\n").utf8)) } catch {
+      Terminal.writeError(TextRenderer(colour: Terminal.wantsColor(.auto)) { _ in nil }.render([error]))
+      exit(withError: ExitCode(ExitStatus.trouble.rawValue))
+    }
+    exit()
+  }
+}

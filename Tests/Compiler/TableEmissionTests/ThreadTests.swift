@@ -1,0 +1,159 @@
+import LayoutFormat
+import TableIR
+import TableLayout
+import TableParsing
+import Testing
+import TableSupport
+
+/// Large tables, which several threads lay out and write.
+@Suite("The number of threads changes neither a layout nor its JSON nor its work")
+struct ThreadTests {
+  /// The rows of each table differ in heights that end between pixels, in styles, images and separators.
+  static let specs: [(name: String, yaml: String)] = [
+    ("many sections", sections((0..<60).map { "{id: s\($0), header: H \($0), footer: F, rows: [\(rows(40, $0))]}" })),
+    ("one section", sections(["{rows: [\(rows(2_400, 0))]}"])),
+    ("sections without rows", sections(["{rows: [{repeat: 1500, text: A}]}", "{header: H}", "{rows: [{text: B}]}"])),
+    (
+      "automatic heights",
+      "tablespec: 1\nstyle: plain\nsections: [{rows: [{repeat: 1200, style: subtitle, height: automatic, text: "
+        + "{text: \"{number} words and words and words and words and words\", lines: 0}, detailText: B}]}]"
+    ),
+    (
+      "constraints",
+      "tablespec: 1\nsections: [{rows: [{repeat: 1100, height: 44.5, views: [{id: a, label: \"{number}\"}], "
+        + "constraints: [a.leading == margins.leading, a.centerY == contentView.centerY]}]}]"
+    ),
+  ]
+
+  private static func sections(_ sections: [String]) -> String {
+    "tablespec: 1\nstyle: insetGrouped\nsections: [\(sections.joined(separator: ", "))]"
+  }
+
+  private static func rows(_ count: Int, _ seed: Int) -> String {
+    let heights = ["44.5", "44.25", "60", "51.1"]
+    let contents = [
+      "style: value1, detailText: \"\\\"quoted\\\"\"", "style: subtitle, detailText: words", "selected: true",
+      "image: {size: [20, 20]}", "accessory: disclosureIndicator", "separatorStyle: none",
+    ]
+    return (0..<count).map { index in
+      let (height, content) = (heights[(index + seed) % heights.count], contents[(index * 7 + seed) % contents.count])
+      return "{text: Row \(index), height: \(height), \(content)}"
+    }.joined(separator: ", ")
+  }
+
+  private static func table(_ yaml: String) throws -> Table {
+    let parser = SpecParser(profiles: MetricsProfile.all, options: SpecParser.Options())
+    return try #require(parser.parse(Array(yaml.utf8), path: "spec.yaml").table)
+  }
+
+  private static let environments: [Environment] = {
+    var scrolled = LayoutFiles.environments[0]
+    scrolled.contentOffset = 700
+    return LayoutFiles.environments + [scrolled]
+  }()
+
+  @Test(arguments: specs.map(\.name), [2, 3, 8])
+  func threads(_ name: String, jobs: Int) throws {
+    let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
+    for environment in Self.environments {
+      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
+      var layouter = TableLayouter(environment: environment, profile: profile)
+      let (work, sharedWork) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
+      let tree = layouter.layOut(table, work: work)
+      layouter.jobs = jobs
+      #expect(layouter.layOut(table, work: sharedWork) == tree)
+      #expect(sharedWork.spent == work.spent)
+      for includesSourceMap in [false, true] {
+        let bytes = JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
+        #expect(JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs).emit(tree) == bytes)
+      }
+    }
+  }
+
+  @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 2, 3])
+  func deferredCells(_ name: String, jobs: Int) throws {
+    let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
+    for environment in Self.environments {
+      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
+      var layouter = TableLayouter(environment: environment, profile: profile)
+      let whole = WorkMeter(limit: .max)
+      let tree = layouter.layOut(table, work: whole)
+      layouter.jobs = jobs
+      for includesSourceMap in [false, true] {
+        let emitter = JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs)
+        let bytes = emitter.emit(tree)
+        let work = WorkMeter(limit: whole.spent + bytes.count)
+        let layout = layouter.layOutDeferringCells(table, work: work)
+        #expect((layout.cells == nil) == (name == "constraints" || environment.contentOffset != nil))
+        #expect(emitter.emit(layout, work: work) == bytes)
+        #expect(work.spent == work.limit)
+        var pieces: [UInt8] = []
+        let isWhole = emitter.write(layout, work: WorkMeter(limit: .max)) { piece in
+          pieces += piece
+          return true
+        }
+        #expect(isWhole)
+        #expect(pieces == bytes)
+      }
+    }
+  }
+
+  @Test("A text that is written piece by piece ends early without work, or if it is not taken", arguments: [1, 2])
+  func incompletePieces(jobs: Int) throws {
+    let table = try Self.table(Self.specs[1].yaml)
+    let profile = try #require(MetricsProfile.all.profile(ios: 17))
+    var layouter = TableLayouter(environment: Self.environments[0], profile: profile)
+    layouter.jobs = jobs
+    let (layouting, writing) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
+    let layout = layouter.layOutDeferringCells(table, work: layouting)
+    let emitter = JSONEmitter(jobs: jobs)
+    var count = 0
+    func write(_ work: WorkMeter, upTo most: Int) -> Bool {
+      count = 0
+      return emitter.write(layout, work: work) { piece in
+        count += piece.count
+        return count < most
+      }
+    }
+    #expect(write(writing, upTo: .max))
+    let size = count
+    #expect(!write(WorkMeter(limit: writing.spent - 1), upTo: .max))
+    #expect(!write(WorkMeter(limit: .max), upTo: size / 2))
+    #expect((size / 2..<size).contains(count))
+    // Heights alone can cost too much.
+    let automatic = try Self.table(#require(Self.specs.first { $0.name == "automatic heights" }).yaml)
+    let little = WorkMeter(limit: 10_000)
+    _ = layouter.layOutDeferringCells(automatic, work: little)
+    #expect(little.isSpent)
+  }
+
+  @Test("A limit ends the work of all threads, and the output is cut off above its limit")
+  func limits() throws {
+    let table = try Self.table(Self.specs[0].yaml)
+    let profile = try #require(MetricsProfile.all.profile(ios: 17))
+    var layouter = TableLayouter(environment: Self.environments[0], profile: profile)
+    layouter.jobs = 2
+    let whole = WorkMeter(limit: .max)
+    let tree = layouter.layOut(table, work: whole)
+    for limit in [0, whole.spent / 2, whole.spent - 1] {
+      let work = WorkMeter(limit: limit)
+      _ = layouter.layOut(table, work: work)
+      #expect(work.isSpent)
+      #expect(work.spent <= whole.spent * 2)
+    }
+    let bytes = JSONEmitter().emit(tree)
+    let cut = JSONEmitter(jobs: 2).emit(tree, limit: bytes.count / 4)
+    #expect((bytes.count / 4 + 1..<bytes.count).contains(cut.count))
+    #expect(JSONEmitter(jobs: 2).emit(tree, limit: bytes.count) == bytes)
+  }
+
+  @Test("A row's height does not depend on where it is", arguments: [1.0, 2, 3])
+  func heights(scale: Double) throws {
+    let table = try Self.table(
+      "tablespec: 1\nstyle: plain\nsections: [{rows: [{repeat: 3000, text: A, height: 44.5}]}]")
+    let environment = Environment(screen: .custom(LayoutSize(width: 390, height: 844), scale: scale), ios: 17)
+    let profile = try #require(MetricsProfile.all.profile(ios: 17))
+    let rows = TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
+    #expect(Set(rows.dropFirst().dropLast().map(\.frame.height)).count == 1)
+  }
+}

@@ -1,0 +1,100 @@
+import FontBuilding
+import TableFonts
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("The face of a weight")
+struct FontFacesTests {
+  private func font(_ weightClass: Int, isItalic: Bool = false, widthClass: Int = 5, family: String = "Probe")
+    -> FontBuilder
+  {
+    var font = FontBuilder.ascii
+    font.family = family
+    font.weightClass = weightClass
+    font.isItalic = isItalic
+    font.widthClass = widthClass
+    return font
+  }
+
+  private func faces(_ fonts: FontBuilder...) throws -> FontFaces {
+    FontFaces(files: try fonts.map { try FontFile.faces($0.bytes()) })
+  }
+
+  @Test("The face is the nearest in weight, and of two the lighter for light texts")
+  func nearest() throws {
+    let faces = try faces(font(700), font(400), font(600))
+    let chosen = FontWeight.allCases.map { faces.choice(for: $0).face.weightClass }
+    #expect(chosen == [400, 400, 400, 400, 400, 600, 700, 700, 700])
+    #expect(try self.faces(font(300), font(700)).choice(for: .medium).face.weightClass == 300)
+  }
+
+  @Test("The face is upright and of normal width if there is one")
+  func plain() throws {
+    let faces = try faces(font(700, isItalic: true), font(300), font(700, widthClass: 3))
+    #expect(faces.choice(for: .bold).face.weightClass == 300)
+    let italics = try self.faces(font(700, isItalic: true), font(400, isItalic: true))
+    #expect(italics.choice(for: .bold).face.weightClass == 700)
+  }
+
+  @Test("The face of a variant is of its family or design, and italic if there is one")
+  func variants() throws {
+    let faces = try faces(
+      font(400), font(400, isItalic: true), font(700, family: "Probe Mono"), font(400, family: "Other Serif"))
+    func choice(_ change: (inout FontVariant) -> Void) -> (family: String, isItalic: Bool) {
+      var variant = FontVariant()
+      change(&variant)
+      let face = faces.choice(for: ResolvedFont(size: 12, variant: variant)).face
+      return (face.family, face.isItalic)
+    }
+    #expect(choice { $0.isItalic = true } == ("Probe", true))
+    #expect(choice { $0.design = .monospaced } == ("Probe Mono", false))
+    #expect(choice { $0.family = "other serif" } == ("Other Serif", false))
+    #expect(choice { $0.design = .rounded } == ("Probe", false))
+    var rounded = FontVariant()
+    rounded.design = .rounded
+    var serif = FontVariant()
+    serif.design = .serif
+    #expect(!faces.has(rounded) && faces.has(serif))
+  }
+
+  @Test("The face of a collection is of its first family")
+  func collection() throws {
+    let file = FontBuilder.collection([font(400), font(700, family: "Other"), font(600)])
+    let faces = FontFaces(files: [try FontFile.faces(file)])
+    #expect(faces.choice(for: .bold).face.weightClass == 600)
+  }
+
+  @Test("A single face is used for all weights")
+  func single() throws {
+    let faces = try faces(font(900))
+    #expect(FontWeight.allCases.allSatisfy { faces.choice(for: $0).face.weightClass == 900 })
+    #expect(faces.cssWeight(.regular) == 400 && faces.usedFaces.count == 1)
+  }
+
+  @Test("A variable font is at the weight that it names, otherwise at CSS's number, within its range")
+  func variable() throws {
+    var font = FontBuilder.ascii
+    font.weightAxis = FontBuilder.WeightAxis(
+      minimum: 150, standard: 400, maximum: 800, deltas: ["A": 400],
+      instances: [("Medium", 510), ("Thin", 250), ("Heavy", 780)])
+    let faces = try faces(font)
+    // Thin is not believed: others than Apple name the lightest so.
+    #expect(FontWeight.allCases.map(faces.cssWeight) == [150, 200, 300, 400, 510, 600, 700, 780, 800])
+    let measure = FontFileMeasure(faces: faces, ios: 17)
+    func width(_ weight: FontWeight) -> Double {
+      measure.width(of: "A", font: ResolvedFont(size: 10, weight: weight))
+    }
+    #expect(abs(width(.regular) - 6.5) < 1e-9 && abs(width(.black) - 10.5) < 1e-9)
+    #expect(abs(width(.bold) - 9.5) < 1e-9)
+  }
+
+  @Test("With Apple's names, the lightest weights are used too")
+  func appleNames() throws {
+    var font = FontBuilder.ascii
+    font.weightAxis = FontBuilder.WeightAxis(
+      minimum: 1, standard: 400, maximum: 1_000, deltas: [:], instances: [("Ultralight", 30), ("Thin", 120)])
+    let faces = try faces(font)
+    #expect(faces.cssWeight(.ultraLight) == 30 && faces.cssWeight(.thin) == 120)
+  }
+}

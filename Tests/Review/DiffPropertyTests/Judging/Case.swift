@@ -1,0 +1,23 @@
+import TableSupport
+import SpecDrawing
+
+/// Two specs that differ in one value, or that show images of which one has other bytes.
+struct Case: Sendable {
+  var old: JSONValue
+  var new: JSONValue
+  /// The images that have other bytes in the new one.
+  var changedImages: Set<String> = []
+  var setting = Setting()
+  /// Which of the rows are selected and highlighted: all, or some by their ids, the same on both sides.
+  var marksAll = true
+
+  var isSame: Bool { old == new && changedImages.isEmpty }
+
+  func marks(_ row: String) -> Bool { marksAll || ["r0", "r2", "r4"].contains(row) }
+
+  /// Where they differ, in keys.
+  var keys: [String] {
+    let paths = old.differences(from: new).map(\.keys)
+    return paths.isEmpty ? changedImages.map { "bytes of \($0)" }.sorted() : Array(Set(paths)).sorted()
+  }
+}

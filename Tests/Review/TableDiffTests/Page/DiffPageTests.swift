@@ -1,0 +1,121 @@
+import SourceTree
+import TableDiff
+import Foundation
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("An HTML page of the changes")
+struct DiffPageTests {
+  private let page = String(decoding: DiffPageEmitter().emit(PictureSamples.report), as: UTF8.self)
+
+  private static let python = OutsideProgram.path("python3")
+  private static let chromium = OutsideProgram.path("chromium", "chromium-browser", "google-chrome")
+
+  @Test("The page has counts at the top, lists changed specs, and leaves out unchanged ones")
+  func summary() {
+    #expect(page.contains("<p>2 breaking, 8 layout, 1 visual, 1 text in 2 of 3 specs; 1 more accepted</p>"))
+    #expect(page.contains("<a href=\"#spec-1\">forms/settings</a>") && page.contains("<section id=\"spec-2\""))
+    #expect(!page.contains("a/same.yaml"))
+  }
+
+  @Test("Each change has its place, its old and new value, its code, its line and its environments")
+  func changes() {
+    #expect(
+      page.contains(
+        "<code>account/tags.badge</code> color <span class=\"values\"><del>systemRed</del> → <ins>systemBlue</ins>"))
+    #expect(page.contains("<code>D0301</code> <code>spec.yaml:24</code> <small>everywhere</small>"))
+    #expect(
+      page.contains("<summary>1 accepted change</summary>") && page.contains("agreed with design (until 2027-01-31)"))
+  }
+
+  @Test("The page has pictures for each environment, the first one open, and unique ids")
+  func pictures() {
+    #expect(page.components(separatedBy: "<details class=\"environment\"").count == 4)
+    #expect(page.components(separatedBy: "<details class=\"environment\" open>").count == 3)
+    let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(!ids.isEmpty && Set(ids).count == ids.count)
+    #expect(page.components(separatedBy: "type=\"range\"").count == page.components(separatedBy: "<figure>").count)
+  }
+
+  @Test("The page limits its pictures, and states that")
+  func limit() {
+    var emitter = DiffPageEmitter()
+    emitter.pictureLimit = 12_000
+    let page = String(decoding: emitter.emit(PictureSamples.report), as: UTF8.self)
+    #expect(page.contains("changed, not drawn here; the list above has all changes"))
+    #expect(page.contains("<code>account/a</code>"))
+  }
+
+  @Test("The page reports that there are no differences")
+  func same() {
+    let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
+    let page = String(decoding: DiffPageEmitter().emit(DiffReport(specs: [none, none])), as: UTF8.self)
+    #expect(page.contains("<p>No differences in 2 specs.</p>") && !page.contains("type=\"radio\""))
+  }
+
+  @Test("The page has the same bytes each time")
+  func determinism() {
+    #expect(DiffPageEmitter().emit(PictureSamples.report) == DiffPageEmitter().emit(PictureSamples.report))
+  }
+
+  @Test("The page runs only its own script and fetches nothing, whatever a spec contains", arguments: HostileTexts.all)
+  func hostile(_ text: String) {
+    let page = String(decoding: DiffPageEmitter().emit(HostileTexts.report(text)), as: UTF8.self)
+    #expect(page.components(separatedBy: "<script").count == 2 && page.components(separatedBy: "</script>").count == 2)
+    #expect(page.components(separatedBy: "<style>").count == 2)
+    #expect(!page.contains("<iframe") && !page.contains("<img") && !page.contains("onload=\"x"))
+    #expect(page.contains("default-src 'none'; script-src 'sha256-"))
+    #expect(page.hasSuffix("</main>\n\(page.suffix(from: page.range(of: "<script>")?.lowerBound ?? page.endIndex))"))
+  }
+
+  @Test(
+    "The page names the hash of its script",
+    .enabled(if: OutsideProgram.shouldRun(python), "needs python3; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+  func hash() throws {
+    let script = try #require(page.firstMatch(of: /<script>((?s).*?)<\/script>/)).1
+    let run = try OutsideProgram.run(
+      try #require(Self.python),
+      [
+        "-c",
+        "import base64,hashlib,sys;print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())",
+      ],
+      input: String(script))
+    let hash = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(run.status == 0 && page.contains("script-src 'sha256-\(hash)';"), "the script's hash is \(hash)")
+  }
+
+  @Test(
+    "The sliders work in a browser with keys and mouse, without errors",
+    .enabled(
+      if: OutsideProgram.shouldRun(python, chromium),
+      "needs python3 and chromium; set TABLEC_REQUIRE_TOOLS=1 to fail without them"))
+  func slider() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "page.html")
+    try Data(page.utf8).write(to: file)
+    let script = PackageFolder.url("Tests/Review/TableDiffTests/Support/slider.py")
+    let run = try OutsideProgram.run(
+      try #require(Self.python), [script.path, try #require(Self.chromium), file.path])
+    #expect(run.status == 0)
+    let answers = try JSONDecoder().decode(SliderAnswers.self, from: Data(run.output.utf8))
+    #expect(answers.unclipped == "none", "side by side nothing is cut")
+    #expect(answers.start == SliderAnswers.clip(50))
+    #expect(answers.home == SliderAnswers.clip(0) && answers.end == SliderAnswers.clip(100))
+    #expect(answers.left == SliderAnswers.clip(90))
+    #expect([24, 25, 26].map(SliderAnswers.clip).contains(answers.quarter))
+    #expect(answers.sameSize && answers.label == "How much of the old version is shown: account/gone")
+    #expect(answers.complaints.isEmpty)
+  }
+}
+
+/// How much of the picture of after is cut off, at each place of the slider.
+private struct SliderAnswers: Decodable {
+  var unclipped, start, home, end, left, quarter, label: String
+  var sameSize: Bool
+  var complaints: [String]
+
+  static func clip(_ percent: Int) -> String { "inset(0px 0px 0px \(percent)%)" }
+}

@@ -1,0 +1,350 @@
+import SourceTree
+import Foundation
+import Testing
+
+@Suite("Importing")
+struct ImportTests {
+  /// A folder with the sample app.
+  private func harbour() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: PackageFolder.url("Templates/Examples/Harbour"), to: folder.url.appending(path: "App"))
+    return folder
+  }
+
+  private static let storyboard = "App/Base.lproj/Main.storyboard"
+
+  private func edit(_ folder: TemporaryFolder, _ path: String, _ old: String, _ new: String) throws {
+    let text = try #require(folder.text(path))
+    #expect(text.contains(old), "\(path): \(old)")
+    try folder.write(text.replacing(old, with: new), to: path)
+  }
+
+  @Test("writes a spec for each table of a folder, which compiles, and tells how they agree")
+  func folder() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors.hasPrefix("4 tables in 2 files: "), "\(run.errors)")
+    #expect(run.errors.contains(" saved frames agree") && run.errors.contains("; 4 specs: 4 written, 0 unchanged\n"))
+    #expect(
+      folder.files.filter { $0.hasPrefix("Specs/") } == [
+        "Specs/.tablec-outputs.json", "Specs/boats.yaml", "Specs/fleet.yaml", "Specs/quay.yaml", "Specs/settings.yaml",
+      ])
+    let check = try await tablec("compile", "Specs", "--check", in: folder)
+    #expect(check.status == 0, "\(check.errors)")
+    let formatted = try await tablec("format", "Specs", "--check", in: folder)
+    #expect(formatted.status == 0, "\(formatted.errors)")
+  }
+
+  @Test(
+    "in another language holds no text against a frame that was saved with another one, and says if there is no such language"
+  )
+  func otherLanguage() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", in: folder)
+    #expect(run.status == 0 && !run.errors.contains("W0660") && !run.errors.contains("W0403"), "\(run.errors)")
+    let unknown = try await tablec("import", "App", "-o", "Others", "--language", "xx", in: folder)
+    #expect(
+      unknown.errors.contains("warning[W0403]: there are no texts in 'xx'; there are de, en"), "\(unknown.errors)")
+  }
+
+  @Test("what costs more than the work limit is told, and not written")
+  func workLimit() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", Self.storyboard, "-o", "Specs", "--max-work", "10000", in: folder)
+    #expect(run.status == 1 && run.errors.contains("error[E0511]: importing this document exceeds the work limit"))
+    #expect(run.errors.contains("--max-work") && folder.files.allSatisfy { !$0.hasSuffix("settings.yaml") })
+  }
+
+  @Test("a table that takes too long to lay out is written, and it is told that its frames were not compared")
+  func uncompared() async throws {
+    let rect = { (y: Int) in #"<rect key="frame" x="16" y="\#(y)" width="42" height="21"/>"# }
+    let labels = (0..<60).map { #"<label text="Label" id="v\#($0)">\#(rect($0))</label>"# }
+    let constraints = (0..<60).map { number in
+      """
+      <constraint firstItem="v1" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="v59" \
+      secondAttribute="trailing" constant="\(number)" id="k\(number)"/>
+      """
+    }
+    let folder = try TemporaryFolder([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s0"><objects><tableViewController id="c0"><tableView key="view" dataMode="static" style="plain" id="t0">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="sec0"><cells>
+      <tableViewCell textLabel="v59" style="IBUITableViewCellStyleDefault" id="cell0">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><tableViewCellContentView key="contentView" id="cv0">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(labels.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    ])
+    let run = try await tablec("import", "Main.storyboard", "-o", "Specs", "--max-work", "500000", in: folder)
+    #expect(
+      run.status == 0
+        && run.errors.contains("is not compared with the saved frames: laying it out exceeds the work limit"),
+      "\(run.errors)")
+    #expect(folder.files.contains { $0.hasPrefix("Specs/") && $0.hasSuffix(".yaml") })
+  }
+
+  @Test("leaves what is up to date alone, and never overwrites what somebody changed")
+  func again() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let again = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(again.status == 0 && again.errors.contains("4 specs: 0 written, 4 unchanged"))
+    // What an import wrote is written again.
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    let changed = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(changed.status == 0 && changed.errors.contains("4 specs: 1 written, 3 unchanged"))
+    #expect(folder.text("Specs/settings.yaml")?.contains("Full name") == true)
+    // What a person wrote is not.
+    try edit(folder, "Specs/settings.yaml", "Full name", "My name")
+    let mine = folder.text("Specs/settings.yaml")
+    try edit(folder, Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
+    let refused = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(refused.status == 1 && refused.errors.contains("error[E0663]: "), "\(refused.errors)")
+    #expect(folder.text("Specs/settings.yaml") == mine)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 1)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--force", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("Whole name") == true)
+    // Nor is a spec that was there before.
+    let other = try harbour()
+    try other.write("tablespec: 1\n", to: "Specs/boats.yaml")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: other).status == 1)
+    #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
+  }
+
+  @Test("keeps the ids of rows whose texts change, as long as the folder has its list")
+  func keptIDs() async throws {
+    let folder = try harbour()
+    try edit(folder, Self.storyboard, #" reuseIdentifier="name""#, "")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let list = try #require(folder.text("Specs/.tablec-outputs.json"))
+    #expect(list.contains(#""hbr-Nm-row": "name""#), "\(list)")
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    let spec = try #require(folder.text("Specs/settings.yaml"))
+    #expect(spec.contains("id: name") && spec.contains("Full name") && !spec.contains("full-name"), "\(spec)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Nm-row": "name""#, #""hbr-Nm-row": "a/../b""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
+  }
+
+  @Test("keeps the ids of views whose texts change, so that the spec differs in one line")
+  func keptViewIDs() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let before = try #require(folder.text("Specs/settings.yaml"))
+    #expect(before.contains("id: gale-warnings"), "\(before)")
+    try edit(folder, Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    let after = try #require(folder.text("Specs/settings.yaml"))
+    #expect(after == before.replacing("Gale warnings", with: "Storm warnings") && after != before, "\(after)")
+    // The list may come from anyone.
+    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Gl-lbl": "gale-warnings""#, #""hbr-Gl-lbl": "contentView""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("id: storm-warnings") == true)
+  }
+
+  @Test("says with --verify which specs are only overwritten with --force")
+  func verifiedEdit() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try edit(folder, "Specs/settings.yaml", "Name", "My name")
+    let run = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(run.status == 1 && run.errors.contains("--force overwrites it"), "\(run.errors)")
+  }
+
+  @Test("says what a file is that is no XML")
+  func noXML() async throws {
+    let folder = try harbour()
+    let text = try #require(folder.text(Self.storyboard))
+    try folder.write("", to: "empty.xib")
+    try folder.write("PNG\u{0}\u{1}\u{2}", to: "picture.xib")
+    try folder.write(text.replacing("    <scenes>", with: "<<<<<<< HEAD\n    <scenes>\n=======\n"), to: "merged.xib")
+    for (file, words) in [
+      ("empty.xib", "the file is empty"), ("picture.xib", "a binary file"),
+      ("merged.xib", "an unresolved merge conflict"),
+    ] {
+      let run = try await tablec("import", file, in: folder)
+      #expect(run.status == 1 && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")
+    }
+  }
+
+  @Test("is what other commands say of a document")
+  func otherCommands() async throws {
+    let folder = try harbour()
+    for command in ["compile", "lint", "preview"] {
+      let run = try await tablec(command, Self.storyboard, in: folder)
+      #expect(
+        run.status == 2 && run.errors.contains("import it first: tablec import \(Self.storyboard)"), "\(run.errors)")
+    }
+  }
+
+  @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
+  func gone() async throws {
+    let folder = try harbour()
+    let missing = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(missing.status == 1 && missing.errors.contains("error[E0640]: the spec is missing"))
+    #expect(!folder.files.contains { $0.hasPrefix("Specs/") })
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path("App/FleetCell.xib"))
+    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(
+      told.status == 0 && told.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
+    #expect(folder.files.contains("Specs/fleet.yaml"))
+    let stale = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
+    #expect(stale.status == 1 && stale.errors.contains("Specs/fleet.yaml"))
+    let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
+    #expect(pruned.status == 0 && pruned.errors.contains("1 output removed"), "\(pruned.errors)")
+    #expect(!folder.files.contains("Specs/fleet.yaml") && folder.files.contains("Specs/boats.yaml"))
+  }
+
+  @Test("prunes what other imports wrote of documents inside its own, and nothing else")
+  func goneForOthers() async throws {
+    let folder = try harbour()
+    let cell = try #require(folder.text("App/FleetCell.xib"))
+    for path in ["App/Yard/Dock", "App/Bill", "Other/Crane", "Kit/Pump"] {
+      let name = try #require(path.split(separator: "/").last)
+      try folder.write(cell.replacing("Fleet", with: name), to: "\(path).xib")
+    }
+    try folder.write("", to: "Kit/Package.swift")
+    for path in ["App/Base.lproj", "App/Yard", "Other", "Kit", "App/Bill.xib"] {
+      #expect(try await tablec("import", path, "-o", "Specs", "--quiet", in: folder).status == 0)
+    }
+    func specs() -> Set<String> { Set(folder.files.filter { $0.hasPrefix("Specs/") && $0.hasSuffix(".yaml") }) }
+    let all = specs()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--prune", in: folder).status == 0)
+    #expect(specs() == all.union(["Specs/fleet.yaml", "Specs/Yard/dock.yaml"]))
+    // Documents and a table are gone, and a document outside of what is imported.
+    for path in ["App/Yard", "App/Bill.xib", "Other/Crane.xib"] {
+      try FileManager.default.removeItem(atPath: folder.path(path))
+    }
+    try edit(folder, Self.storyboard, "hbr-Bo-tbl", "hbr-Xx-tbl")
+    try edit(folder, Self.storyboard, #"storyboardIdentifier="boats""#, #"storyboardIdentifier="ships""#)
+    let one = try await tablec("import", "App", "--table", "quay", "-o", "Specs", "--prune", in: folder)
+    #expect(one.status == 0 && !one.errors.contains("removed"), "\(one.errors)")
+    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(told.status == 0 && told.errors.contains("warning[W0663]"), "\(told.errors)")
+    let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
+    #expect(pruned.status == 0 && pruned.errors.contains("4 outputs removed"), "\(pruned.errors)")
+    #expect(specs() == Set(["settings", "fleet", "quay", "ships", "crane", "pump"].map { "Specs/\($0).yaml" }))
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+  }
+
+  @Test("prints one table, by its id or its name, and helps where the choice is not clear")
+  func oneTable() async throws {
+    let folder = try harbour()
+    let byName = try await tablec("import", Self.storyboard, "--table", "boats", "--quiet", in: folder)
+    let byID = try await tablec("import", Self.storyboard, "--table", "hbr-Bo-tbl", "--quiet", in: folder)
+    #expect(byName.status == 0 && byName.output.contains("tablespec: 1") && byID.output == byName.output)
+    let several = try await tablec("import", Self.storyboard, in: folder)
+    #expect(several.status == 2 && several.output == "")
+    #expect(several.errors.contains("error[E0662]: there are 3 tables, but only one output"))
+    #expect(several.errors.contains("hbr-Se-tbl is settings"))
+    let unknown = try await tablec("import", Self.storyboard, "--table", "setings", in: folder)
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'settings'?"), "\(unknown.errors)")
+    let file = try await tablec(
+      "import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "--quiet", in: folder)
+    #expect(file.status == 0 && folder.text("boats.yaml") == byName.output)
+    try folder.write("mine\n", to: "boats.yaml")
+    #expect(
+      try await tablec("import", Self.storyboard, "--table", "boats", "-o", "boats.yaml", "-q", in: folder).status == 1)
+    #expect(folder.text("boats.yaml") == "mine\n")
+    let fromFolder = try await tablec("import", "App", "--table", "boats", "--quiet", in: folder)
+    #expect(fromFolder.status == 0 && fromFolder.output == byName.output, "\(fromFolder.errors)")
+    let none = try await tablec("import", "App", "--table", "nosuch", in: folder)
+    #expect(none.status == 2 && none.errors.contains("there is no table 'nosuch'"), "\(none.errors)")
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "void"), withIntermediateDirectories: true)
+    let void = try await tablec("import", "void", in: folder)
+    #expect(void.status == 2 && void.errors.contains("in the folder"), "\(void.errors)")
+  }
+
+  @Test("makes differences errors with --strict, and gives other programs losses and agreement")
+  func reports() async throws {
+    let folder = try harbour()
+    try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
+    let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
+    #expect(strict.status == 1 && strict.errors.contains("error[W0660]: "), "\(strict.errors)")
+    #expect(strict.errors.contains("--> \(Self.storyboard):") && !strict.errors.contains("warning["))
+    // The summary is the last line.
+    let last = try #require(strict.errors.split(separator: "\n").last)
+    #expect(last.contains("tables in 2 files"), "\(strict.errors)")
+    #expect(folder.files.contains("Specs/settings.yaml"))
+    let run = try await tablec("import", "App", "-o", "Specs", "--reporter", "json=report.json", in: folder)
+    let report = try #require(folder.text("report.json"))
+    #expect(run.status == 0 && report.contains("W0664") && report.contains("saved frames agree"))
+  }
+
+  @Test("refuses what it cannot import, and imports the rest of a folder")
+  func refusals() async throws {
+    let folder = try harbour()
+    try folder.write("<?xml version=\"1.0\"?><plist></plist>\n", to: "other.storyboard")
+    try folder.write("nothing\n", to: "notes.txt")
+    for (file, words) in [
+      ("other.storyboard", "not a document of Interface Builder"),
+      ("notes.txt", "neither a storyboard, nor a xib, nor a dump"),
+    ] {
+      let run = try await tablec("import", file, in: folder)
+      #expect(run.status == 1 && run.output == "" && run.errors.contains("error[E0660]: \(words)"), "\(run.errors)")
+    }
+    try folder.write("<?xml version=\"1.0\"?><document", to: "App/torn.xib")
+    let rest = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(rest.status == 1 && rest.errors.contains("App/torn.xib:1:") && folder.files.contains("Specs/boats.yaml"))
+    let missing = try await tablec("import", "nowhere.xib", in: folder)
+    #expect(missing.status == 2 && missing.errors.contains("error[E0601]"))
+    let usage = try await tablec("import", "App", in: folder)
+    #expect(usage.status == 64 && usage.errors.contains("several specs need a folder: add -o FOLDER"))
+  }
+
+  @Test("keeps tables of one name apart by their documents")
+  func names() async throws {
+    let folder = try harbour()
+    let text = try #require(folder.text("App/FleetCell.xib"))
+    try folder.write(text, to: "App/Other.xib")
+    let run = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.contains("fleet") } == ["Specs/FleetCell-fleet.yaml", "Specs/Other-fleet.yaml"])
+  }
+
+  @Test("makes a spec of a dump, which agrees with it")
+  func dump() async throws {
+    let folder = try TemporaryFolder(["screen.txt": AppScreen(["Ann", "Ben"]).text])
+    let run = try await tablec("import", "screen.txt", "-o", "screen.yaml", in: folder)
+    #expect(run.status == 0 && run.errors == "1 table in 1 file\n", "\(run.errors)")
+    let spec = try #require(folder.text("screen.yaml"))
+    #expect(spec.contains("sections:\n  - rows:\n      - Ann\n      - Ben\n"), "\(spec)")
+    let verified = try await tablec("verify", "screen.yaml", "screen.txt", in: folder)
+    #expect(verified.status == 0, "\(verified.output)")
+    let piped = try await tablec("import", "-", "--quiet", in: folder, input: AppScreen(["Ann", "Ben"]).text)
+    #expect(piped.status == 0 && piped.output.hasPrefix("# Imported from standard input, "), "\(piped.output)")
+  }
+
+  @Test("takes the texts of a language")
+  func language() async throws {
+    let folder = try harbour()
+    let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", "--quiet", in: folder)
+    #expect(run.status == 0)
+    let plain = try await tablec("import", "App", "-o", "Plain", "--quiet", in: folder)
+    #expect(plain.status == 0 && folder.text("Plain/settings.yaml")?.contains("header: Account") == true)
+    let german = try #require(folder.text("Specs/settings.yaml"))
+    #expect(german.contains("header: Konto") && german.contains("language: de"), "\(german)")
+  }
+
+  @Test("reads 200 files, and no thread changes what is written")
+  func many() async throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOf: PackageFolder.url("Templates/Examples/Harbour/FleetCell.xib"), encoding: .utf8)
+    for index in 0..<200 { try folder.write(text, to: "App/\(index)/Cell.xib") }
+    let one = try await tablec("import", "App", "-o", "one", "-j", "1", "--quiet", in: folder)
+    let four = try await tablec("import", "App", "-o", "four", "-j", "4", "--quiet", in: folder)
+    #expect(one.status == 0 && four.status == 0)
+    let names = folder.files.filter { $0.hasPrefix("one/") && $0.hasSuffix(".yaml") }.map { String($0.dropFirst(4)) }
+    #expect(names.count == 200 && names.allSatisfy { folder.text("one/\($0)") == folder.text("four/\($0)") })
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SourceTree
+import Testing
+
+/// Which way imports go is checked by Package.swift itself.
+@Suite("The floors and rooms in CONTRIBUTING are those of Package.swift")
+struct RoomTests {
+  private struct Room: Equatable {
+    var floor: String
+    var name: String
+    var sees: Set<String> = []
+  }
+
+  private let contributing: String
+  /// From the ground up.
+  private let rooms: [Room]
+
+  init() throws {
+    contributing = try String(contentsOf: PackageFolder.url("CONTRIBUTING.md"), encoding: .utf8)
+    rooms = Self.rooms(of: try String(contentsOf: PackageFolder.url("Package.swift"), encoding: .utf8))
+    try #require(rooms.count > 20)
+  }
+
+  @Test("in the table, each once, from the top down")
+  func table() throws {
+    let parts = contributing.components(separatedBy: "\n## ")
+    let architecture = try #require(parts.first { $0.hasPrefix("Architecture\n") })
+    var floor = ""
+    let listed = architecture.matches(of: /(?m)^\| (?:`(\w+)`)? ?\| `(\w+)` \|/).map { row in
+      if let name = row.1 { floor = String(name) }
+      return "\(floor)/\(row.2)"
+    }
+    #expect(listed == rooms.reversed().map { "\($0.floor)/\($0.name)" })
+  }
+
+  @Test("each in the folder of its floor, and nothing else is there")
+  func folders() throws {
+    func names(_ path: String) throws -> Set<String> {
+      Set(
+        try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url(path).path).filter { $0 != ".DS_Store" })
+    }
+    for (floor, members) in Dictionary(grouping: rooms, by: \.floor) {
+      #expect(try names("Sources/\(floor)").subtracting(["Plugins"]) == Set(members.map(\.name)))
+    }
+    #expect(try names("Sources") == Set(rooms.map(\.floor)))
+  }
+
+  @Test("and every file and folder that is named under Sources is there")
+  func paths() throws {
+    for path in contributing.matches(of: /`(Sources\/[^`]+)`/).map({ String($0.1) }) {
+      #expect(FileManager.default.fileExists(atPath: PackageFolder.url(path).path), "\(path)")
+    }
+  }
+
+  @Test("and each imports all that it declares")
+  func declared() throws {
+    for room in rooms {
+      let folder = PackageFolder.url("Sources/\(room.floor)/\(room.name)")
+      let files = PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }
+      let imported = try files.flatMap { file in
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          .matches(of: /(?m)^(?:(?:internal|package|public) )?import (\w+)/).map { String($0.1) }
+      }
+      #expect(room.sees.subtracting(imported) == [], "\(room.name) declares what it does not import")
+    }
+  }
+
+  private static func rooms(of manifest: String) -> [Room] {
+    let floors = manifest.prefix(upTo: manifest.range(of: "\n]\n")?.lowerBound ?? manifest.endIndex)
+    var floor = ""
+    var rooms: [Room] = []
+    for match in floors.matches(of: /\n  \(\n    "(\w+)",|\bRoom\(\s*(?:\.\w+\(\s*name: )?"(\w+)"|\bsees: \[([^\]]*)\]/)
+    {
+      if let name = match.1 { floor = String(name) }
+      if let name = match.2 { rooms.append(Room(floor: floor, name: String(name))) }
+      if let list = match.3 { rooms[rooms.count - 1].sees = Set(list.matches(of: /"(\w+)"/).map { String($0.1) }) }
+    }
+    return rooms
+  }
+}

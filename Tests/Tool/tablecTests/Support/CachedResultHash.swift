@@ -1,0 +1,22 @@
+import TableSupport
+import TableDiagnostics
+
+/// What ends an entry of the cache.
+enum CachedResultHash {
+  static func of(_ bytes: [UInt8]) -> [UInt8] { ContentHash(bytes).bytes }
+}
+
+/// A diagnostic with all of its parts.
+enum SourceRangeSample {
+  static let range = SourceRange(
+    file: "Specs/a.yaml", start: SourcePosition(line: 2, column: 3), end: SourcePosition(line: 2, column: 9))
+
+  static func diagnostic(_ code: DiagnosticCode) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      code: code, severity: .note, message: "message", range: range, label: "label",
+      notes: [Note(message: "note", range: SourceRange(file: "b.yaml")), Note(message: "another")], help: "help",
+      fixIts: [FixIt(message: "fix", range: range, replacement: "replacement", .unsafe)])
+    diagnostic.subject = "subject"
+    return diagnostic
+  }
+}
