@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension Color {
   /// Writes the colour as in every JSON output of the project: a name, `#rrggbb`, or a pair of those.

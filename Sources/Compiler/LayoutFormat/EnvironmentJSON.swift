@@ -1,5 +1,5 @@
-import TableSupport
 import TableLayout
+import TableSupport
 
 extension LayoutTree {
   /// The environment as the layout's JSON has it: one object on one line, as UTF-8.

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Writes a layout tree as JSON: the format `tablec.layout`, version 1.
 ///

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Writes the nodes of one tree. Records write to it, and ask it for facts about the whole tree.
 struct LayoutWriter: ~Copyable {

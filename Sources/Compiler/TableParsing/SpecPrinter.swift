@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// Prints a table as a spec: one file, with its includes, templates and repeated rows expanded.
 ///

@@ -1,5 +1,5 @@
-import TableParsing
 import TableIR
+import TableParsing
 
 /// What an editor asks about a place in a text: pure functions of the text, of an offset and of the project's files.
 ///

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The objects of a repository, read by id from one `git cat-file --batch` process that lives as long as this object does.
 ///

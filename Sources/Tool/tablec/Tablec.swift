@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// The command line. Flags are parsed here; the other targets do the work.
 @main

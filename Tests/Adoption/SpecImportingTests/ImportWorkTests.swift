@@ -1,6 +1,6 @@
 @testable import SpecImporting
-import Testing
 import TableSupport
+import Testing
 
 /// What an import does for a document, counted: a document of twice the size may take twice as much.
 @Suite("The work of an import")

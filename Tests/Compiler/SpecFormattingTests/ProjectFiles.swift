@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// The YAML files of the package, and the public test data beside it.
 enum ProjectFiles {

@@ -1,6 +1,6 @@
-import SourceTree
 import Foundation
 import RandomNumbers
+import SourceTree
 import SpecDrawing
 import TableLayout
 import Testing
@@ -52,7 +52,7 @@ struct PropertyTests {
 
   @Test(
     "the accepted cases of the YAML test suite keep their values",
-    .enabled(if: ProjectFiles.hasShared, Comment(rawValue: PackageFolder.sharedNote)))
+    .enabled(if: ProjectFiles.hasShared, Comment(rawValue: ProjectFiles.sharedNote)))
   func suite() throws {
     let data = try Data(contentsOf: PackageFolder.shared.appending(path: "oracles/yaml-test-suite/cases.json"))
     var (formatted, changed, alone) = (0, 0, 0)

@@ -1,6 +1,6 @@
-import TableSupport
 import RandomNumbers
 import SpecDrawing
+import TableSupport
 
 /// Writes a value as YAML in a style that nobody chose: blocks and brackets, quotes, indentation, blank lines and comments at random.
 struct ScatteredYAML {

@@ -1,5 +1,5 @@
-import LayoutFormat
 import Foundation
+import LayoutFormat
 import TableIR
 import TableLayout
 import Testing

@@ -1,7 +1,7 @@
 import LayoutFormat
-import TableSupport
-import TableDiagnostics
 import RandomNumbers
+import TableDiagnostics
+import TableSupport
 import Testing
 
 @testable import TableEmission

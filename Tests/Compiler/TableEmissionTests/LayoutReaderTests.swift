@@ -1,10 +1,10 @@
-import LayoutFormat
 import Foundation
-import TableSupport
+import LayoutFormat
 import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 import Testing
 
 @testable import TableEmission

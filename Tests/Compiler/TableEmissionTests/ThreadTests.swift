@@ -2,8 +2,8 @@ import LayoutFormat
 import TableIR
 import TableLayout
 import TableParsing
-import Testing
 import TableSupport
+import Testing
 
 /// Large tables, which several threads lay out and write.
 @Suite("The number of threads changes neither a layout nor its JSON nor its work")

@@ -1,6 +1,6 @@
 import Foundation
-import TableSupport
 import TableDiagnostics
+import TableSupport
 import Testing
 
 @testable import TableParsing

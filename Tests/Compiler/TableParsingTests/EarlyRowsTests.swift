@@ -1,9 +1,9 @@
-import SourceTree
 import Foundation
+import SourceTree
 import TableDiagnostics
 import TableIR
-import Testing
 import TableSupport
+import Testing
 import YAMLSyntax
 
 @testable import TableParsing

@@ -1,8 +1,8 @@
+import RandomNumbers
 import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
-import RandomNumbers
 import Testing
 
 @Suite("No spec crashes the parser")

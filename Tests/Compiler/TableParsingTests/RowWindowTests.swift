@@ -1,7 +1,7 @@
 import TableIR
 import TableParsing
-import Testing
 import TableSupport
+import Testing
 
 @Suite("Rows that are asked for by their numbers")
 struct RowWindowTests {

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// Public test data that lies beside the package, not in it: `../shared`, or where `TABLEC_SHARED` says.
 enum SharedOracles {

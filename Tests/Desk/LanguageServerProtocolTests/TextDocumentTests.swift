@@ -1,5 +1,5 @@
-import TableSupport
 import RandomNumbers
+import TableSupport
 import Testing
 
 @testable import LanguageServerProtocol

@@ -1,9 +1,9 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableIR
 import TableLayout
+import TableSupport
 import Testing
 
 @testable import TablePreview

@@ -1,5 +1,5 @@
-import TableConstraints
 import SpecDrawing
+import TableConstraints
 import TableDiagnostics
 import TableDiff
 import TableLint

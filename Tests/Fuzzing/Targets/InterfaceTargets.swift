@@ -1,6 +1,6 @@
+import SpecFormatting
 import SpecImporting
 import TableIR
-import SpecFormatting
 import TableParsing
 
 extension FuzzTarget {

@@ -1,9 +1,9 @@
-import TableSupport
 import LayoutFormat
 import PatchApplying
 import TableDiff
 import TableEmission
 import TableLayout
+import TableSupport
 import ViewDumps
 
 extension FuzzTarget {

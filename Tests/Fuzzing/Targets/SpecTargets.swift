@@ -1,9 +1,9 @@
-import TableSupport
 import RandomNumbers
 import SpecDrawing
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 extension FuzzTarget {
   /// YAML to a table, layouts, pictures and back.

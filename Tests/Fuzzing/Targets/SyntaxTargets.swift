@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 import YAMLSyntax
 
 extension FuzzTarget {

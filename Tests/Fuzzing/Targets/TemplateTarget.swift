@@ -1,6 +1,6 @@
 import TableParsing
-import TableTemplates
 import TableSupport
+import TableTemplates
 
 extension FuzzTarget {
   /// A template of anyone's, with the values of a table: it ends, within its work, and gives the same bytes again.

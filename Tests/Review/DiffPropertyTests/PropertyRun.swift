@@ -1,6 +1,6 @@
 import RandomNumbers
-import TableSupport
 import SpecDrawing
+import TableSupport
 
 /// Draws cases and judges them, one after the other.
 struct PropertyRun {

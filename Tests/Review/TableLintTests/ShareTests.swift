@@ -1,8 +1,8 @@
 import TableIR
 import TableLayout
 import TableParsing
-import Testing
 import TableSupport
+import Testing
 
 @testable import TableLint
 

@@ -1,6 +1,6 @@
-import SourceTree
 import Foundation
 import LayoutFormat
+import SourceTree
 import TableLayout
 import TableVerify
 

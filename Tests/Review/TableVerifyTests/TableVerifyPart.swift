@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import UIKitDeclarations
 
 /// TableVerify as an app sees it: with the part for UIKit, which this machine's module does not have.
@@ -26,7 +26,7 @@ enum TableVerifyPart {
   private static let modules = [DeclaredModule.uiKit, .xcTest]
 
   /// SwiftPM's name for a package is that of its folder.
-  private static let package = ["-package-name", root.lastPathComponent.lowercased()]
+  private static let package = ["-package-name", PackageFolder.root.lastPathComponent.lowercased()]
 
   private static let module = Task {
     let folder = DeclaredModule.products.appending(path: "TableVerify")

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The files of a drawn spec: images, the parts that it includes, a profile and a string catalog.
 package struct DrawnFiles: SpecFiles {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The JSON Schema of specs, or that of profiles, as something to draw values from.
 package struct SpecLanguage: Sendable {

@@ -2,8 +2,8 @@ import TableDiagnostics
 import TableDiff
 import TableIR
 import TableLayout
-import ViewDumps
 import TableSupport
+import ViewDumps
 
 /// Makes a spec of an app's views as `recursiveDescription` prints them.
 package struct DumpImporter: Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 import ViewDumps
 
 /// What the spec of a dump does not say, or says otherwise.

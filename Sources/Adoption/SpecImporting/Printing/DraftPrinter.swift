@@ -1,5 +1,5 @@
-import TableSupport
 import SpecFormatting
+import TableSupport
 import YAMLSyntax
 
 /// Writes a draft as the bytes of a spec, in `tablec format`'s form.

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// A representation of a value in a layout's JSON: its schema, and how it is written and read.
 ///

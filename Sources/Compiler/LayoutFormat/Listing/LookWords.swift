@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Describes appearances in the words of a spec. Two appearances with the same words are equal.
 public struct LookWords: Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 extension Record<AccessoryNode> {
   static let accessory = record(

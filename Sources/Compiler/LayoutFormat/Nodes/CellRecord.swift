@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 extension Record<CellNode> {
   static let cell = Record(

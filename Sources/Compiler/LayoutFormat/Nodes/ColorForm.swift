@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension Form<Color> {
   /// UIKit's name, `#rrggbb`, `#rrggbbaa`, or a pair of those for light and dark.

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension Form<Fill> {
   static let fill = Form(reference("fill"), noun: "a fill", write: { $1.write($0) }) {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// An image, and the one that replaces it while a row is selected or highlighted.
 struct ImagePair: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 extension Record<SwipeActionsNode> {
   static let swipeActions = Record(

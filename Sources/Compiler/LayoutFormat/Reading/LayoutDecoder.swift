@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Reads the nodes of one tree, and provides records with facts about the whole tree.
 struct LayoutDecoder {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// An object of a layout, with its path.
 struct LayoutNode {

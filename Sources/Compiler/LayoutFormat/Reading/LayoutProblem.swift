@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// A problem with a layout, and its place.
 struct LayoutProblem: Error {

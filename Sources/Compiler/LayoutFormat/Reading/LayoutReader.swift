@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Reads layout trees back from the JSON that `JSONEmitter` writes: the format `tablec.layout`, version 1.
 ///

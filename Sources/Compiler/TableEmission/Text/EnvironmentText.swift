@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// An environment in words.
 package struct EnvironmentText {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 extension ExplanationEmitter {
   /// Explanations for programs: every step as an operation, the points it takes, the number after it, a reason in words and a

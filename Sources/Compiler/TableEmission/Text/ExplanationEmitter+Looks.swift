@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension ExplanationEmitter {
   /// An appearance property: what set it, and the values that it overrides.

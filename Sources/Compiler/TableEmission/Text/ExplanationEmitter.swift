@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Writes explanations of frames as text: a line for each step, with its source in the profile or the spec.
 public struct ExplanationEmitter: Sendable {

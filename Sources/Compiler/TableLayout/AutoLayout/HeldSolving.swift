@@ -1,6 +1,6 @@
 import TableConstraints
-import TableSupport
 import TableIR
+import TableSupport
 
 /// Solves a system of constrained views, without the constraints that contradict others.
 ///

@@ -1,6 +1,6 @@
 import TableConstraints
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The systems prepared so far: rows that differ only in their texts share one.
 struct HeldSystems {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// What is known of the rows of a large table before it is known where they are, found by several threads: their cells, or only heights.
 ///

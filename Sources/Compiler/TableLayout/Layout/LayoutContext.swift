@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The context that every layout rule may read: the table's environment, its era and the sizes that follow from both.
 /// It is a class so that the rules of all rows share it: copying a table for each row would cost more than the

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 import YAMLSyntax
 
 /// The rows of a large spec, read by several threads shortly before it is their turn.

@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 import YAMLSyntax
 
 /// The value of `strings`: one file, or a list.

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// A value in the form of a spec: written by a shape, and readable by the same shape.
 indirect enum SpecValue: Equatable, Sendable {

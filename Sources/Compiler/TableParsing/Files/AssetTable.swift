@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 import YAMLSyntax
 
 /// The images of a spec. Each is loaded once, regardless of how often and by which paths it is referenced.

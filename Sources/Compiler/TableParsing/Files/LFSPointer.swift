@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// What git has of a file whose contents are stored with Git LFS: a few lines of text.
 ///

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 import YAMLSyntax
 
 /// Everything that is different between the inputs of two versions of a table.

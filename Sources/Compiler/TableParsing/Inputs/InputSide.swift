@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 import YAMLSyntax
 
 /// A version of a table with the files that it was read from.

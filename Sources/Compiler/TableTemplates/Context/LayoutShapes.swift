@@ -1,5 +1,5 @@
-import TableSupport
 import LayoutFormat
+import TableSupport
 
 /// The members that each object of a layout may have, from the schema of layouts. A name that is left out of an object is then known to
 /// be its own, and is not looked for in the objects around it.

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableParsing
+import TableSupport
 
 /// A spec as templates see it: as `--emit ir` prints it, with what follows from its ids.
 struct SpecContext: Sendable {

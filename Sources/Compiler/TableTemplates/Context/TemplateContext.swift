@@ -1,8 +1,8 @@
-import TableSupport
 import LayoutFormat
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 /// What a template can name: the layout of an environment and the spec, value by value.
 package struct TemplateContext: Sendable {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension TemplateFilter {
   /// Values of specs and layouts as expressions of Swift. What is not such a value becomes nothing, never code.

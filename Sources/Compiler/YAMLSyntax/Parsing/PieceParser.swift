@@ -1,4 +1,4 @@
-import TableSupport
+internal import TableSupport
 
 /// What decides whether and where a source is divided.
 package struct PieceRules: Sendable {

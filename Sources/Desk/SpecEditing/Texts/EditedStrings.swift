@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 
 /// The strings of the app as an editor sees them, by file.
 package struct EditedStrings: Sendable {

@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiff
 import TableEmission
 import TableIR
 import TableLayout
+import TableSupport
 
 /// What the page shows of the differences between two versions of a table in one environment.
 package struct DiffScene: Sendable {

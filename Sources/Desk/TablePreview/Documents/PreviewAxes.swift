@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// The values that the page's pickers offer: those that the flags of the same names take.
 enum PreviewAxes {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 extension Scene {
   /// Writes the problems, each with the row and the view of the first figure that it is about.

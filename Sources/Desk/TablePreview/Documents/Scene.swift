@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 
 /// What the page shows of one table: its figures, its files and its problems.
 ///

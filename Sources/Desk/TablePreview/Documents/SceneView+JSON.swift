@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension JSONWriter {
   /// Writes a view of a figure.

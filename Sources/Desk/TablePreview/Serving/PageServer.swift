@@ -1,6 +1,6 @@
-import TableSupport
 import NIOCore
 import NIOPosix
+import TableSupport
 
 import TableSystem
 

@@ -1,6 +1,6 @@
-import TableSupport
 import NIOCore
 import NIOHTTP1
+import TableSupport
 
 /// What all connections of a server share. Except for the workers, it belongs to the thread of the event loop.
 final class PageService: @unchecked Sendable {

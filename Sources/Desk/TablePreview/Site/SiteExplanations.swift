@@ -1,7 +1,7 @@
-import TableSupport
 import TableEmission
 import TableIR
 import TableLayout
+import TableSupport
 
 /// The derivations of one table in all environments, as a data file of a site.
 ///

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension Scene {
   /// The scene as a data file of a site: what the figures have in common is there once, and frames are numbers in the superview's space,

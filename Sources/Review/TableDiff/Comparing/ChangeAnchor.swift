@@ -1,7 +1,7 @@
 import LayoutFormat
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Where a change is, in words that survive other changes: ids, and texts where there are none, but no positions.
 public struct ChangeAnchor: Hashable, Sendable {

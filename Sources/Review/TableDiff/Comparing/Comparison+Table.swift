@@ -1,8 +1,8 @@
 import LayoutFormat
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableLayout
+import TableSupport
 
 extension Comparison {
   /// Compares the tables as wholes, and their own headers and footers.

@@ -1,7 +1,7 @@
 import LayoutFormat
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 
 extension Comparison {
   /// Compares the views of two rows, headers or footers. The first of each list is the row itself.

@@ -1,7 +1,7 @@
 import LayoutFormat
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 import ViewDumps
 
 /// Converts the views in a dump into a table: the app's side of a comparison.

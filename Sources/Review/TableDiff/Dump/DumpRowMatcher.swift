@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// Matches an app's cells with rows of a spec: by their texts if those are unique, then in order between such rows, then by
 /// position.

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 
 /// A change split into its subject, old value and new value, for pages that show values separately. A change that is not such a
 /// pair is a sentence.

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// A difference between an app and its spec as a sentence about the app: `the app shows height 48, the spec 44`.
 ///

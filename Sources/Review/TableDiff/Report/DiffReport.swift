@@ -1,6 +1,14 @@
 /// The result of a run: every pair of specs that it compared, in the order of their names.
 public struct DiffReport: Sendable {
-  public var specs: [SpecDiff] { didSet { grouping = nil } }
+  public var specs: [SpecDiff] {
+    get { compared }
+    // In place: an observer has the whole array copied for each element that is appended.
+    _modify {
+      grouping = nil
+      yield &compared
+    }
+  }
+  private var compared: [SpecDiff]
   /// The names of those that could not be compared.
   public var failed: [String]
   /// How much of an app was verified; nil for a comparison of two versions.
@@ -9,7 +17,7 @@ public struct DiffReport: Sendable {
   var grouping: CauseGrouping?
 
   public init(specs: [SpecDiff], failed: [String] = []) {
-    self.specs = specs
+    compared = specs
     self.failed = failed
   }
 

@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// What a team declares about changes in advance: some are never reported, some are accepted for a reason and a time.
 public struct KnownChanges: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import LayoutFormat
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 extension SpecDiff {
   /// Merges the differences of all environments: each change is reported once.

@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 
 /// A text that the app's strings have must be translated into each of their languages.
 struct MissingTranslation: LintRule {

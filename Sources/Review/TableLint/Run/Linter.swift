@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Checks a table against all rules.
 public struct Linter: Sendable {

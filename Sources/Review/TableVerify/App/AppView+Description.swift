@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 extension AppView: CustomStringConvertible {
   /// The view and its subviews, a line each, as UIKit's `recursiveDescription` prints them: `tablec verify` and `tablec diff` read it.

@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 /// What is different where a layout was made for and where an app shows its table.
 struct EnvironmentDifference: Hashable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// What a result depends on, besides the files that are read for the spec: the compiler, the flags, and the files that flags name.
 struct CacheKey: Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableLint
+import TableSupport
 
 /// What came of a spec that has no errors, and what that depended on.
 struct CachedResult: Equatable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// The hashes of large files that a run would otherwise have to read only to find them unchanged: its own program, and its outputs.
 ///

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// Results of earlier runs, in a folder, each with what it depended on.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
-import LayoutFormat
 import ArgumentParser
+import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableEmission

@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiff
+import TableSupport
 
 /// Keeps the changes of a run's specs: the first ones in memory, and the others in a scratch file, as long as there is one.
 final class ChangeSpool: ChangeStore {

@@ -1,6 +1,6 @@
 import GitReading
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The names of what is different between two versions of a folder, by which it is known of most files that they lead to none of it.
 ///

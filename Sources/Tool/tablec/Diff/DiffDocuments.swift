@@ -1,7 +1,7 @@
 import GitReading
 import SpecImporting
-import TableIR
 import TableDiagnostics
+import TableIR
 import TableParsing
 
 /// A document of Interface Builder as a side of a comparison: `Main.storyboard`, or one of its tables, `Main.storyboard#gmh-Xs-mK7`.

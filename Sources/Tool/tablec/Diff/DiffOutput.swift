@@ -1,5 +1,5 @@
-import TableDiff
 import TableDiagnostics
+import TableDiff
 import TableEmission
 import TableParsing
 

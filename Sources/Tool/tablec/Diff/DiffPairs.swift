@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiff
+import TableSupport
 
 /// The pairs of files to compare, sorted by name.
 struct DiffPairs: Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
+import TableSupport
 
 /// Compares all pairs of a run, several at once.
 struct DiffRun: Sendable {

@@ -1,6 +1,6 @@
-import TableIR
 import TableDiagnostics
 import TableDiff
+import TableIR
 
 extension DiffEntry {
   /// What an entry is of a document.

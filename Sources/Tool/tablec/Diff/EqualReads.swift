@@ -1,6 +1,6 @@
 import GitReading
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// What a spec asked for while it was read: files, and whether others exist. If the other side answers the same, its spec is equal.
 final class ReadLog: Sendable {

@@ -1,6 +1,6 @@
 import GitReading
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// Tells which specs of two revisions are equal without parsing them: git has one id for a folder with all that is in it, and a spec
 /// reads nothing outside its root.

@@ -1,6 +1,6 @@
-import TableSupport
 import LayoutFormat
 import TableLayout
+import TableSupport
 
 /// The JSON Patch that turns one layout JSON into another.
 enum LayoutPatch {

@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
 import TableIR
 import TableLayout
+import TableSupport
 
 /// Compares two sides in every requested environment.
 struct SpecComparison: Sendable {

@@ -1,7 +1,7 @@
-import TableDiff
-import TableSupport
 import TableDiagnostics
+import TableDiff
 import TableEmission
+import TableSupport
 
 /// The outputs of a comparison that are written for each table, into a folder: each as soon as its spec is compared, so that no table stays
 /// in memory. Several threads may write.

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// Files as they will be after edits that are not written yet.
 final class EditedFiles: SpecFiles {

@@ -1,7 +1,7 @@
-import TableSupport
 import SpecFormatting
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// Formats files: several at once, written and reported in their order.
 struct FormatRun: Sendable {

@@ -1,8 +1,8 @@
 import TableDiagnostics
-import TableLint
 import TableDiff
 import TableIR
 import TableLayout
+import TableLint
 import TableParsing
 import TablePreview
 import TableSupport

@@ -1,9 +1,9 @@
-import TableSupport
 import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
 import TablePreview
+import TableSupport
 
 /// A table laid out, drawn and explained in all its environments.
 struct GalleryFigures: Sendable {

@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableLint
 import TableParsing
 import TablePreview
+import TableSupport
 
 /// Writes a gallery: the files of several specs at once, in the order of the specs, then the list of tables and the page.
 struct GalleryRun: Sendable {

@@ -1,5 +1,5 @@
-import TableSupport
 import TablePreview
+import TableSupport
 
 /// The files of a gallery below its folder.
 enum GallerySite {

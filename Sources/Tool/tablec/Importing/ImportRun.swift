@@ -1,8 +1,8 @@
-import TableIR
-import TableSupport
 import SpecImporting
 import TableDiagnostics
+import TableIR
 import TableParsing
+import TableSupport
 
 /// Imports files, several at once, and writes their specs in the order of the files.
 struct ImportRun {

@@ -1,9 +1,9 @@
 import SpecImporting
-import TableIR
 import TableDiagnostics
+import TableIR
 import TableParsing
-import ViewDumps
 import TableSupport
+import ViewDumps
 
 /// The specs of the tables of one file.
 struct ImportedFile: Sendable {

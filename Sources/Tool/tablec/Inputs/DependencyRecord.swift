@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// What the outputs of a run depend on, and where that is written.
 final class DependencyRecord: Sendable {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// Files, with a record of what was read and what was looked for. Several threads may use it at once.
 final class InputRecorder: SpecFiles {

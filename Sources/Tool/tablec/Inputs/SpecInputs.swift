@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// What was read for a spec, or for a whole run: the files, and the paths at which there was nothing.
 ///

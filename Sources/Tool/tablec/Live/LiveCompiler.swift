@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableParsing
+import TableSupport
 
 /// Takes specs through the compiler and the lint rules again and again, in a process that lives long: nothing that a spec, a
 /// configuration, a profile or a font contains ends it, and it keeps nothing of what it has seen.

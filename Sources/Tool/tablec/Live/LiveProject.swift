@@ -1,6 +1,6 @@
-import TablePreview
 import TableDiagnostics
 import TableParsing
+import TablePreview
 import TableSupport
 
 /// A spec or a folder of specs that is shown while it is edited: its tables, and which of them a change of a file concerns.

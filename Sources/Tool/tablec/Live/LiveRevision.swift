@@ -1,8 +1,8 @@
 import GitReading
-import TableSupport
 import TableDiagnostics
 import TableParsing
 import TablePreview
+import TableSupport
 
 /// How specs differ from the commit that is checked out.
 ///

@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The files of one study. Each is read once, so that all stages see the same bytes, whenever they run; and everything that is asked for
 /// is recorded.

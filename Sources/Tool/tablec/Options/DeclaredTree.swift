@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The folder of `--root` with `--follow-links`: the user says that links in it may lead out of it.
 ///

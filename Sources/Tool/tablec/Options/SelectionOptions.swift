@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// The options that choose specs.
 struct SelectionOptions: ParsableArguments {

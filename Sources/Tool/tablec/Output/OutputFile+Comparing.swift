@@ -1,7 +1,7 @@
-import TableSupport
 import LayoutFormat
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 import TableSystem
 

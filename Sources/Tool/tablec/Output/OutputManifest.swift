@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// The list of the outputs in a folder, from which `--prune` and `--verify` know outputs whose spec is gone.
 ///

@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 extension OutputRun {
   /// An output as the cache has it; without bytes if it is in its place already.

@@ -1,8 +1,8 @@
 import LayoutFormat
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableParsing
+import TableSupport
 
 /// Compiles specs and writes their outputs: several specs at once, in the order of the specs.
 struct OutputRun: Sendable {

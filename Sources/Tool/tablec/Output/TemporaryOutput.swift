@@ -1,6 +1,6 @@
 import CTemporaryFiles
-import TableSupport
 import TableParsing
+import TableSupport
 
 import TableSystem
 

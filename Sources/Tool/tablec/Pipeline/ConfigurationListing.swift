@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// The settings that apply to a path, with where each comes from.
 struct ConfigurationListing {

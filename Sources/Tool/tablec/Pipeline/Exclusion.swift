@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// A pattern at a place: a folder, and the pattern for paths below it.
 struct PlacedGlob {

@@ -1,8 +1,8 @@
 import LayoutFormat
-import TableSupport
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 /// What a process makes once, where it is first used: the descriptions of the language and of the layout format, tables of advances, types.
 ///

@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 
 /// Checks that the languages that flags name exist: a misspelt one would silently show the source language.
 struct LanguageCheck {

@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableLint
 import TableParsing
+import TableSupport
 
 /// Lints specs: several at once, reported in the order of the specs.
 struct LintRun: Sendable {

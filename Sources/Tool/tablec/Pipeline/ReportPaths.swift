@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// The names of files in reports for other programs, which put annotations at them: relative to the repository, whatever the working
 /// folder is and however a file was named.

@@ -1,7 +1,7 @@
-import TableSupport
 import TableDiagnostics
 import TableLint
 import TableParsing
+import TableSupport
 
 /// The baselines of a run: the known findings of each spec, and the findings of this run.
 struct RunBaseline {

@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 import TableLayout
 import TableParsing
 

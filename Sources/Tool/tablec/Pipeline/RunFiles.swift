@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The files of the machine. Once a run has read one, no output of it may overwrite the file.
 struct RunFiles: SpecFiles {

@@ -1,5 +1,5 @@
-import TableFonts
 import TableDiagnostics
+import TableFonts
 import TableIR
 import TableLayout
 import TableParsing

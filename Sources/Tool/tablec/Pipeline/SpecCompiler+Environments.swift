@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
+import TableSupport
 import TableTemplates
 
 extension SpecCompiler {

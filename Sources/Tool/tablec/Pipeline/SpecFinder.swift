@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// A spec to compile, and the name of its outputs.
 struct SpecFile: Equatable {

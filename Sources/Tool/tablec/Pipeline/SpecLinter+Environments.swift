@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
 import TableLayout
 import TableLint
+import TableSupport
 
 extension SpecLinter {
   /// The findings in a table, laid out in several environments at once.

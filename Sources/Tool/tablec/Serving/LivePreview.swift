@@ -1,7 +1,7 @@
 import Dispatch
+import TableDiagnostics
 import TablePreview
 import TableSupport
-import TableDiagnostics
 
 /// Keeps the tables of a spec or a folder up to date while their files change, and sends what is new to the pages that show them.
 ///

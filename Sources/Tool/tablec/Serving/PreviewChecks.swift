@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TablePreview
+import TableSupport
 
 /// Lints tables and asks git about them, beside the pictures: a table that a page shows first, and only its newest version.
 final class PreviewChecks: Sendable {

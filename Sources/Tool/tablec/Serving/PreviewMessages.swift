@@ -1,6 +1,6 @@
 import Dispatch
-import TablePreview
 import TableDiagnostics
+import TablePreview
 
 /// What a live preview says on the terminal: the errors of a spec once it breaks, that it is mended, and with `--verbose` every time that
 /// a table is studied.

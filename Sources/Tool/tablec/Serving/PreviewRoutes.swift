@@ -1,6 +1,6 @@
-import TablePreview
 import TableDiagnostics
 import TableLayout
+import TablePreview
 import TableSupport
 
 /// Answers the requests of the page. Called by several threads at once, none of which anyone else waits for.

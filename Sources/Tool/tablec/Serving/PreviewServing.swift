@@ -1,8 +1,8 @@
 import ArgumentParser
 import GitReading
-import TablePreview
 import TableDiagnostics
 import TableParsing
+import TablePreview
 
 /// `preview --serve`: a page that shows a spec, or a folder of specs, as they are edited.
 struct PreviewServing {

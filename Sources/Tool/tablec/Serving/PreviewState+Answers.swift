@@ -1,9 +1,9 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
 import TableIR
 import TableLayout
 import TablePreview
+import TableSupport
 
 extension PreviewState {
   /// The differences between a table and another version of it, in the first environment that a query asks for.

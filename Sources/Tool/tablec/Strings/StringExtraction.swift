@@ -1,5 +1,5 @@
-import TableIR
 import TableDiagnostics
+import TableIR
 import TableParsing
 
 /// What `--extract-strings` does: adds the texts that specs show to a string catalog, which keeps everything that it has.

@@ -1,5 +1,5 @@
-import TableIR
 import TableEmission
+import TableIR
 import TableLayout
 
 extension Table {

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
+import TableSupport
 
 /// The specs of a run, of those that were named.
 struct SpecSubset {

@@ -3,8 +3,8 @@ import TableEmission
 import TableIR
 import TableLayout
 import TableParsing
-import TableTemplates
 import TableSupport
+import TableTemplates
 
 /// The templates of one table: what they are rendered with, and their outputs.
 struct TemplatePass: Sendable {

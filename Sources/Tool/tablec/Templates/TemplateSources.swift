@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TableSupport
 import TableTemplates
 
 /// The files of a template: its own, and those that it includes from its folder.

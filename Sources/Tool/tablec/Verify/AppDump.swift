@@ -3,8 +3,8 @@ import TableDiff
 import TableIR
 import TableLayout
 import TableParsing
-import ViewDumps
 import TableSupport
+import ViewDumps
 
 /// A file with a dump of an app's views, and the environment that its name states.
 struct AppDump: Sendable {

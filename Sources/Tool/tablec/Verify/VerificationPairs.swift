@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
+import TableSupport
 
 /// Pairs the dumps of an app with specs, by the names that `compile -o` would give their outputs.
 ///

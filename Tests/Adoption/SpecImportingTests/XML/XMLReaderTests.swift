@@ -1,6 +1,6 @@
 import RandomNumbers
-import Testing
 import SpecImporting
+import Testing
 
 @Suite("An XML document")
 struct XMLReaderTests {

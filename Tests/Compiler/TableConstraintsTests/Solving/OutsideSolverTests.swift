@@ -1,5 +1,5 @@
-import TableConstraints
 import RandomNumbers
+import TableConstraints
 import Testing
 
 @Suite("Another solver has the same violations")

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// The documentation's page with the report, which `TABLEC_RECORD=1` writes.

@@ -1,6 +1,6 @@
+import TableSupport
 import TableTemplates
 import Testing
-import TableSupport
 
 /// Renders a template with values, and others that it includes.
 func rendered(

@@ -1,6 +1,6 @@
+import TableSupport
 import TableTemplates
 import Testing
-import TableSupport
 
 @Suite("A template that is not valid is refused with its place, and one that does not end is stopped")
 struct TemplateProblemTests {

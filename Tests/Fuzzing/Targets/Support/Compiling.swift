@@ -1,4 +1,3 @@
-import TableSupport
 import LayoutFormat
 import SpecDrawing
 import TableDiagnostics
@@ -8,6 +7,7 @@ import TableIR
 import TableLayout
 import TableLint
 import TableParsing
+import TableSupport
 import YAMLSyntax
 
 extension SyntaxLimits {

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// The inputs that a target begins with, and those that were found.
 package enum Seeds {

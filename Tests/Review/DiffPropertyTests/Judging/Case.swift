@@ -1,5 +1,5 @@
-import TableSupport
 import SpecDrawing
+import TableSupport
 
 /// Two specs that differ in one value, or that show images of which one has other bytes.
 struct Case: Sendable {

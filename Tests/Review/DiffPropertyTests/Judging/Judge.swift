@@ -1,12 +1,12 @@
-import PatchApplying
-import TableSupport
 import LayoutFormat
+import PatchApplying
 import SpecDrawing
 import TableDiff
 import TableEmission
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 /// What was seen of a case.
 struct Verdict: Sendable {

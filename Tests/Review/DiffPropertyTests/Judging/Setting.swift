@@ -1,7 +1,7 @@
 import RandomNumbers
+import SpecDrawing
 import TableIR
 import TableLayout
-import SpecDrawing
 
 /// Where the two specs of a case are shown, unless they say so themselves.
 struct Setting: Hashable, Sendable, CustomStringConvertible {

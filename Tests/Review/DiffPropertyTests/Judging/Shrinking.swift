@@ -1,5 +1,5 @@
-import TableSupport
 import SpecDrawing
+import TableSupport
 
 /// Makes a case smaller as long as the same is wrong with it, until only the key that matters is left.
 struct Shrinking {

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import TableIR
 
 /// A cell, a header or a footer that a running app printed: a record of `../shared/oracles/uikit/runtime.jsonl`, to be printed again.

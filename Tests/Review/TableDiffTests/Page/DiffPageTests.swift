@@ -1,6 +1,6 @@
+import Foundation
 import SourceTree
 import TableDiff
-import Foundation
 import TableIR
 import TableLayout
 import Testing

@@ -1,6 +1,6 @@
-import SourceTree
 import FontBuilding
 import Foundation
+import SourceTree
 import Testing
 
 @testable import tablec

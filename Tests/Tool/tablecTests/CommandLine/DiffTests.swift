@@ -1,7 +1,7 @@
-import PatchApplying
 import Foundation
-import TableSupport
+import PatchApplying
 import TableDiff
+import TableSupport
 import Testing
 
 @Suite("Comparing two sides")

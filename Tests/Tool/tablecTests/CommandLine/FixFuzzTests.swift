@@ -1,6 +1,6 @@
-import SourceTree
 import Foundation
 import RandomNumbers
+import SourceTree
 import TableDiagnostics
 import TableParsing
 import Testing

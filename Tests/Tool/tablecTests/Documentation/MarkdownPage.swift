@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// A Markdown file of the source tree, as far as links and code are concerned.
 struct MarkdownPage {

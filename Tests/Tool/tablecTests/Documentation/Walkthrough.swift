@@ -1,6 +1,6 @@
-import SourceTree
 import FontBuilding
 import Foundation
+import SourceTree
 import Testing
 
 /// A page of the documentation, followed step by step as a reader would: its files are written, its commands run, its pictures drawn.

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 @Suite("The README, the tour, the cookbook and the pages of the commands", .enabled(if: ScratchRepository.canBeMade))

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 @Suite("The lines for Neovim", .enabled(if: Tools.has("nvim")), .serialized)

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// What stands between the compiler and the C library: it has one call of a run fail, as `shim.c` says.
 struct FaultShim: Sendable {

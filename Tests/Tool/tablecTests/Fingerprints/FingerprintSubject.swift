@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// A spec of `Specs`, changes of it that someone accepted, and edits of it that have nothing to do with these.

@@ -1,6 +1,6 @@
-import SourceTree
 import EmbeddedFiles
 import Foundation
+import SourceTree
 import Testing
 
 @Suite("The binary has files of the package, byte for byte")

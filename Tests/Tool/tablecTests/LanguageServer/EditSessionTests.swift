@@ -1,7 +1,7 @@
 import Foundation
-import TableSupport
 import LanguageServerProtocol
 import RandomNumbers
+import TableSupport
 import Testing
 
 @Suite("A long session of an editor with the language server")

@@ -1,6 +1,6 @@
 import Foundation
-import TableSupport
 import LanguageServerProtocol
+import TableSupport
 
 @testable import tablec
 

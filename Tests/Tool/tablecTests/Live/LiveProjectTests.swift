@@ -1,5 +1,5 @@
-import TablePreview
 import Foundation
+import TablePreview
 import Testing
 
 @testable import tablec

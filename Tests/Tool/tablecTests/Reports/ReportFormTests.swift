@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// The forms of `--reporter`, with what they write for specs with findings, with a syntax error, and with nothing to report.

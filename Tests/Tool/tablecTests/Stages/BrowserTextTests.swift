@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 @Suite("A browser draws lines as wide as the layout has them")

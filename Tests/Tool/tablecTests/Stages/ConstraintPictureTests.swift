@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// Pictures of specs with their constraints, which the documentation shows too.

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// A spec of the source tree whose every stage has a golden.

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// Programs that others wrote, which judge the outputs. Without them the tests are skipped, or fail where

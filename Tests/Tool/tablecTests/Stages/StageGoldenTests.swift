@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 @Suite("Every stage of every spec prints what its golden says")

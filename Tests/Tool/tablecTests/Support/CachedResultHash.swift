@@ -1,5 +1,5 @@
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// What ends an entry of the cache.
 enum CachedResultHash {

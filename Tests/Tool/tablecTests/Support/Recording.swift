@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 import Testing
 
 /// `TABLEC_RECORD=1` writes what the tests compare with. Such a run proves nothing, so it fails.

@@ -1,5 +1,5 @@
-import SourceTree
 import Foundation
+import SourceTree
 
 /// A folder of a test's own, gone when the test is.
 final class TemporaryFolder: Sendable {

@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The images and colours of a project's asset catalogs, and its image files outside of them, by name. Each is read when it is asked for, and
 /// then kept.

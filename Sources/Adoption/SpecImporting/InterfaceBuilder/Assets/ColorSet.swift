@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The colour of a `.colorset`.
 struct ColorSet {

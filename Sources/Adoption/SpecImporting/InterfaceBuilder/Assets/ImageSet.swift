@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The image of an `.imageset` or a `.symbolset`, or of files without one.
 struct ImageSet {

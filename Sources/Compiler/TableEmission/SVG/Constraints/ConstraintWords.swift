@@ -1,6 +1,6 @@
-import TableSupport
 import TableIR
 import TableLayout
+import TableSupport
 
 extension ConstraintNode {
   /// Whether the constrained edges coincide: it is drawn as one line, not as a distance whose ends could not be

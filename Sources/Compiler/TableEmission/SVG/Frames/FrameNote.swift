@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// A small text with a light backing: `contentView 362.67×44`.
 struct FrameNote {

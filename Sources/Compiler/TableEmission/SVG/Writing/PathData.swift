@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The `d` attribute of a path, in absolute coordinates.
 package struct PathData {

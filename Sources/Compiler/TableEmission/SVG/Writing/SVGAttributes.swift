@@ -1,5 +1,5 @@
-import TableSupport
 import TableIR
+import TableSupport
 
 /// The kinds of values that attributes have.
 extension SVGWriter {

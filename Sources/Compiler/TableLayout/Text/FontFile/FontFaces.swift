@@ -1,6 +1,6 @@
-import TableSupport
 import TableFonts
 import TableIR
+import TableSupport
 
 /// The faces for measuring texts instead of the system font: one for each of UIKit's weights.
 ///

@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 
 /// The configuration for all specs of a project, in a file named `.tablec.yaml`.
 public struct ProjectConfiguration: Hashable, Sendable {

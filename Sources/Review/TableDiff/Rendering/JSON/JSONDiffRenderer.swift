@@ -1,6 +1,6 @@
-import TableSupport
 import TableDiagnostics
 import TableIR
+import TableSupport
 
 /// Writes a report as JSON: the format `tablec.diff`, version 1, which `DiffSchema` describes.
 ///

@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
 import TableIR
 import TableParsing
+import TableSupport
 
 /// Finds what in the inputs made the changes of a spec, as far as the inputs alone tell.
 ///

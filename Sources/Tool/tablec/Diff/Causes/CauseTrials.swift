@@ -1,8 +1,8 @@
-import TableSupport
 import TableDiagnostics
 import TableDiff
 import TableIR
 import TableParsing
+import TableSupport
 
 /// Answers which of several differences of the inputs made a change: by taking each of them back in turn, and comparing again.
 ///

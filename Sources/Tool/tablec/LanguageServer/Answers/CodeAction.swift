@@ -1,7 +1,7 @@
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// A change that the editor offers.
 struct CodeAction {

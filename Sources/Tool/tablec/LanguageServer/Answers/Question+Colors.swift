@@ -1,7 +1,7 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
 import TableIR
+import TableSupport
 
 // The colours of a document. Editors show one swatch for each: the light one.
 extension Question {

@@ -1,7 +1,7 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
 import TableIR
+import TableSupport
 
 extension Question {
   func completion() throws(ResponseError) -> OutgoingMessage.Content {

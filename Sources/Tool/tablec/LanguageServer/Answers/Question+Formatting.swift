@@ -1,7 +1,7 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecFormatting
 import TableDiagnostics
+import TableSupport
 
 extension Question {
   /// The edits that give a document its canonical form, whatever the editor's own settings for indentation are.

@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
+import TableSupport
 
 extension Question {
   /// The computed height and the position of each row, behind the line where it begins.

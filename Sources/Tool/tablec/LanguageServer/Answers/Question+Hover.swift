@@ -1,4 +1,3 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
 import TableDiagnostics
@@ -6,6 +5,7 @@ import TableEmission
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 extension Question {
   func hover() throws(ResponseError) -> OutgoingMessage.Content {

@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
+import TableSupport
 
 // Where names lead, where they are used, and changing them.
 extension Question {

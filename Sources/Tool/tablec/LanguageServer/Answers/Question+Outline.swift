@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
+import TableSupport
 
 // What a document consists of: its outline, what can be folded, and the files that it names.
 extension Question {

@@ -1,5 +1,5 @@
-import TableSupport
 import LanguageServerProtocol
+import TableSupport
 
 /// Edits of documents, open or not.
 struct WorkspaceEdit {

@@ -1,8 +1,8 @@
-import TablePreview
 import LanguageServerProtocol
-import TableSupport
 import TableDiagnostics
 import TableParsing
+import TablePreview
+import TableSupport
 
 /// Checks the specs that have changed, and tells the editor what was found. It has a thread of its own, so that nobody who asks waits
 /// for the rules of lint.

@@ -1,7 +1,7 @@
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// A problem as editors show it, at its place in one document.
 struct ProtocolDiagnostic: Hashable, Sendable {

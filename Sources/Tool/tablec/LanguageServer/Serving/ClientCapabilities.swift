@@ -1,5 +1,5 @@
-import TableSupport
 import LanguageServerProtocol
+import TableSupport
 
 /// What the editor understands, as far as answers depend on it.
 struct ClientCapabilities: Sendable {

@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import SpecEditing
+import TableSupport
 
 /// A request about a document.
 struct Question {

@@ -1,8 +1,8 @@
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
 import TableEmission
 import TableLayout
+import TableSupport
 
 /// What an editor can have done, as `workspace/executeCommand` names it.
 enum ServerCommand: String, CaseIterable {

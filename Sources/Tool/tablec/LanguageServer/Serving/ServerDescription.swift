@@ -1,5 +1,5 @@
-import TableSupport
 import LanguageServerProtocol
+import TableSupport
 
 /// What the server can do, as `initialize` answers.
 struct ServerDescription {

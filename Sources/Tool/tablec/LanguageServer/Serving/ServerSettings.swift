@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
+import TableSupport
 
 /// What the editor's user sets: in `initializationOptions`, or as `tablec` in the settings of the editor.
 struct ServerSettings: Sendable {

@@ -1,5 +1,5 @@
-import TableSupport
 import LanguageServerProtocol
+import TableSupport
 
 extension SpecServer {
   func answer(_ request: Request) throws(ResponseError) -> OutgoingMessage.Content {

@@ -1,8 +1,8 @@
-import TablePreview
-import TableSupport
 import LanguageServerProtocol
 import TableDiagnostics
 import TableParsing
+import TablePreview
+import TableSupport
 
 /// The language server: what it knows between two messages.
 final class SpecServer: LanguageServer {

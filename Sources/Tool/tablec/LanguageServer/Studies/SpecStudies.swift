@@ -1,6 +1,6 @@
 import LanguageServerProtocol
-import TableSupport
 import TableDiagnostics
+import TableSupport
 
 /// What is known about the specs that are open: the newest version of each, and the last one that had a layout.
 ///

@@ -1,6 +1,6 @@
-import TableSupport
 import LanguageServerProtocol
 import TableParsing
+import TableSupport
 
 /// A document that is open in the editor, as a file of a project.
 struct EditorFile: Sendable {

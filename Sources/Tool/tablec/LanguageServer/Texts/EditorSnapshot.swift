@@ -1,6 +1,6 @@
 import LanguageServerProtocol
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// All open documents as they were at one moment.
 struct EditorSnapshot: Sendable {

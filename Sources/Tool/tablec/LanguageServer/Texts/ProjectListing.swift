@@ -1,5 +1,5 @@
-import TableSupport
 import TableParsing
+import TableSupport
 
 /// The files below a folder, for completions, references and names that change in all of them.
 ///

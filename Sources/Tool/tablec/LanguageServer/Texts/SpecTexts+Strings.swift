@@ -1,7 +1,7 @@
-import TableSupport
-import TableIR
 import SpecEditing
+import TableIR
 import TableParsing
+import TableSupport
 
 /// The string catalogs of a project, as its specs and the editor's texts name them.
 struct EditedCatalogs: Sendable {

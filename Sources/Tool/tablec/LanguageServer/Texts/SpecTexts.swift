@@ -1,10 +1,10 @@
 import LanguageServerProtocol
-import TableSupport
 import SpecEditing
 import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 import TableSystem
 

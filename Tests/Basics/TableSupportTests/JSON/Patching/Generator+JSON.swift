@@ -1,5 +1,5 @@
-import TableSupport
 import RandomNumbers
+import TableSupport
 
 /// JSON values by chance.
 extension Generator {

@@ -1,5 +1,5 @@
-import PatchApplying
 import Foundation
+import PatchApplying
 @testable import TableSupport
 import RandomNumbers
 import Testing

@@ -1,6 +1,6 @@
-import PatchApplying
-import LayoutFormat
 import Foundation
+import LayoutFormat
+import PatchApplying
 @testable import TableSupport
 import RandomNumbers
 import TableDiff

@@ -1,5 +1,5 @@
-import TableConstraints
 import RandomNumbers
+import TableConstraints
 import Testing
 
 /// A system drawn by chance, with parameters to solve it for.

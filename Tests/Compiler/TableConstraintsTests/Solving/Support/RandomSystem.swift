@@ -1,5 +1,5 @@
-import TableConstraints
 import RandomNumbers
+import TableConstraints
 
 /// A system drawn by chance, as data that can be handed to others.
 struct RandomSystem: Codable {
