@@ -23,8 +23,13 @@ struct ReliabilityPageTests {
   @Test("and every test that holds a promise is there", arguments: Promise.all.flatMap(\.tests))
   func tests(_ name: String) throws {
     let parts = try #require(name.wholeMatch(of: /(\w+)\.(\w+)(?:\/(\w+))?/))
-    // The tests of a target that is itself for tests stand in its folder.
-    let folders = [String(parts.1), String(parts.1.dropLast("Tests".count))].map { PackageFolder.url("Tests/\($0)") }
+    // On some floor; the tests of a target that is itself for tests stand in its folder.
+    let tests = PackageFolder.url("Tests")
+    let floors = try FileManager.default.contentsOfDirectory(at: tests, includingPropertiesForKeys: nil)
+    let folders =
+      floors.map { $0.appending(path: String(parts.1)) } + [
+        tests.appending(path: String(parts.1.dropLast("Tests".count)))
+      ]
     let folder = try #require(folders.first { FileManager.default.fileExists(atPath: $0.path) })
     let sources = try PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
