@@ -97,7 +97,7 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(
         "SpecEditing", sees: ["TableParsing", "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics"],
         testsSee: ["RandomNumbers", "SourceTree"]),
-      Room("LanguageServerProtocol", sees: ["TableSupport", "TableSystem"], testsSee: ["RandomNumbers"]),
+      Room("TableLanguageServer", sees: ["TableSupport", "TableSystem"], testsSee: ["RandomNumbers"]),
       Room(
         .target(
           name: "TablePreview",
@@ -123,7 +123,7 @@ let floors: [(name: String, rooms: [Room])] = [
           name: "tablec",
           dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         sees: [
-          "GitReading", "TablePreview", "LanguageServerProtocol", "SpecEditing", "SpecImporting", "TableDiff",
+          "GitReading", "TablePreview", "TableLanguageServer", "SpecEditing", "SpecImporting", "TableDiff",
           "TableLint", "ViewDumps", "SpecFormatting", "TableTemplates", "TableEmission", "LayoutFormat", "TableLayout",
           "TableParsing", "TableFonts", "TableIR", "TableDiagnostics", "YAMLSyntax", "TableSupport", "EmbeddedFiles",
           "CTemporaryFiles", "CMalloc", "TableSystem",

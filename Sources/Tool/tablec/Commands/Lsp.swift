@@ -1,5 +1,5 @@
 import ArgumentParser
-import LanguageServerProtocol
+import TableLanguageServer
 
 struct Lsp: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import Foundation
-import LanguageServerProtocol
 import RandomNumbers
+import TableLanguageServer
 import TableSupport
 import Testing
 

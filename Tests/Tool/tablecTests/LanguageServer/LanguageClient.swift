@@ -1,5 +1,5 @@
 import Foundation
-import LanguageServerProtocol
+import TableLanguageServer
 import TableSupport
 
 @testable import tablec

@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import TableDiagnostics
+import TableLanguageServer
 import TableParsing
 import TableSupport
 

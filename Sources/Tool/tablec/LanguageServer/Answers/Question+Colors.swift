@@ -1,6 +1,6 @@
-import LanguageServerProtocol
 import SpecEditing
 import TableIR
+import TableLanguageServer
 import TableSupport
 
 // The colours of a document. Editors show one swatch for each: the light one.

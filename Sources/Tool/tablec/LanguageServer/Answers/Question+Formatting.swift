@@ -1,6 +1,6 @@
-import LanguageServerProtocol
 import SpecFormatting
 import TableDiagnostics
+import TableLanguageServer
 import TableSupport
 
 extension Question {

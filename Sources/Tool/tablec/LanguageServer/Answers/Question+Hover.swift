@@ -1,8 +1,8 @@
-import LanguageServerProtocol
 import SpecEditing
 import TableDiagnostics
 import TableEmission
 import TableIR
+import TableLanguageServer
 import TableLayout
 import TableParsing
 import TableSupport

@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import SpecEditing
+import TableLanguageServer
 import TableSupport
 
 // Where names lead, where they are used, and changing them.

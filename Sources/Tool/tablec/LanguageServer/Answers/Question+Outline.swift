@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import SpecEditing
+import TableLanguageServer
 import TableSupport
 
 // What a document consists of: its outline, what can be folded, and the files that it names.

@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import TableLanguageServer
 import TableSupport
 
 /// Edits of documents, open or not.

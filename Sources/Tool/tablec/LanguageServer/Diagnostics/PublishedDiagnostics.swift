@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import TableLanguageServer
 
 /// What the editor was told about each document, and which spec it came from: a file that several specs include has the problems that
 /// it has in any of them, each once.

@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import TableLanguageServer
 import TableSupport
 
 /// What the editor understands, as far as answers depend on it.

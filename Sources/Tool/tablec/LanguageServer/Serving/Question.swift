@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import SpecEditing
+import TableLanguageServer
 import TableSupport
 
 /// A request about a document.

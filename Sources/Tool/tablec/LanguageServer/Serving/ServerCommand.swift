@@ -1,6 +1,6 @@
-import LanguageServerProtocol
 import TableDiagnostics
 import TableEmission
+import TableLanguageServer
 import TableLayout
 import TableSupport
 

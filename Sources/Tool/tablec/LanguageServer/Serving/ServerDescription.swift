@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import TableLanguageServer
 import TableSupport
 
 /// What the server can do, as `initialize` answers.

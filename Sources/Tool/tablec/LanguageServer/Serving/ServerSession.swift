@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import TableDiagnostics
+import TableLanguageServer
 import TableParsing
 
 /// Everything that an answer depends on, as it is at one moment.

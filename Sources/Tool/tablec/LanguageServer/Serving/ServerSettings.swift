@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import TableDiagnostics
+import TableLanguageServer
 import TableSupport
 
 /// What the editor's user sets: in `initializationOptions`, or as `tablec` in the settings of the editor.

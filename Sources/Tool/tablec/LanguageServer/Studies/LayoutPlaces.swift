@@ -1,6 +1,6 @@
-import LanguageServerProtocol
 import SpecEditing
 import TableIR
+import TableLanguageServer
 import TableLayout
 import TableParsing
 

@@ -1,5 +1,5 @@
-import LanguageServerProtocol
 import TableDiagnostics
+import TableLanguageServer
 import TableSupport
 
 /// What is known about the specs that are open: the newest version of each, and the last one that had a layout.

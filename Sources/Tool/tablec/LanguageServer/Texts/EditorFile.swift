@@ -1,4 +1,4 @@
-import LanguageServerProtocol
+import TableLanguageServer
 import TableParsing
 import TableSupport
 

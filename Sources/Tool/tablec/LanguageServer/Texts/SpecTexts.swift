@@ -1,7 +1,7 @@
-import LanguageServerProtocol
 import SpecEditing
 import TableDiagnostics
 import TableIR
+import TableLanguageServer
 import TableLayout
 import TableParsing
 import TableSupport

@@ -2,7 +2,7 @@ import Foundation
 import TableSupport
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import TableLanguageServer
 
 @Suite("A connection", .serialized)
 struct ConnectionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import TableLanguageServer
 
 @Suite("Addresses of documents")
 struct DocumentURITests {

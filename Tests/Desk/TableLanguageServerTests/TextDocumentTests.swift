@@ -2,7 +2,7 @@ import RandomNumbers
 import TableSupport
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import TableLanguageServer
 
 @Suite("A document")
 struct TextDocumentTests {

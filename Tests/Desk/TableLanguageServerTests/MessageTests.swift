@@ -1,7 +1,7 @@
 import TableSupport
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import TableLanguageServer
 
 @Suite("A message")
 struct MessageTests {

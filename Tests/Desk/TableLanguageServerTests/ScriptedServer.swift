@@ -1,7 +1,7 @@
 import Foundation
 import TableSupport
 
-@testable import LanguageServerProtocol
+@testable import TableLanguageServer
 
 /// A server whose answers tests know, and a client at the other end of its pipes.
 final class ScriptedServer: LanguageServer {
