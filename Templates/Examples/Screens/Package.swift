@@ -12,6 +12,7 @@ let package = Package(
       plugins: [.plugin(name: "CompileTables", package: "tablec")]),
     .target(name: "RowOutlines", dependencies: [.product(name: "TableLayout", package: "tablec")]),
     .executableTarget(name: "Friends", dependencies: [.product(name: "TableCompiler", package: "tablec")]),
+    .executableTarget(name: "Rows", dependencies: [.product(name: "TableLayout", package: "tablec")]),
   ],
   swiftLanguageModes: [.v6]
 )

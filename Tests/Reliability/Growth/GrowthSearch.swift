@@ -19,11 +19,13 @@ struct GrowthSearch {
   /// Sizes are doubled until a run takes this many seconds of CPU time, or is refused.
   private static let enough = 0.4
 
+  private let instructions: Instructions
   private(set) var count = 0
   private(set) var found: [String] = []
 
   init(program: String, filter: String? = nil) {
     (self.program, self.filter) = (program, filter)
+    instructions = Instructions(of: program)
   }
 
   /// Everything that is doubled.
@@ -95,7 +97,7 @@ struct GrowthSearch {
 
   private func counted(_ dimension: Dimension, _ command: [String], _ size: Int) throws -> Int? {
     try within(dimension, size) { folder in
-      try Instructions.count(program, command, in: folder, input: input(dimension, folder))
+      try instructions.count(command, in: folder, input: input(dimension, folder))
     }
   }
 
