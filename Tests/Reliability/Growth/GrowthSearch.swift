@@ -66,7 +66,8 @@ struct GrowthSearch {
     let (base, before, after) = (whole[0].run, whole[whole.count - 2], whole[whole.count - 1])
     let earlier = whole[whole.count - 3].run.memory - base.memory
     if after.run.memory - base.memory > Self.least.memory,
-      Self.grows(Double(earlier), Double(before.run.memory - base.memory), Double(after.run.memory - base.memory))
+      Self.grows(Double(earlier), Double(before.run.memory - base.memory), Double(after.run.memory - base.memory)),
+      try memoryGrowsAgain(dimension, command, after.size, above: base.memory)
     {
       return report(name, after.size, after.run, "needs memory that grows faster than the input")
     }
@@ -81,6 +82,16 @@ struct GrowthSearch {
   /// Whether a cost grows faster than the input, at a doubling and at two of them together: a buffer that doubles is seen at one.
   private static func grows(_ first: Double, _ second: Double, _ third: Double) -> Bool {
     third > 4 * tolerance * tolerance * max(first, 0) && third > 2 * tolerance * max(second, 0)
+  }
+
+  /// Whether memory grows in each of several runs: where other processes take the processors, fewer threads hold something at one time.
+  private func memoryGrowsAgain(_ dimension: Dimension, _ command: [String], _ size: Int, above base: Int) throws
+    -> Bool
+  {
+    let costs = try [size / 4, size / 2, size].map { size in
+      try (0..<3).map { _ in try measure(dimension, command, size).memory - base }
+    }
+    return Self.grows(Double(costs[0].max() ?? 0), Double(costs[1].max() ?? 0), Double(costs[2].min() ?? 0))
   }
 
   /// Whether the instructions grow as the time seemed to, up to the double of a size; without valgrind, the least time of several runs.
