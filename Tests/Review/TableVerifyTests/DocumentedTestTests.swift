@@ -8,6 +8,8 @@ import UIKitDeclarations
   "The documentation's tests with TableVerify",
   .enabled(if: SwiftCompiler.shouldRun, Comment(rawValue: SwiftCompiler.note)))
 struct DocumentedTestTests {
+  private static let page = "Sources/Tool/tablec/Documentation.docc/Library/TableVerify.md"
+
   /// Every example that uses TableVerify, without the import of the app.
   private static func examples(in page: String) throws -> [String] {
     let text = try String(contentsOf: PackageFolder.url(page), encoding: .utf8)
@@ -31,7 +33,7 @@ struct DocumentedTestTests {
   @Test(
     "compile against the declarations of UIKit",
     arguments: [
-      ("Sources/Tool/tablec/Documentation.docc/Library/TableVerify.md", 1),
+      (Self.page, 1),
       ("Sources/Tool/tablec/Documentation.docc/Cookbook.md", 2),
     ])
   func compile(_ page: String, count: Int) async throws {
@@ -56,7 +58,7 @@ struct DocumentedTestTests {
 
   @Test("have at most ten lines on the library's page")
   func length() throws {
-    let example = try #require(try Self.examples(in: "Sources/Tool/tablec/Documentation.docc/Library/TableVerify.md").first)
+    let example = try #require(try Self.examples(in: Self.page).first)
     #expect(example.split(separator: "\n").count <= 10)
   }
 }
