@@ -12,10 +12,12 @@ struct LibraryPageTests {
 
   @Test("the examples of its products are programs that CI builds and runs")
   func example() throws {
-    for (page, program) in [("TableCompiler", "Friends"), ("TableLayout", "Rows")] {
+    for (page, program, count) in [("TableCompiler", "Friends", 10), ("TableLayout", "Rows", 14)] {
       let page = try text("Sources/Tool/tablec/Documentation.docc/Library/\(page).md")
       let block = try #require(page.firstMatch(of: /```swift\n(import (?:.|\n)*?)```/)).1
-      #expect(String(block) == (try text("Templates/Examples/Screens/Sources/\(program)/main.swift")))
+      let code = try text("Templates/Examples/Screens/Sources/\(program)/main.swift")
+      #expect(String(block) == code)
+      #expect(code.split(separator: "\n").count == count)
     }
   }
 
