@@ -14,7 +14,7 @@ final class Instructions {
     let strip = Process()
     strip.executableURL = URL(filePath: "/usr/bin/strip")
     strip.arguments = ["-g", "-o", copy.path, program]
-    let isStripped = (try? strip.run()) != nil
+    let isStripped = valgrind != nil && (try? strip.run()) != nil
     if isStripped { strip.waitUntilExit() }
     self.copy = isStripped && strip.terminationStatus == 0 ? copy : nil
     self.program = self.copy?.path ?? program

@@ -1,8 +1,5 @@
 import CMalloc
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import TableSystem
 
 /// Memory for large inputs in pages of 2 MB instead of 4 KB.
 ///
