@@ -17,8 +17,7 @@ enum ProjectFiles {
   }
 
   static let all = [
-    "Specs", "Templates", "Sources/Tool/tablec/Templates", "Tests/Tool/tablecTests/Fixtures",
-    "Tests/Tool/tablecTests/Comparisons",
+    "Specs", "Templates", "Tests/Tool/tablecTests/Fixtures", "Tests/Tool/tablecTests/Comparisons",
   ]
 
   static let sharedNote: String = "needs ../shared or TABLEC_SHARED; set TABLEC_REQUIRE_SHARED=1 to fail without it"

@@ -8,8 +8,7 @@ import Testing
 /// The layouts that are committed, and the specs that they were made of.
 enum LayoutFiles {
   private static func files(below folder: String, _ isMeant: (String) -> Bool) -> [String] {
-    guard let walker = FileManager.default.enumerator(atPath: PackageFolder.url(folder).path) else { return [] }
-    return walker.compactMap { $0 as? String }.filter(isMeant).sorted().map { "\(folder)/\($0)" }
+    PackageFolder.files(below: PackageFolder.url(folder)).filter(isMeant).map { "\(folder)/\($0)" }
   }
 
   static let all = files(below: "Tests/Tool/tablecTests/Goldens") { $0.hasSuffix("layout.json") }

@@ -92,9 +92,9 @@ struct EarlyRowsTests {
   func effects() throws {
     var sources = [Self.spec(Self.entries)]
     for folder in ["Specs", "Tests/Tool/tablecTests/Fixtures"] {
-      let files = FileManager.default.enumerator(at: PackageFolder.url(folder), includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "yaml" {
-        if let text = try? String(contentsOf: file, encoding: .utf8) { sources.append(text) }
+      let folder = PackageFolder.url(folder)
+      for file in PackageFolder.files(below: folder) where file.hasSuffix(".yaml") {
+        if let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) { sources.append(text) }
       }
     }
     var (count, kinds) = (0, Set<String>())

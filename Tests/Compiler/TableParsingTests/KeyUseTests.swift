@@ -11,10 +11,9 @@ struct KeyUseTests {
     var use = KeyUse()
     var count = 0
     for folder in ["Specs", "Tests/Tool/tablecTests/Fixtures"] {
-      let files = FileManager.default.enumerator(
-        at: PackageFolder.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "yaml" {
-        try use.read(Array(Data(contentsOf: file)))
+      let folder = PackageFolder.url(folder)
+      for file in PackageFolder.files(below: folder) where file.hasSuffix(".yaml") {
+        try use.read(Array(Data(contentsOf: folder.appending(path: file))))
         count += 1
       }
     }

@@ -68,8 +68,7 @@ enum OwnSpecs {
   static let folder = PackageFolder.url("Specs")
 
   static let all: [(name: String, bytes: [UInt8])] = {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { name in
+    PackageFolder.files(below: folder).filter { $0.hasSuffix(".yaml") }.compactMap { name in
       (try? Data(contentsOf: folder.appendingPathComponent(name))).map { (name, Array($0)) }
     }
   }()

@@ -20,8 +20,7 @@ struct SampleTable: Sendable, CustomTestStringConvertible {
 
   /// Every spec in each of its environments, and right to left.
   static let all: [SampleTable] = {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else { return [] }
-    return names.sorted().filter { $0.hasSuffix(".yaml") && !$0.contains("_") }.flatMap { name in
+    PackageFolder.files(below: folder).filter { $0.hasSuffix(".yaml") && !$0.contains("_") }.flatMap { name in
       let path = folder.appending(path: name).path
       guard let data = FileManager.default.contents(atPath: path) else { return [SampleTable]() }
       return tables(of: Array(data), path: path)

@@ -9,10 +9,8 @@ enum RecordedLayouts {
   private static let folder = PackageFolder.url(PackageFolder.goldens + "/Specs")
 
   /// `screens/booking`, sorted.
-  static let names: [String] = {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix("/layout.json") }.map { String($0.dropLast("/layout.json".count)) }.sorted()
-  }()
+  static let names = PackageFolder.files(below: folder).filter { $0.hasSuffix("/layout.json") }
+    .map { String($0.dropLast("/layout.json".count)) }.sorted()
 
   static func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appending(path: "\(name)/layout.json")))

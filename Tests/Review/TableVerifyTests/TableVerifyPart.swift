@@ -7,8 +7,7 @@ enum TableVerifyPart {
   /// The files of the target.
   static let files: [URL] = {
     let folder = PackageFolder.url("Sources/Review/TableVerify")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    return PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
   }()
 
   /// What the compiler says of the target itself.

@@ -86,8 +86,7 @@ struct DumpImporterTests {
   func own() throws {
     let folder = PackageFolder.url("Specs")
     var (agreed, total) = (0, 0)
-    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where name.hasSuffix(".yaml")
-    {
+    for name in PackageFolder.files(below: folder) where name.hasSuffix(".yaml") {
       let path = folder.appending(path: name).path
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let result = SpecParser(profiles: MetricsProfile.all).parse(Array(text.utf8), path: path)

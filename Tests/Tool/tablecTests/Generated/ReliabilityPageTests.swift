@@ -27,9 +27,8 @@ struct ReliabilityPageTests {
     let tests = PackageFolder.url("Tests")
     let floors = try FileManager.default.contentsOfDirectory(at: tests, includingPropertiesForKeys: nil)
     let folders =
-      floors.map { $0.appending(path: String(parts.1)) } + [
-        tests.appending(path: String(parts.1.dropLast("Tests".count)))
-      ]
+      floors.map { $0.appending(path: String(parts.1)) }
+      + [tests.appending(path: String(parts.1.dropLast("Tests".count)))]
     let folder = try #require(folders.first { FileManager.default.fileExists(atPath: $0.path) })
     let sources = try PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
