@@ -68,15 +68,15 @@ struct TreeEquality {
         names = named([(otherKey, otherValue)] + pairs.map { ($0.key, $0.value) })
       }
       guard left.kind(key) == .scalar else { return false }
-      guard let other = names[left.string(key)]?.first else { return false }
-      names[left.string(key)]?.removeFirst()
+      guard let other = names[left.string(key)]?.popLast() else { return false }
       guard isEqual(key, other.key), isEqual(value, other.value) else { return false }
     }
     return true
   }
 
+  /// Pairs by the texts of their keys, of each text the first one last: a list gives its last element for nothing.
   private func named(_ pairs: [(key: NodeID, value: NodeID)]) -> [String: [(key: NodeID, value: NodeID)]] {
-    pairs.reduce(into: [:]) { names, pair in
+    pairs.reversed().reduce(into: [:]) { names, pair in
       if right.kind(pair.key) == .scalar { names[right.string(pair.key), default: []].append(pair) }
     }
   }
