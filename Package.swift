@@ -12,7 +12,7 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(.systemLibrary(name: "CMalloc")),
       // Handlers of signals may do little, and nothing that Swift does by itself.
       Room(.target(name: "CTemporaryFiles")),
-      // Files of Templates and of the preview's page: C can embed a file from where it stands, and Swift cannot.
+      // Files of all rooms, Templates and the documentation: C can embed a file from where it stands, and Swift cannot.
       Room(.target(name: "CResources")),
       Room("EmbeddedFiles", sees: ["CResources"]),
       Room("TableSystem", sees: []),
@@ -28,14 +28,17 @@ let floors: [(name: String, rooms: [Room])] = [
     "Compiler",
     [
       Room("YAMLSyntax", sees: ["CLibYAML", "TableSupport"], testsSee: ["RandomNumbers", "SourceTree"]),
-      Room("TableDiagnostics", sees: ["TableSupport"], testsSee: []),
+      Room("TableDiagnostics", sees: ["TableSupport", "EmbeddedFiles"], testsSee: []),
       Room("TableConstraints", sees: [], testsSee: ["RandomNumbers"]),
       Room("TableIR", sees: ["TableConstraints", "TableSupport", "TableSystem"], testsSee: []),
       Room("TableFonts", sees: [], testsSee: ["FontBuilding", "RandomNumbers"]),
       Room(
-        "TableParsing",
-        sees: ["YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "TableSystem"],
-        testsSee: ["TableLayout", "RandomNumbers", "SourceTree"]),
+        .target(name: "TableParsing", exclude: ["Synonyms/synonyms.yaml"]),
+        sees: [
+          "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
+          "TableSystem",
+        ],
+        testsSee: ["TableLayout", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
       Room(
         .target(
           name: "TableLayout", exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
@@ -54,7 +57,7 @@ let floors: [(name: String, rooms: [Room])] = [
         ], testsSee: []),
       Room(
         "SpecFormatting", sees: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "TableSupport"],
-        testsSee: ["TableLayout", "TableIR", "SpecDrawing", "RandomNumbers", "SourceTree"]),
+        testsSee: ["TableLayout", "TableIR", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree"]),
     ]
   ),
   (
@@ -96,7 +99,7 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room(
         "SpecEditing", sees: ["TableParsing", "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics"],
-        testsSee: ["RandomNumbers", "SourceTree"]),
+        testsSee: ["ReferenceExamples", "RandomNumbers", "SourceTree"]),
       Room("TableLanguageServer", sees: ["TableSupport", "TableSystem"], testsSee: ["RandomNumbers"]),
       Room(
         .target(
@@ -128,7 +131,10 @@ let floors: [(name: String, rooms: [Room])] = [
           "TableParsing", "TableFonts", "TableIR", "TableDiagnostics", "YAMLSyntax", "TableSupport", "EmbeddedFiles",
           "CTemporaryFiles", "CMalloc", "TableSystem",
         ],
-        testsSee: ["PatchApplying", "FontBuilding", "RandomNumbers", "UIKitDeclarations", "Reliability", "SourceTree"],
+        testsSee: [
+          "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations", "Reliability",
+          "SourceTree",
+        ],
         excludingTests: [
           "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens",
           "LanguageServer/Clients",
@@ -170,6 +176,8 @@ let workshop: [Target] = [
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
   .target(name: "PatchApplying", dependencies: ["TableSupport"], path: "Tests/Support/PatchApplying"),
+  // The examples of the reference's pages.
+  .target(name: "ReferenceExamples", dependencies: ["TableParsing"], path: "Tests/Support/ReferenceExamples"),
   // Small fonts that tests measure with.
   .target(name: "FontBuilding", path: "Tests/Support/FontBuilding"),
   // Specs by chance, drawn from their own schema.

@@ -28,6 +28,14 @@ package struct EmbeddedFile: Sendable {
 
 // The files, in the order of their names where there are several.
 extension EmbeddedFile {
+  /// What every diagnostic code means, with examples.
+  package static let diagnostics = EmbeddedFile(diagnostics_page)
+  /// The page of the reference that lists the others, and those.
+  package static let languageOverview = EmbeddedFile(language_overview)
+  package static let languagePages = files(language_pages)
+  /// Words of UIKit, SwiftUI and Interface Builder, and what a spec writes for them.
+  package static let synonyms = EmbeddedFile(synonyms_table)
+
   /// The page of `preview --serve` and of `gallery`.
   package static let page = EmbeddedFile(page_html)
   package static let pageScripts = files(page_scripts)

@@ -1,5 +1,6 @@
 import Foundation
 import RandomNumbers
+import ReferenceExamples
 import SourceTree
 import SpecDrawing
 import TableLayout
@@ -33,7 +34,7 @@ struct PropertyTests {
   func examples() throws {
     var count = 0
     for topic in LanguageTopics.all(ReportWords()) {
-      for example in topic.mappings.flatMap(\.examples) {
+      for example in topic.examples {
         count += 1
         try FormattingPromises.check(Array((example.yaml + "\n").utf8), example.caption, isAnyYAML: true)
         _ = try FormattingPromises.checkTable(

@@ -42,6 +42,6 @@ extension DiagnosticCode {
   static let unusedTemplate = sample("W0201", rule: "unused-template")
 
   private static func sample(_ name: String, rule: String? = nil) -> DiagnosticCode {
-    DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
+    DiagnosticCode(name, rule: rule, "")
   }
 }

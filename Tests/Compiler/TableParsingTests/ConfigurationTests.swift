@@ -14,7 +14,7 @@ struct ConfigurationTests {
     changeClasses: ["breaking", "layout"], stages: ["layout", "svg"])
 
   private static func code(_ name: String, rule: String) -> DiagnosticCode {
-    DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
+    DiagnosticCode(name, rule: rule, "")
   }
 
   private func read(_ text: String) -> (configuration: ProjectConfiguration?, problems: [String]) {

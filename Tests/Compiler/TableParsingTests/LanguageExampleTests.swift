@@ -1,4 +1,6 @@
+import EmbeddedFiles
 import Foundation
+import ReferenceExamples
 import SourceTree
 import TableDiagnostics
 import TableIR
@@ -9,32 +11,39 @@ import Testing
 
 @Suite("Examples of the reference")
 struct LanguageExampleTests {
-  private static func code(_ name: String, rule: String) -> DiagnosticCode {
-    DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
-  }
-
-  /// As the command line has them, as far as examples use them.
+  /// As the command line has them: the codes of the page of diagnostics that have a name.
   private static let words = ReportWords(
-    rules: [
-      code("L0101", rule: "text-contrast"), code("L0204", rule: "tap-target"), code("L0303", rule: "clipped-views"),
-      code("L0306", rule: "tall-header"), .unusedTemplate,
-    ], changes: [code("D0102", rule: "row-removed"), code("D0301", rule: "color-changed")],
-    changeClasses: ["breaking", "layout"], stages: ["svg", "html"])
+    rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout"], stages: ["svg", "html"])
+
+  private static func codes(_ kind: String) -> [DiagnosticCode] {
+    var code = ""
+    return ReferencePage(EmbeddedFile.diagnostics.text).lines.compactMap { line in
+      if let heading = line.heading { code = String(heading.text.prefix { $0 != ":" }) }
+      guard line.text.hasPrefix("\(kind): `") else { return nil }
+      return DiagnosticCode(code, rule: String(line.text.dropFirst(kind.count + 3).dropLast()), "")
+    }
+  }
 
   private static let topics = LanguageTopics.all(words)
   private static let specs = PackageFolder.url("Specs/example.yaml").path
 
   struct Case: Sendable, CustomTestStringConvertible {
     let topic: String
-    let mapping: DescribedMapping
-    var testDescription: String { "\(topic)/\(mapping.description.name)" }
+    let mapping: MappingDescription
+    let examples: [LanguageExample]
+    var testDescription: String { "\(topic)/\(mapping.name)" }
   }
 
-  static let mappings = topics.flatMap { topic in topic.mappings.map { Case(topic: topic.name, mapping: $0) } }
+  static let mappings = topics.flatMap { topic in
+    let examples = topic.examples
+    return topic.mappings.map { mapping in
+      Case(topic: topic.name, mapping: mapping, examples: examples.filter { $0.mapping == mapping.name })
+    }
+  }
 
   @Test("use every key of their mapping between them", arguments: mappings)
   func complete(_ example: Case) throws {
-    let mapping = example.mapping.description
+    let mapping = example.mapping
     var use = keyUse(example.topic)
     for example in try texts(example) { try use.read(Array(example.utf8)) }
     #expect(mapping.keys.map { "\(mapping.name).\($0.name)" }.filter { !use.used.contains($0) } == [])
@@ -49,7 +58,7 @@ struct LanguageExampleTests {
 
   @Test("are short, and have a caption that no full stop ends", arguments: mappings)
   func tidy(_ example: Case) {
-    for example in example.mapping.examples {
+    for example in example.examples {
       #expect(!example.caption.isEmpty && !example.caption.hasSuffix(".") && !example.yaml.hasSuffix("\n"))
       #expect(example.yaml.split(separator: "\n").allSatisfy { $0.count <= 150 && !$0.hasSuffix(" ") })
     }
@@ -59,8 +68,8 @@ struct LanguageExampleTests {
 
   /// The whole files that the examples are parts of.
   private func texts(_ example: Case) throws -> [String] {
-    try #require(!example.mapping.examples.isEmpty)
-    return example.mapping.examples.map { isSpec(example.topic) ? $0.spec : $0.yaml + "\n" }
+    try #require(!example.examples.isEmpty)
+    return example.examples.map { isSpec(example.topic) ? $0.spec : $0.yaml + "\n" }
   }
 
   private func keyUse(_ topic: String) -> KeyUse {

@@ -54,11 +54,11 @@ struct LanguageTests {
 
   @Test("has every key on the page of its topic, and on the page of all topics")
   func pages() throws {
-    let reference = LanguageReference(words: ReportWords())
+    let reference = LanguageReference()
     let whole = reference.whole()
     for topic in LanguageTopics.all(ReportWords()) {
       let page = try #require(reference.page(topic.name))
-      for mapping in topic.mappings.map(\.description) {
+      for mapping in topic.mappings {
         #expect(page.contains("\n## \(mapping.name)\n") && whole.contains("\n### \(mapping.name)\n"))
         for key in mapping.keys {
           #expect(page.contains("| `\(key.name)` | ") && whole.contains("| `\(key.name)` | "))

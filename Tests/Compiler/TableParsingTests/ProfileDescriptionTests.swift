@@ -1,3 +1,4 @@
+import ReferenceExamples
 import TableIR
 import Testing
 
@@ -49,6 +50,26 @@ struct ProfileDescriptionTests {
       expected["\(name).\(key.name)"] = value
       #expect(leaves(profile) == expected)
     }
+  }
+
+  @Test("the examples of the reference have the numbers that they say they have")
+  func examples() throws {
+    let standard = try #require(parse("metricsprofile: 1\n", as: .profile).profile)
+    let examples = LanguageTopics.metricsProfile.examples.filter { $0.caption == "The numbers of iOS 15 to 18" }
+    #expect(examples.count == 12)
+    for example in examples {
+      let profile = try #require(parse(example.yaml + "\n", as: .profile).profile)
+      for (name, words) in leaves(standard) {
+        let (numbers, written) = (numbers(in: words), numbers(in: leaves(profile)[name] ?? ""))
+        // A page has four decimals.
+        let isSame = numbers.count == written.count && zip(numbers, written).allSatisfy { abs($0 - $1) < 0.0001 }
+        #expect(isSame, "\(name) is \(words)")
+      }
+    }
+  }
+
+  private func numbers(in words: String) -> [Double] {
+    words.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
   }
 
   /// Every number of a profile in words.

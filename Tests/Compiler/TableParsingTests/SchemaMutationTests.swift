@@ -1,5 +1,6 @@
 import Foundation
 import RandomNumbers
+import ReferenceExamples
 import TableLayout
 import Testing
 import YAMLSyntax
@@ -124,7 +125,7 @@ extension SchemaAgreementTests {
       MarkerTests.all.filter { $0.wanted == .spec }.map(\.source)
       + RowDecodingTests.cases.map { "tablespec: 1\nsections:\n  - rows:\n      -\n" + $0.yaml.indented(8) + "\n" }
       + TableDecodingTests.cases.map { "tablespec: 1\n" + $0.yaml + "\n" }
-      + LanguageTopics.specs.flatMap(\.mappings).flatMap(\.examples).map(\.spec)
+      + LanguageTopics.specs.flatMap(\.examples).map(\.spec)
     return texts.compactMap { text in
       guard let tree = try? SyntaxTree.parse(Array(text.utf8)), tree.documents.count == 1,
         let bytes = try? tree.json(document: tree.documents[0]),

@@ -83,11 +83,12 @@ struct SynonymTests {
   }
 
   @Test("is an index in the reference")
-  func index() {
-    let page = WordsReference().markdown()
-    #expect(page.contains("| `accessoryType` | UITableViewCell | [row](#row) | `accessory` |"))
-    #expect(page.contains("| `separatorColor` | UITableView | [table](#table) | `separatorStyle: {color: …}` |"))
-    #expect(page.contains("| `estimatedRowHeight` | UITableView | [table](#table) | every row is measured |"))
+  func index() throws {
+    let page = try #require(LanguageReference().page("words"))
+    #expect(page.contains("| `accessoryType` | UITableViewCell | [row](Rows.md#row) | `accessory` |"))
+    #expect(
+      page.contains("| `separatorColor` | UITableView | [table](Table.md#table) | `separatorStyle: {color: …}` |"))
+    #expect(page.contains("| `estimatedRowHeight` | UITableView | [table](Table.md#table) | every row is measured |"))
   }
 
   @Test("says for each mistake what to write", arguments: MistakeMarkers.cases)

@@ -1,3 +1,4 @@
+import ReferenceExamples
 import Testing
 
 @testable import SpecEditing
@@ -14,8 +15,8 @@ struct GeneratedCompletionTests {
 
   private static let kinds = [
     Kind(topics: LanguageTopics.specs, path: "spec.yaml", isSpec: true),
-    Kind(topics: [.metricsProfile], path: "profile.yaml", isSpec: false),
-    Kind(topics: [.configuration(Project.vocabulary.report)], path: ".tablec.yaml", isSpec: false),
+    Kind(topics: [LanguageTopics.metricsProfile], path: "profile.yaml", isSpec: false),
+    Kind(topics: [LanguageTopics.configuration(Project.vocabulary.report)], path: ".tablec.yaml", isSpec: false),
   ]
 
   @Test("in every example, where the key was", arguments: kinds.indices)
@@ -23,13 +24,11 @@ struct GeneratedCompletionTests {
     let kind = Self.kinds[kind]
     var asked: Set<String> = []
     for topic in kind.topics {
-      for mapping in topic.mappings {
-        for example in mapping.examples {
-          asked.formUnion(ask(kind.isSpec ? example.spec : example.yaml + "\n", path: kind.path, example.caption))
-        }
+      for example in topic.examples {
+        asked.formUnion(ask(kind.isSpec ? example.spec : example.yaml + "\n", path: kind.path, example.caption))
       }
     }
-    let all = kind.topics.flatMap(\.mappings).map(\.description).flatMap { mapping in
+    let all = kind.topics.flatMap(\.mappings).flatMap { mapping in
       mapping.keys.map { "\(mapping.name).\($0.name)" }
     }
     // The rules of a configuration are those of the linter, which the example does not list.

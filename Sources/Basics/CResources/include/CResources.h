@@ -15,6 +15,13 @@ struct embedded_list {
   long count;
 };
 
+/// What every diagnostic code means, and words of UIKit with what a spec writes for them.
+extern const struct embedded_file diagnostics_page, synonyms_table;
+
+/// The reference of the language.
+extern const struct embedded_file language_overview;
+extern const struct embedded_list language_pages;
+
 /// The page of `preview --serve` and of `gallery`.
 extern const struct embedded_file page_html;
 extern const struct embedded_list page_scripts, page_styles;

@@ -1,7 +1,7 @@
-/// The stable name of a kind of problem, with its explanation for `explain`.
+/// The stable name of a kind of problem.
 ///
-/// A code is defined in the module that reports it, and a module that uses several others collects theirs. Codes are never
-/// renumbered or reused. The ranges:
+/// A code is defined in the module that reports it, and a module that uses several others collects theirs. What it means, and its
+/// example, are a section of `Documentation.docc/Diagnostics.md`. Codes are never renumbered or reused. The ranges:
 ///
 /// | range | subject | module |
 /// |---|---|---|
@@ -37,82 +37,30 @@ public struct DiagnosticCode: Sendable {
     }
 
     public let language: Language
-    public var wrong: String { whole(ownWrong) }
-    public var right: String { whole(ownRight) }
+    public let wrong: String
+    public let right: String
     /// Whether the two are an old and a new version, instead of a mistake and its fix.
     public let isChange: Bool
-    // Put together only when asked for: every run of the compiler makes all codes, and few show an example.
-    private let ownWrong: String
-    private let ownRight: String
-    private var beginnings: [(head: String, indentation: Int)] = []
-
-    private init(_ language: Language, wrong: String, right: String, isChange: Bool = false) {
-      self.language = language
-      ownWrong = wrong
-      ownRight = right
-      self.isChange = isChange
-    }
-
-    /// The captions of the two texts.
-    public var captions: (wrong: String, right: String) { isChange ? ("Before", "After") : ("Wrong", "Right") }
-
-    package static func yaml(wrong: String, right: String) -> Example {
-      Example(.yaml, wrong: wrong, right: right)
-    }
-
-    package static func shell(wrong: String, right: String) -> Example {
-      Example(.shell, wrong: wrong, right: right)
-    }
-
-    package static func change(before: String, after: String) -> Example {
-      Example(.yaml, wrong: before, right: after, isChange: true)
-    }
-
-    package static func shellChange(before: String, after: String) -> Example {
-      Example(.shell, wrong: before, right: after, isChange: true)
-    }
-
-    /// The same below a common beginning, so that each example contains only what is specific to it.
-    ///
-    /// - Parameter indentation: The indentation of the two texts, in spaces.
-    package func below(_ head: String, indentation: Int = 0) -> Example {
-      var example = self
-      example.beginnings.append((head, indentation))
-      return example
-    }
-
-    private func whole(_ text: String) -> String {
-      beginnings.reduce(text) { text, beginning in
-        let margin = String(repeating: " ", count: beginning.indentation)
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-          .reduce(beginning.head) { $0 + "\n" + ($1.isEmpty ? "" : margin + $1) }
-      }
-    }
   }
 
   /// The code as printed: `E0107`.
   public let rawValue: String
-  /// The kind of problem in a few words.
+  /// The kind of problem in a few words, as in the heading of its section.
   public let title: String
-  /// One paragraph: the rule, its reason, and the fix.
-  public let explanation: String
-  public let example: Example
   /// Its name in configuration and comments, if its severity can be set (`text-contrast`); for a change, its name.
   public let rule: String?
   /// The default severity of a diagnostic with this code.
   public let severity: Severity
 
+  /// Whether it is a change that `diff` reports.
+  package var isChange: Bool { rawValue.hasPrefix("D") }
+
   /// - Parameter severity: Nil for that of the code's letter: `E` is an error, any other a warning.
-  package init(
-    _ rawValue: String, rule: String? = nil, severity: Severity? = nil, _ title: String, _ explanation: String,
-    _ example: Example
-  ) {
+  package init(_ rawValue: String, rule: String? = nil, severity: Severity? = nil, _ title: String) {
     self.rawValue = rawValue
     self.rule = rule
     self.severity = severity ?? (rawValue.hasPrefix("E") ? .error : .warning)
     self.title = title
-    self.explanation = explanation
-    self.example = example
   }
 }
 
@@ -131,13 +79,7 @@ extension DiagnosticCode: Hashable, CustomStringConvertible {
 extension DiagnosticCode {
   // Codes that every module that reads a file can report.
 
-  public static let tooManyBytes = DiagnosticCode(
-    "E0501", "file too large",
-    """
-    Input size is limited so that a hostile file, or one that is not a spec, takes bounded time and memory. If the \
-    spec is intentionally this large, raise the limit with its flag.
-    """,
-    .shell(wrong: "tablec compile export-of-everything.yaml", right: "tablec compile Specs"))
+  public static let tooManyBytes = DiagnosticCode("E0501", "file too large")
 }
 
 extension Sequence<DiagnosticCode> {

@@ -55,8 +55,8 @@ extension JSONWriter {
           json.writeMessage("shortDescription", code.title)
           json.writeMessage("fullDescription", code.explanation)
           json.object("help", inline: true) { json in
-            json.member("text", code.pageText)
-            json.member("markdown", code.pageMarkdown)
+            json.member("text", code.page.text)
+            json.member("markdown", code.page.markdown)
           }
           json.object("defaultConfiguration", inline: true) { json in
             json.member("level", code.severity.rawValue)

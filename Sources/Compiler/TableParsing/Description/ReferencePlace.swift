@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// Where the reference describes a mapping.
 package struct ReferencePlace: Hashable, Sendable {
   /// As `tablec schema reference` names it: `rows`.
@@ -10,19 +12,20 @@ package struct ReferencePlace: Hashable, Sendable {
 
 extension LanguageReference {
   /// The places of mappings by their names: those of specs, and of the other kinds of files those that specs do not have.
-  package static func places(words: ReportWords) -> [String: ReferencePlace] {
-    let topics = LanguageTopics.all(words)
-    let links = ReferenceLinks(topics, title: "", layout: .pages)
+  package static let places: [String: ReferencePlace] = {
     var places: [String: ReferencePlace] = [:]
-    for topic in topics {
-      for mapping in topic.mappings where places[mapping.description.name] == nil {
-        guard let target = links.target(of: mapping.description.name, from: topic) else { continue }
-        places[mapping.description.name] = ReferencePlace(
-          topic: topic.name, file: topic.file, anchor: String(target.drop { $0 != "#" }.dropFirst()))
+    for topic in LanguageTopics.all(ReportWords()) {
+      var anchors = ReferenceAnchors()
+      for heading in ReferencePage(topic.page).headings {
+        let anchor = anchors.anchor(of: heading.text)
+        guard heading.level == 2, places[heading.text] == nil,
+          topic.mappings.contains(where: { $0.name == heading.text })
+        else { continue }
+        places[heading.text] = ReferencePlace(topic: topic.name, file: topic.file, anchor: anchor)
       }
     }
     return places
-  }
+  }()
 }
 
 extension Schema {

@@ -3,16 +3,7 @@ import TableIR
 /// Colours as code writes them: `UIColor.red`, `[UIColor redColor]`, `Color.accentColor`, `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`.
 enum ColorSynonyms {
   /// What a spec writes for other names of colours.
-  static let words: KeyValuePairs<String, String> = [
-    "groupTableViewBackground": "systemGroupedBackground", "grouped": "systemGroupedBackground", "primary": "label",
-    "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
-    "accentColor": "systemBlue",
-    "tint": "systemBlue", "tintColor": "systemBlue", "transparent": "clear", "none": "clear", "text": "label",
-    "background": "systemBackground",
-    "systemGrey": "systemGray", "grey": "gray", "lightGrey": "lightGray", "darkGrey": "darkGray", "pink": "systemPink",
-    "indigo": "systemIndigo",
-    "teal": "systemTeal", "mint": "systemMint", "destructive": "systemRed", "link": "link",
-  ]
+  static let words = SynonymFile.shared.colors
 
   /// What a spec writes for a colour of code; nil if it does not name one.
   static func find(_ text: String) -> String? {

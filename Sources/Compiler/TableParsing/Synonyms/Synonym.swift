@@ -2,17 +2,13 @@
 /// what a spec writes for it.
 struct Synonym: Sendable {
   /// What a spec writes for a word.
-  enum Counterpart: Sendable, ExpressibleByStringLiteral {
+  enum Counterpart: Sendable {
     /// A key of the place, or the way through its mappings to one: `separatorStyle.color`. It takes the same value.
     case key([String])
     /// A key and a value, or keys elsewhere.
     case form(String)
     /// Nothing, and why.
     case none(String)
-
-    init(stringLiteral path: String) {
-      self = .key(path.split(separator: ".").map(String.init))
-    }
   }
 
   var word: String
@@ -21,17 +17,6 @@ struct Synonym: Sendable {
   /// The mapping in which a spec would have it, by its name: `row`.
   var place: String
   var counterpart: Counterpart
-}
-
-/// The words that one class or framework has in the same places.
-struct SynonymGroup: Sendable {
-  var synonyms: [Synonym]
-
-  init(_ owner: String?, in places: String..., words: KeyValuePairs<String, Synonym.Counterpart>) {
-    synonyms = places.flatMap { place in
-      words.map { Synonym(word: $0.key, owner: owner, place: place, counterpart: $0.value) }
-    }
-  }
 }
 
 extension Synonym.Counterpart {

@@ -1,11 +1,7 @@
 /// The one table of synonyms. It feeds the hints for unknown keys and values, the descriptions of the JSON Schema, and the
 /// reference's index of words.
 enum Synonyms {
-  static let all: [Synonym] = groups.flatMap(\.synonyms)
-
-  private static let groups =
-    tables + sections + cells + contentConfigurations + labels + images + views + stacks + controls + contentControls
-    + appearance + environments + swiftUI
+  static let all = SynonymFile.shared.keys
 
   /// By the mapping, then by the word without regard to case.
   private static let byPlace: [String: [String: Synonym]] = {

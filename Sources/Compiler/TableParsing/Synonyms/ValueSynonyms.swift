@@ -8,12 +8,14 @@ struct ValueSynonyms: Sendable {
   var keys: [String]
   /// What a spec writes for words that differ from its own; `words` are those of UIKit, SwiftUI, Interface Builder and plain
   /// English, without regard to case.
-  var words: KeyValuePairs<String, String> = [:]
+  var words: [SynonymFile.Word]
   /// Words without a counterpart, with what to write instead.
-  var absent: KeyValuePairs<String, String> = [:]
+  var absent: [SynonymFile.Word]
 }
 
 extension ValueSynonyms {
+  static let all = SynonymFile.shared.values
+
   /// The meaning of a word that is not one of the valid values.
   enum Match {
     case word(String)

@@ -28,7 +28,7 @@ package final class EditingVocabulary: Sendable {
       mappings, root: "table", lists: ["rows": list("rows", of: "section"), "sections": list("sections", of: "table")])
     profiles = SpecGrammar(LanguageDescription.profileMappings, root: "profile")
     configurations = SpecGrammar(LanguageDescription.configurationMappings(report), root: "configuration")
-    references = LanguageReference.places(words: report)
+    references = LanguageReference.places
   }
 
   func grammar(of kind: FileKind) -> SpecGrammar {

@@ -7,16 +7,7 @@ import TableLayout
 /// A detail button and the controls have one. An active chevron, image, plain view or label looks like part of its row, and a
 /// disabled control takes taps and does nothing with them.
 struct ActiveIndicator: LintRule {
-  static let code = DiagnosticCode(
-    "L0203", rule: "active-indicator", "an active accessory without its own action",
-    """
-    The accessory takes taps separately from its row but looks like part of it: a tap on a chevron, an image or a \
-    disabled control neither shows what the row discloses nor does anything else. Make it passive so that a tap anywhere \
-    reaches the row, or use a control with an obvious action, such as 'detailButton'.
-    """,
-    .rows(
-      wrong: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}",
-      right: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}"))
+  static let code = DiagnosticCode("L0203", rule: "active-indicator", "an active accessory without its own action")
   static let features: RowFeatures = [.ownAccessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

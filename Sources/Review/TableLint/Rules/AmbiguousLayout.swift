@@ -4,25 +4,7 @@ import TableLayout
 
 /// Constraints must determine the position and size of every view.
 struct AmbiguousLayout: LintRule {
-  static let code = DiagnosticCode(
-    "L0502", rule: "ambiguous-layout", "a view whose position or size is ambiguous",
-    """
-    The constraints do not determine the position or the size of a view: another layout satisfies them equally well, and \
-    which one an app shows is unpredictable. The message names what is ambiguous and its possible values; for a running \
-    app, Xcode's view debugger reports "Position is ambiguous" or "Width is ambiguous". Add a constraint, or set a \
-    priority for the size of the content: `hugging`, `compression`.
-    """,
-    .rows(
-      wrong: """
-        - height: 60
-          views: [{id: a, label: Ann}]
-          constraints: [a.leading == contentView.leading + 16]
-        """,
-      right: """
-        - height: 60
-          views: [{id: a, label: Ann}]
-          constraints: [a.leading == contentView.leading + 16, a.centerY == contentView.centerY]
-        """))
+  static let code = DiagnosticCode("L0502", rule: "ambiguous-layout", "a view whose position or size is ambiguous")
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {

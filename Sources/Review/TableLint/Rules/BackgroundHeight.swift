@@ -4,24 +4,7 @@ import TableLayout
 
 /// The background image of a row must be as high as the row, or set which part of it stretches.
 struct BackgroundHeight: LintRule {
-  static let code = DiagnosticCode(
-    "L0104", rule: "background-height", "a stretched background image",
-    """
-    The background image of a row differs from the row in height and has no cap insets, so all of it is stretched: \
-    corners become ovals and lines become thick. Give the row the image's height, or set 'capInsets' for the edges that \
-    keep their size. Images up to two points high are assumed to be intended for stretching.
-    """,
-    .spec(
-      wrong: """
-        rowHeight: 60
-        sections:
-          - rows: [{text: Ann, background: row.png}]
-        """,
-      right: """
-        rowHeight: 60
-        sections:
-          - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]
-        """))
+  static let code = DiagnosticCode("L0104", rule: "background-height", "a stretched background image")
   static let features: RowFeatures = [.look]
 
   /// In points: an image that is no higher than this is a line of colours that is intended to be stretched.

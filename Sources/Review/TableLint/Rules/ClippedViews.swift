@@ -4,17 +4,7 @@ import TableLayout
 
 /// The contents of a row, a header or a footer must not extend beyond it.
 struct ClippedViews: LintRule {
-  static let code = DiagnosticCode(
-    "L0303", rule: "clipped-views", "a view that extends beyond its row",
-    """
-    A text, an image or a control extends beyond its row, header or footer: the next row covers it, or the edge of the \
-    screen cuts it off. Give the row a height, or the view another frame; a frame that fits a wide screen may be too \
-    wide for a narrow one. The cell's own image is scaled to the height of a row that sets one, and may still be too \
-    wide; an image used as an accessory keeps its size.
-    """,
-    .rows(
-      wrong: "- {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}",
-      right: "- {height: 66, views: [{label: Departure, frame: [20, 34, 120, 22]}]}"))
+  static let code = DiagnosticCode("L0303", rule: "clipped-views", "a view that extends beyond its row")
   static let features: RowFeatures = [.views, .image]
 
   /// In points.

@@ -4,24 +4,7 @@ import TableLayout
 
 /// Ratios that contradict each other still hold where every size is 0.
 struct CollapsedViews: LintRule {
-  static let code = DiagnosticCode(
-    "L0503", rule: "collapsed-views", "ratios that only a size of 0 satisfies",
-    """
-    A width is set to two different multiples of the same height: both hold only for a view of size 0. UIKit breaks \
-    neither constraint and logs nothing; the view is simply invisible. The same applies to ratios that form a cycle \
-    through several views.
-    """,
-    .rows(
-      wrong: """
-        - height: 60
-          views: [{id: a, background: systemRed, pin: {leading: 16, top: 8}}]
-          constraints: [a.width == a.height * 2, a.width == a.height * 3]
-        """,
-      right: """
-        - height: 60
-          views: [{id: a, background: systemRed, pin: {leading: 16, top: 8}, height: 20}]
-          constraints: [a.width == a.height * 2]
-        """))
+  static let code = DiagnosticCode("L0503", rule: "collapsed-views", "ratios that only a size of 0 satisfies")
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {

@@ -3,23 +3,7 @@ import TableIR
 
 /// Views of one row, header or footer have distinct ids.
 struct DuplicateViewID: LintRule {
-  static let code = DiagnosticCode(
-    "L0401", rule: "duplicate-view-id", "two views with the same id",
-    """
-    Two views of the same row, header or footer have the same id. The layout tree names views by their ids, and versions \
-    are matched by them: if two views share an id, neither can be found reliably.
-    """,
-    .rows(
-      wrong: """
-        - views:
-            - {id: title, label: Ann, frame: [20, 10, 100, 22]}
-            - {id: title, label: Ben, frame: [130, 10, 100, 22]}
-        """,
-      right: """
-        - views:
-            - {id: first, label: Ann, frame: [20, 10, 100, 22]}
-            - {id: second, label: Ben, frame: [130, 10, 100, 22]}
-        """))
+  static let code = DiagnosticCode("L0401", rule: "duplicate-view-id", "two views with the same id")
 
   func check(_ table: Table, _ findings: inout Findings) {
     check(table.header, owner: "table.header", &findings)

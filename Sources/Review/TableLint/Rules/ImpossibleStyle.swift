@@ -5,26 +5,7 @@ import TableLayout
 /// A spec must use only what its version of iOS has. Versions are those of Apple's documentation: lists and content configurations
 /// from iOS 14, inset groups, symbols and dark appearance from iOS 13, stacks from iOS 9, the detail button from iOS 7.
 struct ImpossibleStyle: LintRule {
-  static let code = DiagnosticCode(
-    "L0402", rule: "impossible-style", "a style that this version of iOS does not have",
-    """
-    The spec uses something that came with a later version of iOS than its metrics: lists and content configurations \
-    came with iOS 14, inset groups, symbols and dark appearance with iOS 13, stacks with iOS 9, the detail button with \
-    iOS 7. The layout is computed anyway, but it looks like no actual device.
-    """,
-    .spec(
-      wrong: """
-        metrics: ios12
-        style: insetGrouped
-        sections:
-          - rows: [Ann]
-        """,
-      right: """
-        metrics: ios13
-        style: insetGrouped
-        sections:
-          - rows: [Ann]
-        """))
+  static let code = DiagnosticCode("L0402", rule: "impossible-style", "a style that this version of iOS does not have")
   static let features: RowFeatures = [.oldSystem]
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {

@@ -5,23 +5,7 @@ import TableLayout
 /// Where a split view shows both columns, a row that pushes nothing has no indicator (article 001).
 struct IndicatorInSplit: LintRule {
   static let code = DiagnosticCode(
-    "L0202", rule: "indicator-in-split", "an indicator that stays in an expanded split view",
-    """
-    The row has a disclosure indicator in a split view that shows both columns, where selecting it pushes nothing: what \
-    it discloses is shown beside the table, so the indicator is misleading. With 'discloses: true' the indicator appears \
-    only where the row pushes. If the row does push within its own column, disable the rule for it.
-    """,
-    .spec(
-      wrong: """
-        environments: [{device: ipad, orientation: landscape, split: expanded}]
-        sections:
-          - rows: [{text: Ann, accessory: disclosureIndicator}]
-        """,
-      right: """
-        environments: [{device: ipad, orientation: landscape, split: expanded}]
-        sections:
-          - rows: [{text: Ann, discloses: true}]
-        """))
+    "L0202", rule: "indicator-in-split", "an indicator that stays in an expanded split view")
   static let features: RowFeatures = [.accessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

@@ -4,22 +4,7 @@ import TableLayout
 
 /// A subview must not reach under the accessory, which is drawn over it.
 struct LabelUnderAccessory: LintRule {
-  static let code = DiagnosticCode(
-    "L0304", rule: "label-under-accessory", "a view under the accessory",
-    """
-    A subview with a frame extends beyond the contentView and under the accessory, which is drawn over it. The \
-    contentView ends where the accessory begins, and is narrower on a small screen. Give the view a narrower frame, or \
-    let a stack fill the contentView.
-    """,
-    .rows(
-      wrong: """
-        - accessory: {switch: on}
-          views: [{label: Remind me, frame: [20, 11, 330, 22]}]
-        """,
-      right: """
-        - accessory: {switch: on}
-          views: [{label: Remind me, frame: [20, 11, 200, 22]}]
-        """))
+  static let code = DiagnosticCode("L0304", rule: "label-under-accessory", "a view under the accessory")
   static let features: RowFeatures = [.views]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

@@ -3,24 +3,7 @@ import TableIR
 
 /// Backgrounds by position must be set for every position: `single` is the one that is often forgotten (article 002).
 struct MissingPosition: LintRule {
-  static let code = DiagnosticCode(
-    "L0103", rule: "missing-position", "a position without a background",
-    """
-    Backgrounds are set for some positions but not for others, so rows at the others look like UIKit's. The position \
-    most often forgotten is 'single': a section with one row has neither a top nor a bottom. The same applies to the \
-    backgrounds of selected rows. A background for a single position is assumed to be an accent and is not reported.
-    """,
-    .spec(
-      wrong: """
-        backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6}
-        sections:
-          - rows: [Ann]
-        """,
-      right: """
-        backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
-        sections:
-          - rows: [Ann]
-        """))
+  static let code = DiagnosticCode("L0103", rule: "missing-position", "a position without a background")
 
   func check(_ table: Table, _ findings: inout Findings) {
     check(table.backgrounds, over: nil, at: SpecPlace(nil, ["backgrounds"]), owner: "table", &findings)

@@ -4,22 +4,7 @@ import TableLayout
 
 /// An image must have a file for every scale, so that none is enlarged.
 struct MissingScale: LintRule {
-  static let code = DiagnosticCode(
-    "L0105", rule: "missing-scale", "an image without a file for the screen's scale",
-    """
-    The image has no file for the screen's scale, so a smaller file is enlarged there and looks blurred. An iPhone's \
-    screen is 2x or 3x, an iPad's 2x. Add the missing file beside the others, with '@2x' or '@3x' at the end of its \
-    name.
-    """,
-    .spec(
-      wrong: """
-        sections:
-          - rows: [{text: Ann, image: small.png}]
-        """,
-      right: """
-        sections:
-          - rows: [{text: Ann, image: sharp.png}]
-        """))
+  static let code = DiagnosticCode("L0105", rule: "missing-scale", "an image without a file for the screen's scale")
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     let scene = table.scene

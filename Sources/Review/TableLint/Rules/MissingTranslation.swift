@@ -3,25 +3,7 @@ import TableIR
 
 /// A text that the app's strings have must be translated into each of their languages.
 struct MissingTranslation: LintRule {
-  static let code = DiagnosticCode(
-    "L0601", rule: "missing-translation", "a text that is not translated",
-    """
-    The strings have a key without a text in their own language, so an app shows the key: write its text. Or \
-    the table's strings have the text, and texts of other languages, but not this text in one of their languages: an app shows it in the \
-    source language there. A text that the strings do not have at all, such as a name, is not reported, and neither is one that Xcode \
-    marks as not to be translated. Translate it, or remove the language from the catalog.
-    """,
-    .spec(
-      wrong: """
-        strings: Localizable.xcstrings
-        sections:
-          - rows: [A text without a translation]
-        """,
-      right: """
-        strings: Localizable.xcstrings
-        sections:
-          - rows: [A translated text]
-        """))
+  static let code = DiagnosticCode("L0601", rule: "missing-translation", "a text that is not translated")
 
   func check(_ table: Table, _ findings: inout Findings) {
     guard let catalog = table.strings?.catalog else { return }

@@ -4,24 +4,7 @@ import TableLayout
 
 /// Texts and controls must not cover each other.
 struct OverlappingViews: LintRule {
-  static let code = DiagnosticCode(
-    "L0302", rule: "overlapping-views", "views that overlap",
-    """
-    Two texts, or a text and a control, overlap, so one hides the other or neither can be read. Only the area that a \
-    label's words cover counts, not its whole frame; a plain view or an image behind a text is not an overlap. Move one \
-    of the frames, or arrange the views in a stack.
-    """,
-    .rows(
-      wrong: """
-        - views:
-            - {label: Departure, frame: [20, 10, 120, 22]}
-            - {label: On time, frame: [60, 12, 120, 22]}
-        """,
-      right: """
-        - views:
-            - {label: Departure, frame: [20, 10, 100, 22]}
-            - {label: On time, frame: [130, 10, 120, 22]}
-        """))
+  static let code = DiagnosticCode("L0302", rule: "overlapping-views", "views that overlap")
   // The labels of a cell's style never overlap.
   static let features: RowFeatures = [.views]
 

@@ -5,29 +5,7 @@ import TableIR
 /// note and not as a warning.
 struct SilencedAppearance: LintRule {
   static let code = DiagnosticCode(
-    "L0403", rule: "silenced-appearance", severity: .note, "a value that overrides an appearance rule",
-    """
-    A value set on a view takes precedence over every appearance rule, as in UIKit, where a property that was set \
-    directly no longer follows its appearance proxy. That may be intentional, so this is a note. If it is not, delete \
-    the value, or write it as a rule for a narrower container, which others can still override.
-    """,
-    .spec(
-      wrong: """
-        appearance:
-          - label: {color: label}
-        sections:
-          - rows:
-              - text: {text: Ann, color: systemRed}
-        """,
-      right: """
-        appearance:
-          - label: {color: label}
-          - label: {color: systemRed}
-            in: cell#ann
-        sections:
-          - rows:
-              - {id: ann, text: Ann}
-        """))
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that overrides an appearance rule")
 
   func check(_ table: Table, _ findings: inout Findings) {
     guard !table.appearance.isEmpty else { return }

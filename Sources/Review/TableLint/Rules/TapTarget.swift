@@ -6,16 +6,7 @@ import TableLayout
 ///
 /// Only sizes that the spec sets count: those of UIKit's controls are Apple's.
 struct TapTarget: LintRule {
-  static let code = DiagnosticCode(
-    "L0204", rule: "tap-target", "a tap target smaller than 44 points",
-    """
-    Something that takes taps is less than 44 points wide or high, the minimum in Apple's Human Interface Guidelines. \
-    Only sizes that the spec sets are reported: those of buttons, and of active images, chevrons and plain views. \
-    UIKit's own controls have the sizes that Apple gave them.
-    """,
-    .rows(
-      wrong: "- {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}",
-      right: "- {text: Ann, accessory: {button: {title: Add, size: [44, 44]}}}"))
+  static let code = DiagnosticCode("L0204", rule: "tap-target", "a tap target smaller than 44 points")
   static let features: RowFeatures = [.views, .ownAccessory]
 
   /// In points.

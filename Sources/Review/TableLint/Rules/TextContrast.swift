@@ -4,23 +4,7 @@ import TableLayout
 
 /// Texts must be readable on their background (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
 struct TextContrast: LintRule {
-  static let code = DiagnosticCode(
-    "L0101", rule: "text-contrast", "a text that is hard to read on its background",
-    """
-    Text in a colour that the spec sets, or on a background that it sets, has less contrast than WCAG 2.2 requires (AA): \
-    4.5 to 1, or 3 to 1 from 18 points, and from 14 points in semibold or heavier. The row is checked both at rest and \
-    while selected, in light and dark appearance; of a gradient the worst colour counts, and images are not judged. Text \
-    in a view with an 'alpha' is judged as it appears on the screen. The white titles of swipe actions are judged where \
-    the spec sets their 'backgroundColor'. On UIKit's grey for selected rows, where the spec sets no other, 2 to 1 is \
-    enough. UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, and tints only \
-    below 3 to 1.
-    """,
-    .rows(
-      wrong: ##"- {text: {text: Ann, color: "#777777"}, background: "#333333"}"##,
-      right: """
-        - text: {text: Ann, color: white, highlightedColor: black}
-          background: {color: "#333333", selected: white}
-        """))
+  static let code = DiagnosticCode("L0101", rule: "text-contrast", "a text that is hard to read on its background")
   static let features: RowFeatures = [.views, .ownAccessory, .look, .swipeActions]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

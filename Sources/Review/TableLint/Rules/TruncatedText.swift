@@ -4,16 +4,7 @@ import TableLayout
 
 /// A text must not be truncated at text sizes that many readers use, unless it sets how it may be.
 struct TruncatedText: LintRule {
-  static let code = DiagnosticCode(
-    "L0301", rule: "truncated-text", "text that is truncated",
-    """
-    The text does not fit in its label at a text size that many readers use, up to 'xxl'. Text is not reported where the \
-    spec sets how it may be truncated: with 'lineBreakMode', with 'minimumScaleFactor', or with a number for 'lines'. \
-    'lines: 0' allows as many lines as the text needs.
-    """,
-    .rows(
-      wrong: "- A title with so many words that no phone of any size has room for them in one line",
-      right: "- text: {text: A title with so many words that it needs more than one line, lines: 0}"))
+  static let code = DiagnosticCode("L0301", rule: "truncated-text", "text that is truncated")
   static let features: RowFeatures = [.truncation, .views, .ownAccessory]
 
   /// At larger sizes, readers expect truncated texts.

@@ -5,28 +5,7 @@ import TableLayout
 /// Layout guides must exist in the spec's version of iOS.
 struct UnavailableGuide: LintRule {
   static let code = DiagnosticCode(
-    "L0504", rule: "unavailable-guide", "a layout guide that this version of iOS does not have",
-    """
-    `safeArea` came with iOS 11 and `readable` with iOS 9. An app that uses one on an earlier version crashes, unless it \
-    checks `if #available`; files saved by Interface Builder use the view's own edges for the safe area, and its margins \
-    for the readable width. So does this layout. Use a guide that exists on every iOS that the spec is for: \
-    `contentView`, or `margins`.
-    """,
-    .spec(
-      wrong: """
-        metrics: ios10
-        sections:
-          - rows:
-              - views: [{id: a, label: Ann}]
-                constraints: [a.leading == safeArea.leading + 16, a.top == contentView.top + 8]
-        """,
-      right: """
-        metrics: ios10
-        sections:
-          - rows:
-              - views: [{id: a, label: Ann}]
-                constraints: [a.leading == contentView.leading + 16, a.top == contentView.top + 8]
-        """))
+    "L0504", rule: "unavailable-guide", "a layout guide that this version of iOS does not have")
   static let features: RowFeatures = [.oldSystem]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

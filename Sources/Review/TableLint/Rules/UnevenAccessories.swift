@@ -9,27 +9,7 @@ import TableLayout
 /// separator's inset does.
 struct UnevenAccessories: LintRule {
   static let code = DiagnosticCode(
-    "L0305", rule: "uneven-accessories", "accessories at different distances from the edge",
-    """
-    Accessories of the same kind in one section end at different distances from the trailing edge, so they are not \
-    aligned. In this layout only a trailing inset of a row's separator causes that: it moves the accessory with it. Give \
-    all rows of the section the same inset.
-    """,
-    .spec(
-      wrong: """
-        sections:
-          - rows:
-              - {text: Ann, accessory: checkmark}
-              - {text: Ben, accessory: checkmark}
-              - {text: Cy, accessory: checkmark, separatorStyle: {inset: [20, 40]}}
-        """,
-      right: """
-        separatorStyle: {inset: [20, 40]}
-        sections:
-          - rows:
-              - {text: Ann, accessory: checkmark}
-              - {text: Cy, accessory: checkmark}
-        """))
+    "L0305", rule: "uneven-accessories", "accessories at different distances from the edge")
 
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     guard section.accessories.groups.count > 1 else { return }

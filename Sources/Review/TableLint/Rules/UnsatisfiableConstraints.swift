@@ -5,30 +5,7 @@ import TableLayout
 /// Required constraints must be satisfiable together in every environment.
 struct UnsatisfiableConstraints: LintRule {
   static let code = DiagnosticCode(
-    "L0501", rule: "unsatisfiable-constraints", "constraints that cannot be satisfied together",
-    """
-    These required constraints contradict each other in this environment. The mark is at the constraint that is broken \
-    here, the notes at the others of the smallest set that conflicts. Remove one, or give one a priority below 1000: \
-    `@999`. When such a row appears on the screen, an app logs "Unable to simultaneously satisfy constraints. Probably \
-    at least one of the constraints in the following list is one you don't want.", lists constraints by the addresses of \
-    their views, including those that UIKit made ('UIView-Encapsulated-Layout-Height' is the height of the row), and \
-    ends with "Will attempt to recover by breaking constraint" and one of them. For a width of 40 and a width of 50, the \
-    log lists both and breaks one, as tablec does. Here each constraint has its line, every device and text size is \
-    checked before anybody runs the app, and constraints that do not contribute to the conflict are left out. Which one \
-    UIKit breaks is not documented: in the logs of apps it is sometimes the first of the list and sometimes one in the \
-    middle. Here it is the last in the spec, as in the cells that Interface Builder saved with a conflict.
-    """,
-    .rows(
-      wrong: """
-        - height: 60
-          views: [{id: a, label: Ann, pin: {leading: 16, top: 8}}]
-          constraints: [a.width == 40, a.width == 50]
-        """,
-      right: """
-        - height: 60
-          views: [{id: a, label: Ann, pin: {leading: 16, top: 8}}]
-          constraints: [a.width == 40, a.width == 50 @999]
-        """))
+    "L0501", rule: "unsatisfiable-constraints", "constraints that cannot be satisfied together")
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {

@@ -9,21 +9,7 @@ import TableLayout
 /// views.
 struct VerticalDrag: LintRule {
   static let code = DiagnosticCode(
-    "L0201", rule: "vertical-drag", "a control that is dragged vertically in a table that scrolls",
-    """
-    A slider that is taller than it is wide is dragged up and down. A table scrolls along the same axis: whether a drag \
-    moves the slider or the table is unpredictable, and often it is the table. Among the controls only a slider can be \
-    affected; a horizontal slider or a stepper does not compete with scrolling.
-    """,
-    .rows(
-      wrong: """
-        - height: 160
-          views: [{slider: 0.5, frame: [20, 10, 34, 140]}]
-        """,
-      right: """
-        - height: 60
-          views: [{slider: 0.5, frame: [20, 10, 140, 34]}]
-        """))
+    "L0201", rule: "vertical-drag", "a control that is dragged vertically in a table that scrolls")
   static let features: RowFeatures = [.views, .ownAccessory]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

@@ -20,7 +20,7 @@ enum CodeRegistry {
     + DiagnosticCode.importCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
-  static let rules = all.filter { $0.rule != nil && !$0.example.isChange }
+  static let rules = all.filter { $0.rule != nil && !$0.isChange }
 }
 
 extension ReportWords {

@@ -46,7 +46,7 @@ struct Explain: ParsableCommand {
         throw WrongUsage.told(
           "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)
       }
-      return try ReportedOutput.write(Array(DiagnosticReference().text(code).utf8), to: "-")
+      return try ReportedOutput.write(Array("\(code.rawValue): \(code.title)\n\n\(code.page.text)".utf8), to: "-")
     }
     if FileKind(subject) == .missing, let code = CodeRegistry.all.nearly(subject) {
       throw WrongUsage.told("there is no code \(subject.uppercased()): did you mean \(code)?", by: Self.self)

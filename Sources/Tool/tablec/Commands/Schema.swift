@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmbeddedFiles
 import LayoutFormat
 import TableDiagnostics
 import TableDiff
@@ -68,14 +69,14 @@ struct Schema: ParsableCommand {
       case .reference: Array(reference.utf8)
       case .layoutReference: Array(LayoutReference().markdown().utf8)
       case .templateReference: Array(TemplateReference().markdown().utf8)
-      case .diagnostics: Array(DiagnosticReference().markdown().utf8)
+      case .diagnostics: Array(EmbeddedFile.diagnostics.text.utf8)
       }
     try ReportedOutput.write(bytes, to: output ?? "-")
   }
 
   /// A page of the reference, or all of it.
   private var reference: String {
-    let reference = LanguageReference(words: .all)
+    let reference = LanguageReference()
     guard let topic else { return reference.whole() }
     return reference.page(topic.name) ?? reference.overview()
   }

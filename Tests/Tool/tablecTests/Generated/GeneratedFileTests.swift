@@ -1,7 +1,9 @@
 import Foundation
 import SourceTree
-import TableParsing
 import Testing
+
+@testable import TableParsing
+@testable import tablec
 
 @Suite("Files that the compiler writes about itself are committed as it writes them")
 struct GeneratedFileTests {
@@ -28,18 +30,23 @@ struct GeneratedFileTests {
 
   private static let language = "Sources/Tool/tablec/Documentation.docc/Language"
 
-  @Test("pages of 'tablec schema reference'", arguments: ["overview"] + LanguageReference.topicNames)
-  func topics(_ topic: String) async throws {
-    let run = try await Program.tablec.run(["schema", "reference", topic], in: PackageFolder.root)
-    #expect(run.status == 0 && run.output.hasPrefix("# "))
-    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
-    let file = LanguageReference(words: ReportWords()).file(of: topic).map { "/\($0)" } ?? ".md"
-    try Recording.compare(run.output, with: Self.language + file)
+  @Test(
+    "the tables of the reference's pages, which 'tablec schema reference' prints",
+    arguments: ["overview"] + LanguageReference.topicNames)
+  func topics(_ name: String) async throws {
+    let topic = LanguageTopics.all(.all).first { $0.name == name }
+    let path = Self.language + (topic.map { "/\($0.file)" } ?? ".md")
+    let page = try String(contentsOf: PackageFolder.url(path), encoding: .utf8)
+    let pages = ReferencePages(.all)
+    try Recording.compare(topic.map { pages.current(page, of: $0) } ?? pages.currentOverview(page), with: path)
+    let run = try await Program.tablec.run(["schema", "reference", name], in: PackageFolder.root)
+    #expect(run.status == 0 && run.output == page && page.hasPrefix("# "))
+    #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
   }
 
   @Test("there is no page but those of topics")
   func stale() {
-    let files = LanguageReference.topicNames.compactMap { LanguageReference(words: ReportWords()).file(of: $0) }
+    let files = LanguageReference.topicNames.compactMap { LanguageReference().file(of: $0) }
     #expect(PackageFolder.files(below: PackageFolder.url(Self.language)) == files.sorted())
   }
 }

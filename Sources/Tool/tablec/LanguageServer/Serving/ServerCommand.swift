@@ -25,7 +25,7 @@ extension SpecServer {
       guard let code = CodeRegistry.all.named(argument) else {
         throw ResponseError(.requestFailed, "there is no code \(argument.quotedForMessage)")
       }
-      return { $0.string("## \(code.rawValue): \(code.title)\n\n\(code.pageMarkdown)") }
+      return { $0.string("## \(code.rawValue): \(code.title)\n\n\(code.page.markdown)") }
     }
   }
 
