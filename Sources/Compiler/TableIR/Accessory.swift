@@ -11,10 +11,14 @@ public indirect enum Accessory: Hashable, Sendable {
   /// A plain view of a fixed size.
   case view(PlainView)
 
+  /// Returns an accessory with an enabled `UISwitch`, which receives taps itself.
   public static func `switch`(_ value: Switch) -> Accessory { .control(Control(.switch(value))) }
+  /// Returns an accessory with an enabled `UISlider`, which receives taps itself.
   public static func slider(_ value: Slider) -> Accessory { .control(Control(.slider(value))) }
+  /// Returns an accessory with an enabled `UIButton`, which receives taps itself.
   public static func button(_ value: Button) -> Accessory { .control(Control(.button(value))) }
 
+  /// Returns an accessory with a disclosure indicator in custom colours; nil for black, and for white while the row is selected.
   public static func chevron(color: Color? = nil, highlightedColor: Color? = nil) -> Accessory {
     .control(Control(.chevron(Chevron(color: color, highlightedColor: highlightedColor))))
   }
@@ -71,11 +75,13 @@ public struct PlainView: Hashable, Sendable {
 
   /// In points.
   public var size: LayoutSize
+  /// The background colour; nil for `standardColor`, or for clear if the view has subviews.
   public var color: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
   /// Whether it receives taps itself.
   public var isActive: Bool
+  /// What the view contains, positioned by frames or constraints in the view's own space; by default nothing.
   public var subviews = Subviews([])
 
   public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {

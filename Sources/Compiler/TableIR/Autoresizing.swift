@@ -6,11 +6,17 @@ public struct Autoresizing: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The distance to the superview's left edge changes with the superview's width.
   public static let flexibleLeftMargin = Autoresizing(rawValue: 1)
+  /// The view's width changes with the superview's width.
   public static let flexibleWidth = Autoresizing(rawValue: 2)
+  /// The distance to the superview's right edge changes with the superview's width.
   public static let flexibleRightMargin = Autoresizing(rawValue: 4)
+  /// The distance to the superview's top edge changes with the superview's height.
   public static let flexibleTopMargin = Autoresizing(rawValue: 8)
+  /// The view's height changes with the superview's height.
   public static let flexibleHeight = Autoresizing(rawValue: 16)
+  /// The distance to the superview's bottom edge changes with the superview's height.
   public static let flexibleBottomMargin = Autoresizing(rawValue: 32)
 
   /// Every option with its name in UIKit.

@@ -19,9 +19,13 @@ public enum Color: Hashable, Sendable {
 
 /// A colour in sRGB with eight bits per channel.
 public struct RGBA: Hashable, Sendable {
+  /// The red channel, from 0 to 255.
   public var red: UInt8
+  /// The green channel, from 0 to 255.
   public var green: UInt8
+  /// The blue channel, from 0 to 255.
   public var blue: UInt8
+  /// The opacity, from 0 for transparent to 255 for opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
 
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {

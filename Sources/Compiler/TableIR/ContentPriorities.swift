@@ -1,6 +1,8 @@
 /// How strongly a view keeps the size of its content, from 1 to 1000: UIKit's priorities (`UILayoutPriority`).
 public struct ContentPriorities: Hashable, Sendable {
+  /// The priorities of the content's width.
   public var horizontal: Axis
+  /// The priorities of the content's height.
   public var vertical: Axis
 
   /// Along one axis.
@@ -16,6 +18,7 @@ public struct ContentPriorities: Hashable, Sendable {
 
   /// `UILayoutPriority.defaultLow`, with which a view hugs its content, and `defaultHigh`, with which it resists compression.
   public static let defaultLow = 250
+  /// `UILayoutPriority.defaultHigh`, with which a view resists compression.
   public static let defaultHigh = 750
 
   /// Every view of UIKit resists compression by 750 in both axes.
@@ -32,6 +35,7 @@ public struct ContentPriorities: Hashable, Sendable {
   /// code they have 250 (a dump of constraints in Stack Overflow's answer 46780633).
   public static let content = ContentPriorities(huggingHorizontally: 251, vertically: 251)
 
+  /// Returns the priorities of the content's length along a stack's axis.
   public func along(_ axis: Stack.Axis) -> Axis { axis == .horizontal ? horizontal : vertical }
 }
 

@@ -15,7 +15,9 @@ public enum Fill: Hashable, Sendable {
 
 /// A background with its selected variant.
 public struct Background: Hashable, Sendable {
+  /// The background at rest; nil for that of the section or the table, and in the end for the style's own.
   public var normal: ShapedFill?
+  /// The background while the row is selected or highlighted; nil for that of the section or the table, and in the end for UIKit's.
   public var selected: ShapedFill?
 
   public init(normal: ShapedFill? = nil, selected: ShapedFill? = nil) {
@@ -45,18 +47,22 @@ public enum RowPosition: String, Sendable, CaseIterable {
 public struct PositionBackgrounds: Hashable, Sendable {
   private var backgrounds: [RowPosition: Background] = [:]
 
+  /// For the first of several rows; nil if it is not set.
   public var top: Background? {
     get { self[.top] }
     set { self[.top] = newValue }
   }
+  /// For rows between the first and the last; nil if it is not set.
   public var middle: Background? {
     get { self[.middle] }
     set { self[.middle] = newValue }
   }
+  /// For the last of several rows; nil if it is not set.
   public var bottom: Background? {
     get { self[.bottom] }
     set { self[.bottom] = newValue }
   }
+  /// For the only row of a section; nil if it is not set.
   public var single: Background? {
     get { self[.single] }
     set { self[.single] = newValue }
@@ -71,6 +77,7 @@ public struct PositionBackgrounds: Hashable, Sendable {
 
   package var areUnset: Bool { backgrounds.isEmpty }
 
+  /// The background for a position; nil if it is not set.
   public subscript(position: RowPosition) -> Background? {
     get { backgrounds[position] }
     set { backgrounds[position] = newValue }

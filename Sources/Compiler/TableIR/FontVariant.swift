@@ -2,7 +2,9 @@
 public struct FontVariant: Hashable, Sendable {
   /// A family by its name (`UIFont(name:size:)`); nil for the system's.
   public var family: String?
+  /// The design of the system font; nil for the default one.
   public var design: Design?
+  /// Whether the letters are slanted (`UIFontDescriptor.SymbolicTraits.traitItalic`).
   public var isItalic = false
   /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`: each digit is as wide as a zero.
   public var hasMonospacedDigits = false
@@ -27,6 +29,7 @@ public struct FontVariant: Hashable, Sendable {
 public indirect enum Aside<Value> {
   case value(Value)
 
+  /// The value in its own storage.
   public var value: Value {
     switch self {
     case .value(let value): value
@@ -40,7 +43,9 @@ extension Aside: Hashable where Value: Hashable {}
 
 /// A variant of a font that a spec uses, and the place of its first use.
 public struct FontUse: Hashable, Sendable {
+  /// The difference from the upright system font.
   public var variant: FontVariant
+  /// The location of the font in the spec, where the variant occurs first.
   public var location: SourceLocation
 
   public init(_ variant: FontVariant, location: SourceLocation) {

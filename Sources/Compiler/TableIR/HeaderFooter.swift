@@ -1,5 +1,6 @@
 /// A header or footer: of the table, or of a section.
 public struct HeaderFooter: Hashable, Sendable {
+  /// What a header or footer shows; only a section's can be a title.
   public enum Content: Hashable, Sendable {
     /// A title that UIKit styles by the table's style.
     case title(Title)
@@ -8,12 +9,15 @@ public struct HeaderFooter: Hashable, Sendable {
     /// A view with a stack, which determines the height if `height` does not.
     case stack(Stack)
 
+    /// Returns the content with a title whose letters and content configuration are those of the table's style.
     public static func title(_ text: Text) -> Content { .title(Title(text)) }
+    /// Returns the content with subviews that were designed for a new view, and no constraints between them.
     public static func views(_ views: [View]) -> Content { .views(Subviews(views)) }
   }
 
   /// A title, and how its letters are changed.
   public struct Title: Hashable, Sendable {
+    /// The title with its attributes; missing ones come from the table's style.
     public var text: Text
     /// Nil for that of the table's style.
     public var transform: TextTransform?
@@ -27,6 +31,7 @@ public struct HeaderFooter: Hashable, Sendable {
     }
   }
 
+  /// What it shows: a title, subviews or a stack.
   public var content: Content
   /// The subviews in its layout: its views, or the view that contains its stack, which has no mapping in the spec.
   public var ownViews: [View] {
@@ -38,9 +43,11 @@ public struct HeaderFooter: Hashable, Sendable {
   }
   /// In points; nil for UIKit's height.
   public var height: Double?
+  /// The fill behind its contents; nil for UIKit's behind a title, and for none behind views.
   public var background: ShapedFill?
   /// The custom class, which appearance rules can name.
   public var className: String?
+  /// The start of its mapping in the spec, or of the title that is written alone.
   public var location: SourceLocation
 
   public init(

@@ -7,8 +7,11 @@ public enum Image: Hashable, Sendable {
   /// An SF Symbol.
   indirect case symbol(Symbol)
 
+  /// A rectangle in the place of a picture that is not known.
   public struct Placeholder: Hashable, Sendable {
+    /// In points.
     public var size: LayoutSize
+    /// The fill of the rectangle; nil for a neutral grey with the sign of a picture.
     public var color: Color?
     /// In points; nil for UIKit's usual small rounding of icons.
     public var cornerRadius: Double?
@@ -46,8 +49,11 @@ public struct ImageAsset: Hashable, Sendable {
     public var scale: Int
     /// Of the upright image.
     public var pixelWidth: Int
+    /// Of the upright image.
     public var pixelHeight: Int
+    /// The type of the contents, whatever the suffix of the file: `image/png`, `image/jpeg` or `image/gif`.
     public var mediaType: String
+    /// The whole contents of the file.
     public var bytes: [UInt8]
     /// Nil if the file's pixels are upright.
     public var orientation: ImageOrientation?

@@ -42,5 +42,6 @@ public enum CellConfiguration: String, Hashable, Sendable, CaseIterable {
 public enum TitleConfiguration: String, Hashable, Sendable, CaseIterable {
   case plainHeader, plainFooter, groupedHeader, groupedFooter
 
+  /// Whether it is one of a footer, which decides the font and the space above and below the title.
   public var isFooter: Bool { self == .plainFooter || self == .groupedFooter }
 }

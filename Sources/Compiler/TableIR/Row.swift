@@ -2,19 +2,25 @@
 public struct Row: Hashable, Sendable {
   /// Unique in the table. A row without an id gets one from its position: `friends/2`.
   public var id: String
+  /// The cell style, which decides the places and the fonts of labels; from iOS 14 on, a content configuration takes precedence.
   public var style: CellStyle = .default
   /// The content configuration that shows its text and its image; nil for that of its style or of the list.
   public var configuration: CellConfiguration?
+  /// The text of `UITableViewCell.textLabel`; nil for none.
   public var text: Text?
+  /// The text of `UITableViewCell.detailTextLabel`, which the style `default` does not have; nil for none.
   public var detailText: Text?
+  /// The image of `UITableViewCell.imageView`, before the text; nil for none.
   public var image: Image?
   /// The image of imageView while the row is selected or highlighted (`UIImageView.highlightedImage`), in the frame of `image`.
   public var highlightedImage: Image?
   /// Nil for the section's or the table's.
   public var height: RowHeight?
+  /// The number of steps by which the content is indented (`UITableViewCell.indentationLevel`).
   public var indentationLevel: Int = 0
   /// In points per level.
   public var indentationWidth: Double = 10
+  /// What is at the trailing edge (`UITableViewCell.accessoryType`, `accessoryView`).
   public var accessory: Accessory = .none
   /// The accessory while the table is being edited (`editingAccessoryView`).
   public var editingAccessory: Accessory = .none
@@ -22,10 +28,13 @@ public struct Row: Hashable, Sendable {
   public var editing: RowEditing?
   /// Takes precedence over those of the section and the table.
   public var swipeActions = SwipeActions()
+  /// By the row's position in its section; nil for those of the section or the table.
   public var backgrounds: PositionBackgrounds?
   /// Nil for the table's.
   public var separator: Separator?
+  /// Whether the row is shown selected (`UITableViewCell.isSelected`), in addition to those that a state of the table selects.
   public var isSelected: Bool = false
+  /// How the row shows that it is selected or highlighted (`UITableViewCell.selectionStyle`).
   public var selectionStyle = SelectionStyle.default
   /// Whether selecting the row shows another screen, for which it has an indicator where that is pushed.
   public var discloses = false
@@ -45,6 +54,7 @@ public struct Row: Hashable, Sendable {
   public var stack: Stack?
   /// The custom class of the cell, which appearance rules can name.
   public var className: String?
+  /// The start of the row's mapping in the spec, or of the text that is written alone.
   public var location: SourceLocation
 
   /// The subviews of its contentView, in the form shared by all views.
@@ -64,7 +74,9 @@ public struct Row: Hashable, Sendable {
 
 /// A row in environments that match a condition.
 public struct RowVariant: Hashable, Sendable {
+  /// Where the variant applies: in environments that match one of these conditions.
   public var conditions: [Condition]
+  /// The whole row in these environments, with the values that the variant does not replace.
   public var row: Row
 
   public init(conditions: [Condition], row: Row) {
@@ -87,7 +99,9 @@ public enum RowHeight: Hashable, Sendable {
 
 /// The separators of a table or a row. Nil values are UIKit's defaults.
 public struct Separator: Hashable, Sendable {
+  /// Whether there are lines; nil for those of the section or the table, and in the end for `singleLine`.
   public var style: SeparatorStyle?
+  /// The colour of the lines (`UITableView.separatorColor`); nil for that of the section or the table, and in the end for UIKit's.
   public var color: Color?
   /// The distance of the line from the leading edge, in points. The row's contents move with it, as in UIKit.
   public var leftInset: Double?

@@ -12,6 +12,7 @@ public struct RowEditing: Hashable, Sendable {
     case none, delete, insert
   }
 
+  /// The control at the leading edge; the table can replace it with a circle for selecting several rows.
   public var style: Style
   /// Whether a reorder control appears at the trailing edge.
   public var isReorderable: Bool

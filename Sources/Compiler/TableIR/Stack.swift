@@ -1,12 +1,16 @@
 /// Views in a row or a column (`UIStackView`).
 public struct Stack: Hashable, Sendable {
+  /// The direction in which the views follow each other.
   public var axis = Axis.horizontal
   /// Between two views, in points.
   public var spacing = 0.0
+  /// How the views are placed across the axis.
   public var alignment = Alignment.fill
+  /// How the views share the length of the stack along the axis.
   public var distribution = Distribution.fill
   /// Around the views, in points (`isLayoutMarginsRelativeArrangement`).
   public var margins = Insets()
+  /// The arranged views, from the leading or the top end (`UIStackView.arrangedSubviews`).
   public var views: [ArrangedView] = []
   private var own: Aside<Own>?
 
@@ -75,6 +79,7 @@ public struct ArrangedView: Hashable, Sendable {
   public var view: View
   /// In points; nil to fit the content.
   public var width: Double?
+  /// In points; nil to fit the content.
   public var height: Double?
 
   public init(_ view: View, width: Double? = nil, height: Double? = nil) {

@@ -1,5 +1,6 @@
 /// The subviews of a view, positioned by frames or constraints.
 public struct Subviews: Hashable, Sendable {
+  /// The views, from back to front (`UIView.subviews`).
   public var views: [View]
   /// The size of the view for which the frames of its subviews were designed; nil for that of a new view.
   public var designSize: LayoutSize?

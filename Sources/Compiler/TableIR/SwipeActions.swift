@@ -2,6 +2,7 @@
 public struct SwipeActions: Hashable, Sendable {
   /// Nil for the section's or the table's; empty for none.
   public var leading: [SwipeAction]?
+  /// Nil for the section's or the table's; empty for none, without UIKit's Delete.
   public var trailing: [SwipeAction]?
 
   public init(leading: [SwipeAction]? = nil, trailing: [SwipeAction]? = nil) {
@@ -11,6 +12,7 @@ public struct SwipeActions: Hashable, Sendable {
 
   package var areUnset: Bool { leading == nil && trailing == nil }
 
+  /// The actions that are set for an edge, the outermost first; nil if none are set here.
   public subscript(edge: SwipeEdge) -> [SwipeAction]? {
     switch edge {
     case .leading: leading
@@ -34,8 +36,11 @@ public struct SwipeAction: Hashable, Sendable {
     }
   }
 
+  /// The text of the button; nil for an action with an image alone.
   public var title: Phrase?
+  /// The image above the title, or alone in a low row; from iOS 11 on. Nil for none.
   public var image: Image?
+  /// Whether the button is grey or, for an action that deletes the row, red.
   public var style: Style
   /// Nil for the style's own.
   public var backgroundColor: Color?
@@ -58,7 +63,9 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
 
 /// The row that is swiped open. UIKit closes it before it opens another.
 public struct SwipedRow: Hashable, Sendable {
+  /// The id of the row in its table.
   public var id: String
+  /// The edge whose actions are revealed.
   public var edge: SwipeEdge
 
   public init(id: String, edge: SwipeEdge = .trailing) {

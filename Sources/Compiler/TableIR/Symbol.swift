@@ -4,6 +4,7 @@ public struct Symbol: Hashable, Sendable {
   public var name: String
   /// In points; nil for the size of the Body font, with which it grows.
   public var pointSize: Double?
+  /// The size relative to a font of the point size.
   public var scale = Scale.medium
   /// Its box in points; nil for the size from its name, point size and scale.
   public var size: LayoutSize?

@@ -1,6 +1,8 @@
 /// A table as described by its spec: UIKit's vocabulary as values, without frames and without YAML.
 public struct Table: Hashable, Sendable {
+  /// The name in titles and output; the name of the spec's file unless the spec sets another.
   public var name: String
+  /// How rows are grouped (`UITableView.style`).
   public var style: TableStyle = .plain
   /// The view that shows the rows.
   public var host = TableHost.table
@@ -8,9 +10,11 @@ public struct Table: Hashable, Sendable {
   public var metrics: Metrics?
   /// Nil if not set, which means automatic from iOS 11 on.
   public var rowHeight: RowHeight?
+  /// The lines between rows, unless their section or the row sets others.
   public var separator = Separator()
   /// Nil for the style's own.
   public var background: ShapedFill?
+  /// The tint colour of the table (`UIView.tintColor`) and of its views that set none themselves; nil for `systemBlue`.
   public var tintColor: Color?
   /// For rows whose section sets none.
   public var swipeActions = SwipeActions()
@@ -22,8 +26,11 @@ public struct Table: Hashable, Sendable {
   public var appearance: [AppearanceRule] = []
   /// The custom class of the table, which appearance rules can name.
   public var className: String?
+  /// The view above the first section (`tableHeaderView`); nil for none.
   public var header: HeaderFooter?
+  /// The view below the last section (`tableFooterView`); nil for none.
   public var footer: HeaderFooter?
+  /// The titles at the trailing edge; nil for none.
   public var sectionIndex: SectionIndex?
   /// Above each section's header, in points; nil for UIKit's own.
   public var sectionHeaderTopPadding: Double?
@@ -33,7 +40,9 @@ public struct Table: Hashable, Sendable {
   public var sectionFooterHeight: Double?
   /// Whether the navigation bar above the table shows a large title.
   public var hasLargeTitle = false
+  /// The backgrounds of rows by their position, unless their section or the row sets others.
   public var backgrounds = PositionBackgrounds()
+  /// The sections from top to bottom, in a spec also those that only some environments show.
   public var sections: [Section] = []
   /// Whether any section, row or appearance rule depends on the environment.
   public var isAdaptive = false
@@ -58,11 +67,13 @@ public struct Table: Hashable, Sendable {
 
   /// A version of UIKit's geometry or a custom profile, and its place in the spec.
   public struct Metrics: Hashable, Sendable {
+    /// The numbers that layout uses, complete even for a profile file that sets few of them.
     public var profile: MetricsProfile
     /// The major version of iOS.
     public var ios: Int
     /// The profile file, relative to the folder of the spec; nil for a version of UIKit's geometry.
     public var file: String?
+    /// Where the spec names it; the start of the spec if it does not.
     public var location: SourceLocation
 
     public init(profile: MetricsProfile, ios: Int, file: String? = nil, location: SourceLocation = .start) {
@@ -100,17 +111,23 @@ public struct Section: Hashable, Sendable {
   public var id: String
   /// Whether the author wrote the id, which can also be `section-0`, instead of it being derived from the section's position.
   public var hasOwnID: Bool
+  /// The view above the rows; nil for none, for which a grouped table still leaves a space.
   public var header: HeaderFooter?
+  /// The view below the rows; nil for none, for which a grouped table still leaves a space.
   public var footer: HeaderFooter?
   /// Nil for the table's.
   public var rowHeight: RowHeight?
+  /// The lines between its rows; values that are nil are the table's.
   public var separator = Separator()
+  /// The backgrounds of its rows by their position; nil for the table's.
   public var backgrounds: PositionBackgrounds?
   /// For rows that set none.
   public var swipeActions = SwipeActions()
+  /// The rows from top to bottom, in a spec also those that only some environments show.
   public var rows: [Row] = []
   /// Where the section is shown: in environments that match one of these conditions, or in all if there are none.
   public var conditions: [Condition] = []
+  /// The start of the section's mapping in the spec.
   public var location: SourceLocation
 
   public init(id: String, hasOwnID: Bool = true, location: SourceLocation = .start) {

@@ -1,14 +1,18 @@
 /// Text and its attributes in a spec. Missing attributes come from the cell style.
 public struct Text: Hashable, Sendable {
+  /// The whole text; if it has runs, theirs one after the other.
   public var string: String
   /// The parts of `string`, if they have different attributes.
   public internal(set) var runs: [TextRun] = []
+  /// The font; values that are nil come from the cell style or are those of the view.
   public var font: Font
+  /// The colour of the letters; nil for that of the cell style or the view.
   public var color: Color?
   /// The colour while the row is selected or highlighted.
   public var highlightedColor: Color?
   /// `numberOfLines`: the maximum number of lines, 0 for as many as the text needs.
   public var lines: Int?
+  /// How lines are aligned in the label; nil for `natural`, or for the middle in buttons and badges.
   public var alignment: TextAlignment?
   /// Nil for a label's default, `truncatingTail`.
   public var lineBreakMode: LineBreakMode?
@@ -38,6 +42,7 @@ public struct Text: Hashable, Sendable {
     set { if !newValue.isEmpty || own != nil { set { $0.arguments = newValue } } }
   }
 
+  /// The shadow behind the letters; nil for none.
   public var shadow: Shadow? {
     get { own?.value.shadow }
     set { if newValue != nil || own != nil { set { $0.shadow = newValue } } }
@@ -91,6 +96,7 @@ public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
 
 /// The shadow of a label, without blur (`UILabel.shadowColor`, `shadowOffset`).
 public struct Shadow: Hashable, Sendable {
+  /// The colour, which includes the shadow's opacity (`UILabel.shadowColor`).
   public var color: Color
   /// The offset in points.
   public var offset: LayoutPoint

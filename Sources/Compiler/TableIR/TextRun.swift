@@ -1,9 +1,13 @@
 /// A part of a text with its own attributes (a run of an `NSAttributedString`). Missing attributes are those of the text.
 public struct TextRun: Hashable, Sendable {
+  /// The text of the run, with its key in the app's strings and its arguments.
   public var phrase: Phrase
+  /// The font; values that are nil are those of the text's font.
   public var font: Font
+  /// The colour of the letters; nil for the text's.
   public var color: Color?
 
+  /// The text of the run in the language that the spec is written in.
   public var string: String {
     get { phrase.string }
     set { phrase.string = newValue }
@@ -19,9 +23,12 @@ public struct TextRun: Hashable, Sendable {
 extension Text {
   /// The string, and its runs, if any.
   public struct Words: Hashable, Sendable {
+    /// The whole text with its key and its arguments, of which a text with runs has none.
     public var phrase: Phrase
+    /// The parts with their own attributes; empty for a text that is the same throughout.
     public private(set) var runs: [TextRun]
 
+    /// The whole text; of runs, their texts one after the other.
     public var string: String { phrase.string }
 
     public init(_ string: String) { self.init(Phrase(string)) }
@@ -48,6 +55,7 @@ extension Text {
     }
   }
 
+  /// The string with its key and its arguments, or its runs; setting it keeps the attributes of the text.
   public var words: Words {
     get { runs.isEmpty ? Words(Phrase(string, key: key, arguments: arguments)) : Words(runs) }
     set {

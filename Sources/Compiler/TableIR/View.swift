@@ -1,5 +1,6 @@
 /// A subview of a header, a footer or a cell's contentView, at a fixed frame or in a stack.
 public struct View: Hashable, Sendable {
+  /// What a view is, with what it shows.
   public indirect enum Content: Hashable, Sendable {
     case label(Text)
     case image(Image)
@@ -10,22 +11,29 @@ public struct View: Hashable, Sendable {
     /// A plain rectangle.
     case plain
 
+    /// Returns the content of an enabled `UIButton`.
     public static func button(_ value: Button) -> Content { .control(Control(.button(value))) }
+    /// Returns the content of an enabled `UISwitch`.
     public static func `switch`(_ value: Switch) -> Content { .control(Control(.switch(value))) }
+    /// Returns the content of an enabled `UISlider`.
     public static func slider(_ value: Slider) -> Content { .control(Control(.slider(value))) }
   }
 
+  /// Its name in constraints and in the layout tree; nil if the spec does not name it.
   public var id: String?
+  /// What the view is and shows.
   public var content: Content
   /// In points, in the superview's space; zero if constraints position the view.
   public var frame: LayoutRect
   /// Its own size and position constraints; nil for a view with a frame or in a stack.
   public var sizing: ViewSizing?
+  /// What is set for the view itself, whatever its content: its background, corners, opacity.
   public var look: ViewLook
   /// For a view with a frame: the parts that change with its superview.
   public var autoresizing: Autoresizing
   /// The custom class, which appearance rules can name.
   public var className: String?
+  /// The start of the view's mapping in the spec.
   public var location: SourceLocation
   /// Of a view of a template that a row changes: where the mappings are that it starts from, the nearest first. `location` is that of
   /// the change.
@@ -57,9 +65,11 @@ public struct View: Hashable, Sendable {
 
 /// The appearance of a view, regardless of its content. It is set by a spec or by appearance rules, and layout passes it on unchanged.
 public struct ViewLook: Hashable, Sendable {
+  /// The background colour; nil for clear.
   public var background: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
+  /// The line around the view, inside its edges; nil for none.
   public var border: Border?
   /// The opacity of the view with its contents, from 0 to 1; nil for 1.
   public var alpha: Double?

@@ -37,10 +37,12 @@ extension AppearanceContainer: CustomStringConvertible {
 
 /// A container of a view.
 public struct ViewContainer: Hashable, Sendable {
+  /// What a container is, by its word in the language; all except `section` are views.
   public enum Kind: String, Sendable, CaseIterable {
     case table, section, header, footer, tableHeader, tableFooter, cell, stack, view
   }
 
+  /// What the container is, whatever its custom class.
   public var kind: Kind
   /// For a section or a cell.
   public var id: String?

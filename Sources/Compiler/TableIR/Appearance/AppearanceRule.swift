@@ -1,6 +1,7 @@
 /// An appearance rule of a table (`UIAppearance`): the appearance of the views of a class in some containers, for properties that they
 /// do not set themselves.
 public struct AppearanceRule: Hashable, Sendable {
+  /// The class of the views that the rule applies to; `view` stands for all views that a spec lists.
   public var viewClass: ViewClass
   /// The custom subclass, or nil for all views of the class.
   public var className: String?
@@ -10,13 +11,18 @@ public struct AppearanceRule: Hashable, Sendable {
   /// Where the rule applies: in environments that match one of these conditions, or in all if there are none
   /// (`appearance(for: UITraitCollection)`).
   public var conditions: [Condition]
+  /// The properties that the rule sets; a spec's are in the order of `AppearanceProperty`, whatever the order of the keys.
   public var settings: [Setting]
+  /// The start of the key that names the class in the spec.
   public var location: SourceLocation
 
   /// A property and its value in the rule.
   public struct Setting: Hashable, Sendable {
+    /// The property that the rule sets, whose name is the key of the setting.
     public var property: AppearanceProperty
+    /// The value for views that set none themselves.
     public var value: AppearanceValue
+    /// The start of the key of the setting in the spec.
     public var location: SourceLocation
 
     public init(_ property: AppearanceProperty, _ value: AppearanceValue, location: SourceLocation = .start) {

@@ -13,6 +13,7 @@ public final class AppearanceSheet: Sendable {
   /// The settings of the winners, stored because every view needs them.
   let settings: [AppearanceRule.Setting]
 
+  /// Whether no rule sets a property of the views.
   public var isEmpty: Bool { winners.isEmpty }
   /// The number of rules that apply to the views.
   public var ruleCount: Int { matches.count }
@@ -32,7 +33,9 @@ public final class AppearanceSheet: Sendable {
   public struct Ruled: Sendable {
     let match: Match
     let setting: AppearanceRule.Setting
+    /// The rule that sets the property, which another rule with precedence can overrule.
     public var rule: AppearanceRule { match.rule }
+    /// The value that this rule sets.
     public var value: AppearanceValue { setting.value }
   }
 

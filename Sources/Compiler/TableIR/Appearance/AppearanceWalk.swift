@@ -23,10 +23,13 @@ public struct StyledView: Sendable {
     }
   }
 
+  /// The section or row that the view belongs to, or the table for its own header and footer.
   public var unit: Unit
   /// Nil if no rule can apply.
   public var viewClass: ViewClass?
+  /// The custom class, which rules can name; nil if the spec names none.
   public var className: String?
+  /// The rules that apply to the view, and their combined result; empty if no rule can apply.
   public var sheet: AppearanceSheet
   /// For a cell or its separator in an environment: the values that its section and its table set.
   var outer: (looks: OuterLooks, position: RowPosition)?
@@ -43,7 +46,9 @@ public struct StyledView: Sendable {
 
   /// The name of the view in explanations, and its place in the spec.
   public struct Place {
+    /// The name in explanations: `textLabel`, `header.textLabel`, the id of a subview.
     public var name: String
+    /// The mapping that contains the keys of the view's properties.
     public var mapping: SpecPlace
 
     init(_ name: String, _ mapping: SpecPlace) {
@@ -57,7 +62,9 @@ public struct StyledView: Sendable {
 ///
 /// Names and places are created only on demand, because layout walks long tables.
 public struct AppearanceWalk<Visitor: AppearanceVisitor> {
+  /// The visitor, with what it has collected so far.
   public private(set) var visitor: Visitor
+  /// The rules, with the sheets of all places that the walk has entered so far.
   public private(set) var cascade: AppearanceCascade
   private let kind: Kind
 
@@ -80,6 +87,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     (self.visitor, self.cascade, kind) = (visitor, cascade, .adapted(variants: variants))
   }
 
+  /// Visits the views of a table that the visitor wants, from the outside in and from top to bottom, and keeps what it changes.
   public mutating func visit(_ table: inout Table) {
     let window = AppearanceContexts.window
     let sheet = cascade.sheet(.table, table.className, in: window)

@@ -1,10 +1,14 @@
 /// The derivation of a property's value: its source, and the values that it won over.
 public struct LookDerivation: Hashable, Sendable {
+  /// The property that is explained.
   public var property: AppearanceProperty
   /// Nil if nothing is drawn, or if the value that UIKit uses has no name.
   public var value: AppearanceValue?
+  /// Where the value is set, or that it is the default.
   public var source: Source
+  /// Why the value applies, in words: `set directly`, `a rule for label in [cell]`.
   public var reason: String
+  /// The values that are also set but do not apply, the strongest first.
   public var beaten: [Beaten]
 
   /// The source of a value.
@@ -19,8 +23,11 @@ public struct LookDerivation: Hashable, Sendable {
 
   /// A value that lost, and its source.
   public struct Beaten: Hashable, Sendable {
+    /// The value that is set but does not apply.
     public var value: AppearanceValue
+    /// Where the value is set: in the spec or in a rule.
     public var source: Source
+    /// Why it lost, in words: `the value closest to the view wins`.
     public var reason: String
   }
 }

@@ -8,6 +8,7 @@ public protocol Styled {
 ///
 /// Layout writes into it; `explain`, lint and the checks of rules read it.
 public struct LookSlot<Owner>: Sendable {
+  /// The property that the slot reads and writes.
   public let property: AppearanceProperty
   /// The form of its values in rules.
   public let form: AppearanceValue.Form
@@ -35,6 +36,7 @@ public enum LookTelling: Sendable {
 
 /// A value that a spec sets directly.
 public struct SaidLook: Hashable, Sendable {
+  /// The value as written: a colour can still be ``Color/text``, which layout replaces.
   public var value: AppearanceValue
   /// The places where it can be set.
   public var places: [SpecPlace]

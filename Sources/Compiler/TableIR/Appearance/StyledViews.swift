@@ -1,6 +1,7 @@
 extension Table: Styled {
   public var slots: [LookSlot<Table>] { Self.slots }
 
+  /// The properties that rules can set: the background, the tint colour, and the colour of the lines between rows.
   public static let slots: [LookSlot<Table>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always,
@@ -17,6 +18,7 @@ extension Table: Styled {
 extension HeaderFooter: Styled {
   public var slots: [LookSlot<HeaderFooter>] { Self.slots }
 
+  /// The properties that rules can set: the background alone, of the headers and footers of sections.
   public static let slots: [LookSlot<HeaderFooter>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown,

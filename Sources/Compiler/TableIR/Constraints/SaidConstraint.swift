@@ -6,7 +6,9 @@ public struct SaidConstraint: Hashable, Sendable {
   public var text: String
   /// Identifies it if its anchors have changed.
   public var id: String?
+  /// The start of its text in the spec; for a view's own key, the start of the view.
   public var location: SourceLocation
+  /// Its location with the view's own keys for it: `width`, or `pin` and `leading`.
   public var place: SpecPlace
   /// The constraint in canonical form, with names that are independent of its place.
   package var meaning: ConstraintExpression
@@ -23,7 +25,9 @@ public struct SaidConstraint: Hashable, Sendable {
 }
 
 extension SaidConstraint {
+  /// Whether an anchor is one of a safe area (`safeAreaLayoutGuide`), which views have from iOS 11 on.
   public var namesSafeArea: Bool { names(.safeArea) }
+  /// Whether an anchor is one of a readable width (`readableContentGuide`), which views have from iOS 9 on.
   public var namesReadableWidth: Bool { names(.readable) }
 
   private func names(_ guide: Guide) -> Bool { meaning.first.guide == guide || meaning.second?.guide == guide }

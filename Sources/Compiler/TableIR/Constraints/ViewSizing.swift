@@ -12,13 +12,16 @@ public struct ViewSizing: Hashable, Sendable {
   public var pins: [Pin] = []
   /// Instead of those of the view's class; 1 to 1000.
   public var hugging = Priorities()
+  /// Against becoming smaller, instead of those of the view's class; 1 to 1000.
   public var compression = Priorities()
 
   public init() {}
 
   /// Priorities along both axes.
   public struct Priorities: Hashable, Sendable {
+    /// For the width; nil for that of the view's class.
     public var horizontal: Int?
+    /// For the height; nil for that of the view's class.
     public var vertical: Int?
 
     public init(horizontal: Int? = nil, vertical: Int? = nil) {

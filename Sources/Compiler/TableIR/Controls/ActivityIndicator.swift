@@ -5,7 +5,9 @@ public struct ActivityIndicator: Hashable, Sendable {
     case medium, large
   }
 
+  /// The size: 20 × 20 points for `medium` and 37 × 37 for `large`, unless a metrics profile sets others.
   public var style: Style
+  /// The colour of the spokes (`UIActivityIndicatorView.color`); nil for UIKit's grey.
   public var color: Color?
 
   public init(style: Style = .medium, color: Color? = nil) {

@@ -1,5 +1,6 @@
 /// A label in a filled capsule. UIKit has no such class for rows; apps draw it like the badges of tab bars.
 public struct Badge: Hashable, Sendable {
+  /// The text in the middle of the capsule: white and of 15 points unless it has a colour or a size of its own.
   public var text: Text
   /// The colour of the capsule.
   public var color: Color?

@@ -1,5 +1,6 @@
 /// A view with custom drawing, such as a map, a web view or a collection view: a box with a name.
 public struct Box: Hashable, Sendable {
+  /// The name of what the box stands for, drawn in its centre: `Map`.
   public var name: String
 
   public init(name: String) { self.name = name }

@@ -5,11 +5,13 @@ public struct Button: Hashable, Sendable {
     case plain, gray, tinted, filled
   }
 
+  /// The title with its attributes; without a colour of its own it has the tint colour, and white on a filled button.
   public var title: Text
   /// Before the title.
   public var image: Image?
   /// In points; nil for the size that fits the image and the title.
   public var size: LayoutSize?
+  /// The configuration (`UIButton.configuration`); nil for a system button. Before iOS 15, every button is one.
   public var configuration: Configuration?
   /// The insets around the image and the title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, with
   /// left as leading; nil for UIKit's.

@@ -2,9 +2,12 @@
 public struct Chevron: Hashable, Sendable {
   /// The default colour.
   public static let standardColor = Color.system(.black)
+  /// The default colour while the row is selected or highlighted.
   public static let standardHighlightedColor = Color.system(.white)
 
+  /// Nil for `standardColor`.
   public var color: Color?
+  /// The colour while the row is selected or highlighted; nil for `standardHighlightedColor`.
   public var highlightedColor: Color?
 
   public init(color: Color? = nil, highlightedColor: Color? = nil) {

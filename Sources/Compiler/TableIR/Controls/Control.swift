@@ -1,5 +1,6 @@
 /// A control, or an indicator or a label in a control's place: at the end of a row, at a frame or in a stack.
 public struct Control: Hashable, Sendable {
+  /// The kinds of controls, each with its values.
   public indirect enum Kind: Hashable, Sendable {
     case `switch`(Switch)
     case slider(Slider)
@@ -43,6 +44,7 @@ public struct Control: Hashable, Sendable {
     ActivityIndicator.self, ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self, Box.self,
   ]
 
+  /// What the control is, with the values of its kind.
   public var kind: Kind
   /// `isEnabled`: a disabled control is dimmed, and still prevents its row from receiving taps.
   public var isEnabled: Bool
@@ -66,6 +68,7 @@ public struct Control: Hashable, Sendable {
 }
 
 extension Control.Kind {
+  /// What all controls of this kind have in common: names, priorities, the look while disabled.
   public var traits: ControlTraits { type(of: content).traits }
   /// True of the subclasses of `UIControl`.
   public var isControl: Bool { traits.isControl }

@@ -3,6 +3,7 @@
 /// A kind defines its traits once, in the file of its values. The language, appearance rules, layout, lint and `explain` read them
 /// from here; only its keys, its size, its drawing and its record in layouts have separate code.
 public protocol ControlContent: ShowingPhrases, Hashable, Sendable {
+  /// What all controls of the kind have in common, whatever their values.
   static var traits: ControlTraits { get }
   /// Its class in appearance rules; by default, a separate class.
   static var viewClass: ViewClass { get }
@@ -10,6 +11,7 @@ public protocol ControlContent: ShowingPhrases, Hashable, Sendable {
   static var colors: [ControlColor<Self>] { get }
   /// The texts in it with attributes in a spec.
   static var texts: [ControlText<Self>] { get }
+  /// The content as the kind of a `Control`.
   var kind: Control.Kind { get }
 }
 
@@ -30,6 +32,7 @@ public struct ControlTraits: Sendable {
   public var name: String
   /// In a sentence: `text field`.
   public var noun: String
+  /// The noun for several: `text fields`.
   public var plural: String
   /// UIKit's class, as printed in a dump of views; nil if UIKit has no class for it.
   public var className: String?
@@ -81,6 +84,7 @@ public enum DisabledLook: Hashable, Sendable {
   /// Its text and symbols are fainter, from a version of iOS on; in earlier versions, all of it.
   case dimmed(since: Int = 0)
 
+  /// Returns whether all of a disabled control is fainter in a major version of iOS.
   public func isFaded(inIOS version: Int) -> Bool {
     switch self {
     case .unchanged: false
@@ -89,6 +93,7 @@ public enum DisabledLook: Hashable, Sendable {
     }
   }
 
+  /// Returns whether only text and symbols of a disabled control are fainter in a major version of iOS.
   public func isDimmed(inIOS version: Int) -> Bool {
     if case .dimmed(let first) = self { version >= first } else { false }
   }
@@ -96,7 +101,9 @@ public enum DisabledLook: Hashable, Sendable {
 
 /// A colour of a control; its key is the name of the property.
 public struct ControlColor<Content>: Sendable {
+  /// The property by which appearance rules set the colour.
   public var property: AppearanceProperty
+  /// The member of the content with the colour, which is nil if neither the spec nor a rule sets it.
   public var path: WritableKeyPath<Content, Color?> & Sendable
   /// The default; nil if it depends on UIKit and the tint colour.
   public var standard: Color?
@@ -110,6 +117,7 @@ public struct ControlColor<Content>: Sendable {
 public struct ControlText<Content>: Sendable {
   /// Its key in the control's mapping; nil for text that is the whole value of the control.
   public var key: String?
+  /// The member of the content with the text.
   public var path: WritableKeyPath<Content, Text> & Sendable
   /// Whether appearance rules can set its attributes.
   public var takesRules = true

@@ -1,5 +1,6 @@
 /// A `UIButton` of the type `detailDisclosure`, among views.
 public struct DetailButton: Hashable, Sendable {
+  /// The colour of the button (`UIView.tintColor`); nil for the table's.
   public var tintColor: Color?
 
   public init(tintColor: Color? = nil) {

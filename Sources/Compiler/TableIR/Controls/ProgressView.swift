@@ -4,7 +4,9 @@ public struct ProgressView: Hashable, Sendable {
   public var progress: Double
   /// In points; nil for UIKit's own.
   public var width: Double?
+  /// The colour of the completed part; nil for the table's tint colour.
   public var progressTintColor: Color?
+  /// The colour of the remaining part; nil for UIKit's light grey.
   public var trackTintColor: Color?
 
   public init(

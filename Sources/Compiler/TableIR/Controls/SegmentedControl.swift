@@ -1,5 +1,6 @@
 /// A `UISegmentedControl` whose segments have titles.
 public struct SegmentedControl: Hashable, Sendable {
+  /// The titles, from the leading to the trailing segment.
   public var segments: [Phrase]
   /// Nil if none is selected.
   public var selectedSegmentIndex: Int?

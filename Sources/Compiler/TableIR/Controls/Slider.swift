@@ -1,10 +1,14 @@
 /// A `UISlider`.
 public struct Slider: Hashable, Sendable {
+  /// The position of the thumb, between `minimum` and `maximum`.
   public var value: Double
+  /// The value at the leading end (`UISlider.minimumValue`).
   public var minimum: Double
+  /// The value at the trailing end (`UISlider.maximumValue`).
   public var maximum: Double
   /// In points.
   public var width: Double
+  /// The colour of the track before the thumb; nil for the table's tint colour.
   public var tintColor: Color?
 
   public init(value: Double, minimum: Double = 0, maximum: Double = 1, width: Double = 120, tintColor: Color? = nil) {

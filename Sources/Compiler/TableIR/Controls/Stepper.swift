@@ -1,7 +1,10 @@
 /// A `UIStepper`.
 public struct Stepper: Hashable, Sendable {
+  /// The value, between `minimum` and `maximum`; at either of them, the half that leads beyond it is dimmed.
   public var value: Double
+  /// The lowest value (`UIStepper.minimumValue`).
   public var minimum: Double
+  /// The highest value (`UIStepper.maximumValue`).
   public var maximum: Double
   /// The colour of its lines and signs up to iOS 12.
   public var tintColor: Color?

@@ -1,6 +1,8 @@
 /// A `UISwitch`.
 public struct Switch: Hashable, Sendable {
+  /// Whether the thumb is at the trailing end of a coloured track (`UISwitch.isOn`).
   public var isOn: Bool
+  /// The colour of the track while the switch is on; nil for UIKit's: `systemGreen`, and a blue in iOS 6.
   public var onTintColor: Color?
 
   public init(isOn: Bool, onTintColor: Color? = nil) {

@@ -5,11 +5,13 @@ public struct TextField: Hashable, Sendable {
     case none, roundedRect
   }
 
+  /// The text with its attributes: 17 points unless it has a size of its own. While it is empty, its font is the placeholder's.
   public var text: Text
   /// The text shown while the text field is empty.
   public var placeholder: Phrase?
   /// In points; nil to fit the text or the placeholder.
   public var width: Double?
+  /// The border around the text field (`UITextField.borderStyle`); a rounded one insets the text.
   public var borderStyle: BorderStyle
 
   public init(text: Text, placeholder: Phrase? = nil, width: Double? = nil, borderStyle: BorderStyle = .none) {

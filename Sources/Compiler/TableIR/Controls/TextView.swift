@@ -1,5 +1,6 @@
 /// A `UITextView`: lines of text with space around them, which scroll unless the view grows with them.
 public struct TextView: Hashable, Sendable {
+  /// The text with its attributes: 14 points unless it has a size of its own.
   public var text: Text
   /// `isScrollEnabled`: if false, the height of the view fits its text.
   public var isScrollEnabled: Bool

@@ -9,14 +9,17 @@ public struct Device: Hashable, Sendable {
   public var size: LayoutSize
   /// Pixels per point.
   public var scale: Double
+  /// Whether it is an iPhone or an iPad.
   public var idiom: Idiom
   /// In points.
   public var portraitSafeArea: Insets
+  /// In points; zero for an iPhone with a home button.
   public var landscapeSafeArea: Insets
 
   /// The default device.
   public static let standard = notched("iphone-17", "iPhone 17", 402, 874, 3, top: 62)
 
+  /// Returns the known device with a name, such as `iphone-17`; nil if there is none.
   public static func named(_ name: String) -> Device? {
     all.first { $0.name == name }
   }

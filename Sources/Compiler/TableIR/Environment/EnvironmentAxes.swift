@@ -3,18 +3,29 @@
 public struct EnvironmentAxes: Hashable, Sendable {
   /// The name for these environments, instead of the axes with a single value.
   public var name: String?
+  /// Devices or sizes of screens; by default an iPhone 17.
   public var screens: [Screen] = []
+  /// How the screens are held; by default portrait, or for a screen by its size that of the size.
   public var orientations: [Orientation] = []
+  /// The app's part of an iPad's screen; by default all of it.
   public var windows: [WindowWidth] = []
+  /// How a split view controller shows the table; by default there is none.
   public var splits: [Split] = []
+  /// The preferred text sizes; by default `large`.
   public var contentSizes: [ContentSizeCategory] = []
+  /// The languages of the texts; by default the source language of the app's strings.
   public var languages: [LanguageTag] = []
   /// Whether flags ask for each language of the app's strings, which are only known with a table.
   public var hasAllLanguages = false
+  /// The layout directions of the interface; by default that of the language, and left to right without one.
   public var directions: [LayoutDirection] = []
+  /// Light and dark appearance; by default light.
   public var userInterfaceStyles: [UserInterfaceStyle] = []
+  /// The versions of UIKit's geometry, or profiles; by default the table's, and iOS 26 if it has none.
   public var metrics: [Table.Metrics] = []
+  /// What is edited, selected, touched, swiped and scrolled; by default nothing.
   public var states: [TableState] = []
+  /// The start of the mapping in the spec or in a configuration; the start of the spec for flags.
   public var location: SourceLocation
 
   public init(location: SourceLocation = .start) {

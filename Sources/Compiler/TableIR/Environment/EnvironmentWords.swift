@@ -1,6 +1,7 @@
 // The words in the names of environments: the values of flags and specs, in a form that is valid in file names.
 
 extension Screen {
+  /// The name of the device, or the size in points with the scale unless that is 2: `375x667`, `402x874@3x`.
   public var word: String {
     switch self {
     case .device(let device): device.name
@@ -11,6 +12,7 @@ extension Screen {
 }
 
 extension WindowWidth {
+  /// The name with a hyphen, `two-thirds`, or `window` with the width in points: `window507`.
   public var word: String {
     switch self {
     case .full: "full"
@@ -23,12 +25,14 @@ extension WindowWidth {
 }
 
 extension Split {
+  /// The name, followed by the width of the primary column in points if it is set: `expanded375`.
   public var word: String {
     if case .expanded(let width?) = self { "expanded\(decimalWord(width))" } else { name }
   }
 }
 
 extension TableState {
+  /// Everything in which the state is not the normal one, joined with hyphens: `editing-selected-ann`; otherwise `normal`.
   public var word: String {
     let rows = words("selected", selectedRows) + words("highlighted", highlightedRows)
     let offset = contentOffset.map { ["offset\(decimalWord($0))"] } ?? []

@@ -13,6 +13,7 @@ public enum Split: Hashable, Sendable {
     case none, collapsed, expanded
   }
 
+  /// The split without the width of its primary column.
   public var kind: Kind {
     switch self {
     case .none: .none

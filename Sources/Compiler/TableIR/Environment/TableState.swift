@@ -8,6 +8,7 @@ public struct TableState: Hashable, Sendable {
   public var highlightedRows: Set<String>
   /// How far the table is scrolled from its top, in points; nil if the whole table is shown.
   public var contentOffset: Double?
+  /// The row with visible swipe actions; nil for none.
   public var swipedRow: SwipedRow?
 
   public init(
@@ -24,5 +25,6 @@ public struct TableState: Hashable, Sendable {
   /// All rows that the state names.
   public var namedRows: Set<String> { selectedRows.union(highlightedRows).union(swipedRow.map { [$0.id] } ?? []) }
 
+  /// A table that is not edited, touched, swiped or scrolled, with only those rows selected that the spec selects.
   public static let normal = TableState()
 }

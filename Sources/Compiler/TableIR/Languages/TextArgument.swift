@@ -3,6 +3,7 @@ public enum TextArgument: Hashable, Sendable {
   case number(Double)
   case text(String)
 
+  /// The number; nil if the argument is a text.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// As `%@` shows it: a number without the separators of a language.

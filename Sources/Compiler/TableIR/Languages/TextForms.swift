@@ -38,6 +38,7 @@ public struct CountedText: Hashable, Sendable {
     public var argument: Int?
     /// How it is shown: `lld`.
     public var specifier: String
+    /// The texts of the part, in which `%arg` stands for the argument.
     public var forms: TextForms
 
     public init(argument: Int?, specifier: String, forms: TextForms) {
@@ -45,7 +46,9 @@ public struct CountedText: Hashable, Sendable {
     }
   }
 
+  /// The texts in which `%#@name@` stands for a part; of several plural forms, the first number chooses.
   public var forms: TextForms
+  /// The parts by their names in the text; empty if the text has none.
   public var parts: [String: Part]
 
   public init(_ forms: TextForms, parts: [String: Part] = [:]) { (self.forms, self.parts) = (forms, parts) }

@@ -2,6 +2,7 @@
 public struct Translation: Hashable, Sendable {
   /// What is shown on devices without an own text. Of a plural, this is the form `other`.
   public var text: String
+  /// The texts of the devices that have an own one.
   public var deviceTexts: [CatalogDevice: String]
   /// Whether someone has yet to translate the text, or to look at it again.
   public var isUnfinished: Bool
@@ -14,6 +15,7 @@ public struct Translation: Hashable, Sendable {
     self.isUnfinished = isUnfinished
   }
 
+  /// Returns what a kind of device shows without arguments: its own text, otherwise `text`.
   public func text(on device: CatalogDevice) -> String { deviceTexts[device] ?? text }
 
   /// The text that an app shows with arguments: the form that they choose, and the arguments in their places.

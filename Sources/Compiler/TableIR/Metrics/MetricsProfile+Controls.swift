@@ -9,13 +9,17 @@ extension MetricsProfile {
     /// What a segment is wider than the widest title, in whole points: three segments of which the widest has five ideographs of 13
     /// points are 257 wide in Interface Builder, 85 each and a point between them.
     public var segmentPadding = 20.0
+    /// Between two segments.
     public var segmentSpacing = 1.0
+    /// The font size of segments' titles, at every content size category.
     public var segmentTitleSize = 13.0
     /// Regular, and medium where it is selected: as in the control of rt-ios26-form-287.5.
     public var segmentTitleWeight = FontWeight.regular
+    /// The weight of the selected segment's title; it does not change the width of segments.
     public var selectedSegmentTitleWeight = FontWeight.medium
     /// 20 × 20 and 37 × 37 in Interface Builder from iOS 8 on (`gray`, `whiteLarge`, `medium`, `large`).
     public var activityIndicatorSize = LayoutSize(width: 20, height: 20)
+    /// The size of an activity indicator of the style `large`.
     public var largeActivityIndicatorSize = LayoutSize(width: 37, height: 37)
     /// 4 high from iOS 14 on, and assumed to be so in iOS 13; 2 before. 150 wide unless another width is set.
     public var progressViewSize = LayoutSize(width: 150, height: 4)
@@ -36,6 +40,7 @@ extension MetricsProfile {
     public var buttonConfigurationPadding = LayoutSize(width: 24, height: 14)
     /// Around a badge's text, both sides together. UIKit has no badges in rows: this is the project's choice.
     public var badgePadding = LayoutSize(width: 14, height: 4)
+    /// The font size of a badge's text, if that has none of its own, at every content size category.
     public var badgeTextSize = 15.0
   }
 }

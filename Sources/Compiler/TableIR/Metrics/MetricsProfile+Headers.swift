@@ -52,14 +52,18 @@ extension MetricsProfile {
     public var plainTopPadding = 22.0
     /// The titles of grouped tables, in points: 13, and as Footnote is to 13 at other categories.
     public var headerTitleSize = 13.0
+    /// The weight of header titles in grouped tables.
     public var headerTitleWeight = FontWeight.regular
+    /// The font size of footer titles at Large, in points.
     public var footerTitleSize = 13.0
+    /// Whether these titles, and the heights of `sizes`, grow with the content size category.
     public var titlesScale = true
     /// Whether header titles of grouped tables are in capitals.
     public var groupedUppercases = true
 
     /// The heights of titles at a content size category.
     public struct Titles: Hashable, Sendable {
+      /// The content size category of these heights, which no other entry of `sizes` has.
       public var category: ContentSizeCategory
       /// Above and below a header's title, in total.
       public var headerPadding: ByScale
@@ -85,8 +89,11 @@ extension MetricsProfile {
 
   /// A length that UIKit rounds differently on screens with 1, 2 and 3 pixels per point.
   public struct ByScale: Hashable, Sendable {
+    /// In points, on a screen with 1 pixel per point.
     public var at1x: Double
+    /// In points, on a screen with 2 pixels per point.
     public var at2x: Double
+    /// In points, on a screen with 3 pixels per point.
     public var at3x: Double
 
     public init(_ at1x: Double, _ at2x: Double, _ at3x: Double) {

@@ -8,7 +8,9 @@ extension MetricsProfile {
     public var leastWidth = 15.0
     /// The space on both sides of wider titles, in total.
     public var padding = 4.0
+    /// The font size of titles, at every content size category.
     public var titleSize = 11.0
+    /// The font weight of titles.
     public var titleWeight = FontWeight.semibold
     /// From one title to the next: its capitals up to a whole pixel, and the room between. 14 @2x in ios11-plain-sectionindex-375
     /// and ios9-plain-sectionindex-condensed-zhHant-375, 13.6667 @3x in ios16-insetgrouped-sectionindex-430.

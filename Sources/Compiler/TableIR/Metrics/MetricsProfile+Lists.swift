@@ -19,13 +19,16 @@ extension MetricsProfile {
     /// The fonts of titles, which grow with the content size category as the texts of SwiftUI do. How high headers are at other sizes than Large
     /// was not observed: their margins are taken to stay.
     public var headerStyle = TextStyle.footnote
+    /// The text style of footers' titles.
     public var footerStyle = TextStyle.footnote
     /// Above and below a header's title: 17 + 15.6667 + 6 = 38.6667 (rt-ios16-insetlist), from 62 to 100.6667 in
     /// ios18.5-insetgrouped-list-headers-footers-402.
     public var headerTop = 17.0
+    /// Below a header's title.
     public var headerBottom = 6.0
     /// Above and below a footer's: 6 + 15.6667 + 12 = 33.6667, from 188.6667 to 222.3333 in the same picture.
     public var footerTop = 6.0
+    /// Below a footer's title.
     public var footerBottom = 12.0
     /// Whether a disclosure indicator is centred in a square box. A chevron's ink ends 20.7 before
     /// the end of its card in ios17-insetgrouped-switches, where a table's does.

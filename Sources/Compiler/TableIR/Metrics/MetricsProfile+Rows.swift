@@ -24,6 +24,7 @@ extension MetricsProfile {
     /// Where the height of the separator goes.
     public var separatorHeight = SeparatorHeight.withinAutomaticRow
 
+    /// Where the height of the separator counts in a row.
     public enum SeparatorHeight: String, Hashable, Sendable, CaseIterable {
       /// Up to iOS 12 a contentView ends above the separator.
       case offContentView
@@ -73,6 +74,7 @@ extension MetricsProfile {
     public var subtitleDetail = TextStyle.caption1
     /// The sizes of both in points, if they do not follow Dynamic Type; nil for those of the text styles.
     public var subtitleTextSize: Double?
+    /// The size of the second line of `subtitle` in points; nil for that of `subtitleDetail`.
     public var subtitleDetailSize: Double?
     /// The weight of a row's title.
     public var textWeight = FontWeight.regular

@@ -11,6 +11,7 @@ extension MetricsProfile {
     public var padding = 8.0
     /// At every content size category.
     public var titleSize = 15.0
+    /// The font weight of titles.
     public var titleWeight = FontWeight.medium
     /// The maximum number of lines of a title.
     public var titleLines = 2

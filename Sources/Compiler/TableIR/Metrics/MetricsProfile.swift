@@ -10,17 +10,29 @@ public struct MetricsProfile: Hashable, Sendable {
   public var versions = 15...18
   /// The origin of its numbers, for a profile file.
   public var origin = Origin()
+  /// The distances of contents from the sides of a cell.
   public var margins = Margins()
+  /// How high rows are, and how they grow.
   public var rows = Rows()
+  /// Where labels and images are in the contentView, and the fonts of the cell styles.
   public var labels = Labels()
+  /// The sizes and slots of standard accessories, and of switches, sliders and buttons.
   public var accessories = Accessories()
+  /// The sizes of all other controls, and the fonts of their texts.
   public var controls = Controls()
+  /// The thickness and the extent of the lines between rows.
   public var separators = Separators()
+  /// The heights of sections' headers and footers, and the fonts of their titles.
   public var headers = Headers()
+  /// The corners and the sides of cards and of groups of rows.
   public var groups = Groups()
+  /// The controls of a table that is being edited, and how far they move the contents.
   public var editingControls = EditingControls()
+  /// The buttons of a row that is swiped open.
   public var swipeActions = SwipeActions()
+  /// The section index at the trailing edge.
   public var indexes = Indexes()
+  /// Content configurations, and how lists differ from tables.
   public var lists = Lists()
 
   public init() {}
@@ -36,6 +48,7 @@ public struct MetricsProfile: Hashable, Sendable {
 
     /// A line of a profile file.
     public struct Place: Hashable, Sendable {
+      /// The path of the profile file, or `<stdin>`.
       public var file: String
       /// Counted from 1.
       public var line: Int
@@ -93,6 +106,7 @@ extension MetricsProfile {
     public var sideInsetShare = 0.0
     /// Its minimum and maximum.
     public var leastWideInset = 0.0
+    /// The maximum distance of grouped contents from the sides of wider tables.
     public var mostWideInset = 0.0
     /// How much taller the first row, and the last row, of a group is than the others, for its edge.
     public var edgeHeight = 0.0
@@ -111,29 +125,38 @@ extension MetricsProfile {
     /// The control for deleting, inserting or choosing, in the middle between the table's margin and the contentView. Its disc is
     /// 11/13 of it: 20.33 across in ios16-multiselect-390 and ios17-18-multiselect-375.
     public var controlSize = LayoutSize(width: 24, height: 24)
+    /// How much wider and taller the control is for each point that Body is larger.
     public var controlGrowth = 8.5 / 6
+    /// The size up to which the control grows.
     public var largestControlSize = LayoutSize(width: 39, height: 38)
     /// How much closer to the margin than the centre it is: the disc from 1.33 beyond the margin to 21.67.
     public var controlShift = 0.5
     /// How much higher than the centre it is: the disc from 12.33 to 32.67 in a row of 44.
     public var controlLift = -0.5
+    /// How much higher it is for each point that Body is larger, without a largest value.
     public var controlLiftGrowth = 0.35
     /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The text begins 56 and 60
     /// from the side on iOS 13 to 18 too (ios13.5-14-multiselect-375, ios16-multiselect-390).
     public var contentX = 24.0
+    /// How much further in the contentView is for each point that Body is larger.
     public var contentXGrowth = 7.5 / 6
+    /// The distance up to which `contentX` grows.
     public var largestContentX = 39.0
     /// The margin of text inside the contentView, on both iPhones and iPads.
     public var contentMargin = 16.0
     /// The reorder control ends at the margin and has the height of its row: (332, 0, 27, 62) of 375; 36.5 and 41 wide.
     public var reorderWidth = 27.0
+    /// How much wider the reorder control is for each point that Body is larger.
     public var reorderWidthGrowth = 9.5 / 6
+    /// The width up to which the reorder control grows.
     public var largestReorderWidth = 41.0
     /// Between an editing accessory and the reorder control: not observed.
     public var accessoryGap = 8.0
     /// Its three lines: (0, 24, 27, 15); (0, 48, 41, 21.5) at 33-point Body. They are assumed to grow with the control.
     public var reorderMarkHeight = 15.0
+    /// How much taller the three lines together are for each point that Body is larger.
     public var reorderMarkHeightGrowth = 0.88
+    /// The height up to which the three lines grow.
     public var largestReorderMarkHeight = 21.5
   }
 }

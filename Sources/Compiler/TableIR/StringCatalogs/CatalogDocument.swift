@@ -4,6 +4,7 @@ import TableSupport
 public struct CatalogDocument: Sendable {
   /// A string as a table shows it, for translators.
   public struct Extracted: Hashable, Sendable {
+    /// The key in the catalog: for a text without a key, the text itself.
     public var key: String
     /// The text in the source language.
     public var text: String
@@ -51,6 +52,7 @@ public struct CatalogDocument: Sendable {
     return words.isEmpty || words == Array("{}".utf8)
   }
 
+  /// The language that the others are translated from; English if the file does not name it.
   public var sourceLanguage: LanguageTag {
     guard case .string(let tag)? = root["sourceLanguage"] else { return "en" }
     return LanguageTag(tag)

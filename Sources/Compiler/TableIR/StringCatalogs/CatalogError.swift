@@ -6,6 +6,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   public var message: String
   /// Counted from 1; a column is counted in Unicode scalars.
   public var line: Int
+  /// Counted from 1, in Unicode scalars.
   public var column: Int
 
   public init(_ message: String, line: Int, column: Int) {
