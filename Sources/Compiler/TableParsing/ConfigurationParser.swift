@@ -5,6 +5,7 @@ import YAMLSyntax
 
 /// Parses the other files of a project: its configuration, baselines and known changes. They are checked like specs.
 public struct ConfigurationParser: Sendable {
+  /// The name of a configuration, which applies to the specs in its folder and below.
   public static let fileName = ".tablec.yaml"
   /// What a configuration may be called by mistake, since specs can have either suffix. It is not read.
   package static let misnamedFileName = ".tablec.yml"

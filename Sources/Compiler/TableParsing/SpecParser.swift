@@ -12,6 +12,7 @@ public struct SpecParser: Sendable {
 
   /// The limits for a spec, and the folder for its files.
   public struct Options: Sendable {
+    /// The limits for the YAML of the spec, and of each file that it includes.
     public var syntax = SyntaxLimits()
     /// The maximum number of rows of one table, including repetitions.
     public var maxRows = 100_000
@@ -49,7 +50,9 @@ public struct SpecParser: Sendable {
 
   /// The versions of UIKit's geometry that a spec or a profile can name.
   public let profiles: [MetricsProfile]
+  /// The limits, and the folder for the spec's files.
   public let options: Options
+  /// The source of the files that a spec names; the disk unless set.
   public let files: any SpecFiles
   /// How many threads read a large spec.
   package var jobs = 1
@@ -69,6 +72,7 @@ public struct SpecParser: Sendable {
 
   /// A parsed file and all problems found. If there are errors, there is neither a table nor a profile.
   public struct Result: Sendable {
+    /// The table of a spec; nil for a profile, and if there are errors.
     public var table: Table?
     /// The profile of a profile file. Its `versions` contain only the version of iOS that it is for.
     public var profile: MetricsProfile?
@@ -76,6 +80,7 @@ public struct SpecParser: Sendable {
     public var isProfile = false
     /// The number of rows of the whole table, even if only some are asked for.
     public var rowCount = 0
+    /// The problems found, warnings included, at most as many as the options keep.
     public var diagnostics: DiagnosticBag
   }
 

@@ -1,5 +1,6 @@
 /// The reason why a source cannot be parsed as YAML, and its place.
 public struct SyntaxError: Error, Sendable, Hashable {
+  /// The rule of YAML that a source breaks, or the limit that it exceeds.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Bytes that are not valid in their encoding: invalid UTF-8, UTF-16 or UTF-32.
     case invalidEncoding
@@ -45,6 +46,7 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case tags
   }
 
+  /// What is wrong at `mark`.
   public var kind: Kind
   /// The place of the problem.
   public var mark: Mark
@@ -52,6 +54,7 @@ public struct SyntaxError: Error, Sendable, Hashable {
   public var problem: String
   /// The description of `contextMark`.
   public var context: String?
+  /// A second place that explains the problem, such as the start of a list that never ends; nil if there is none.
   public var contextMark: Mark?
   /// libyaml's own message, if libyaml rejected the source.
   public var parserMessage: String?

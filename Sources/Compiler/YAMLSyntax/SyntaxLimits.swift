@@ -20,6 +20,7 @@ public struct SyntaxLimits: Sendable, Hashable {
   /// at least once per level.
   public static let deepest = 500
 
+  /// The limits for sources whose readers set none.
   public static let `default` = SyntaxLimits()
 
   static let freeExpandedNodes = 10_000

@@ -38,6 +38,7 @@ public final class WorkMeter: @unchecked Sendable {
     reports = (0, Self.reported)
   }
 
+  /// Whether more was spent than the limit allows, here or by other meters that share it.
   public var isSpent: Bool { spent > limit }
   /// In steps.
   public var left: Int { max(limit - spent, 0) }

@@ -2,6 +2,7 @@
 public struct LayoutReference: Sendable {
   public init() {}
 
+  /// Returns the whole page, which ends with a line break.
   public func markdown() -> String {
     var page = """
       # The layout JSON, member by member

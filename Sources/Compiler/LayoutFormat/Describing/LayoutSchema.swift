@@ -5,6 +5,7 @@ import TableLayout
 public struct LayoutSchema: Sendable {
   public init() {}
 
+  /// Returns the schema as UTF-8, which ends with a line break.
   public func json() -> [UInt8] {
     var text = """
       {

@@ -70,6 +70,7 @@ extension Telling where Value: RawRepresentable & SendableMetatype, Value.RawVal
 
 /// A value in words, as reports show it.
 public struct Told: Hashable, Sendable {
+  /// As a message quotes it: `systemRed`, `17 semibold`, a text without quotes.
   public var words: String
   /// Distinguishes values that have the same words: for an image, the contents of its files. Nil if that is not known.
   public var content: String?

@@ -72,6 +72,7 @@ public struct LookWords: Sendable {
 
   // MARK: Images
 
+  /// Returns the name of an image's file, `placeholder`, or the word `symbol` with the symbol's name.
   public func image(_ image: Image) -> String {
     switch image {
     case .asset(let index): return name(index)

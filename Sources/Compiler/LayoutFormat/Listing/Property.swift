@@ -63,6 +63,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case text, truncation, lines, accessory, control, font, color, image, background, look
   }
 
+  /// The aspect of its view that the property belongs to, which decides the code of a change.
   public var kind: Kind { traits.kind }
   /// In words, for a message.
   public var words: String { traits.words ?? rawValue }

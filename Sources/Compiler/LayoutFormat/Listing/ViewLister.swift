@@ -14,12 +14,14 @@ public struct ViewLister {
     views = [ViewSnapshot(name: name, frame: .zero)]
   }
 
+  /// Returns the views of a row: the row itself first, then each view after the one that contains it.
   public static func views(of cell: CellNode, words: LookWords) -> [ViewSnapshot] {
     var lister = ViewLister("", words: words)
     Record.cell.members.list(cell, &lister)
     return lister.views
   }
 
+  /// Returns the views of a header or a footer, itself first, then each view after the one that contains it.
   public static func views(of node: SupplementaryNode, words: LookWords) -> [ViewSnapshot] {
     var lister = ViewLister("", words: words)
     Record.supplementary.members.list(node, &lister)

@@ -4,7 +4,9 @@ import TableIR
 public struct ViewSnapshot: Hashable, Sendable {
   /// The value of a property in words; values with equal words are equal.
   public struct Value: Hashable, Sendable {
+    /// What the value is of; a view has each property at most once.
     public var property: Property
+    /// The value as a message quotes it: `systemRed`, a text without quotes.
     public var value: String
     /// Distinguishes values that have the same words, such as the contents of an image's files. Nil if it is not known.
     public var content: String?
@@ -32,6 +34,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var textWidth: Double?
   /// The area that is drawn, in its own space, if that is smaller than its frame, as for the lines of a label.
   public var drawn: LayoutRect?
+  /// Where a spec declares it, or the line of a dump that prints it; nil if no place is known.
   public var location: SourceLocation?
 
   public init(
@@ -50,8 +53,10 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.location = location
   }
 
+  /// The words for the value of a property; nil if the view does not have it.
   public subscript(property: Property) -> String? { value(property)?.value }
 
+  /// Returns the value of a property with what distinguishes equal words; nil if the view does not have it.
   public func value(_ property: Property) -> Value? {
     // By index, because each value that is passed along is copied.
     values.indices.first { values[$0].property == property }.map { values[$0] }

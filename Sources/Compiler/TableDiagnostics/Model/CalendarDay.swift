@@ -1,7 +1,10 @@
 /// A calendar date, such as `2027-01-31`.
 public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year of the Gregorian calendar.
   public let year: Int
+  /// From 1 to 12.
   public let month: Int
+  /// From 1 to the last day of the month, at most 31.
   public let day: Int
 
   /// Nil for an invalid date, such as the 30th of February.

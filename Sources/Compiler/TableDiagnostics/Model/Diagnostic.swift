@@ -2,7 +2,9 @@
 ///
 /// Messages can quote the source unchanged: renderers make them safe to print.
 public struct Diagnostic: Error, Hashable, Sendable {
+  /// The kind of problem, with its title, its explanation and its default severity.
   public var code: DiagnosticCode
+  /// How serious it is: as its code says, unless a project sets another severity for its rule.
   public var severity: Severity
   /// One line, lower case, without a full stop: `unknown key 'acessory' in a row`.
   public var message: String

@@ -34,7 +34,9 @@ public struct DiagnosticBag: Equatable, Sendable {
     self.limit = limit
   }
 
+  /// Whether an error was added, even if it was not kept.
   public var hasErrors: Bool { errorCount > 0 }
+  /// Whether nothing was added.
   public var isEmpty: Bool { keptCount == 0 }
 
   /// Whether only a more severe or an earlier problem would still be kept.

@@ -36,8 +36,11 @@ public struct DiagnosticCode: Sendable {
       case shell
     }
 
+    /// How the two texts are highlighted.
     public let language: Language
+    /// The text with the mistake, or the old version of a change.
     public let wrong: String
+    /// The text with the fix, or the new version of a change.
     public let right: String
     /// Whether the two are an old and a new version, instead of a mistake and its fix.
     public let isChange: Bool

@@ -4,6 +4,7 @@ public struct Fingerprint {
 
   public init() {}
 
+  /// Adds bytes to those before them: nothing keeps the two apart.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
@@ -20,6 +21,7 @@ public struct Fingerprint {
     return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(count))
   }
 
+  /// Returns the 16 hexadecimal digits of the hash of some bytes.
   public static func hexadecimal(of bytes: [UInt8]) -> String {
     var print = Fingerprint()
     print.add(bytes)

@@ -4,7 +4,9 @@ public struct FixIt: Hashable, Sendable {
   public var message: String
   /// The text to replace; an empty range inserts.
   public var range: SourceRange
+  /// The new text of the range; empty to delete it.
   public var replacement: String
+  /// Whether the edit may be made without a person who looks at it.
   public var applicability: Applicability
 
   /// Whether it may be made without a person who looks at it.

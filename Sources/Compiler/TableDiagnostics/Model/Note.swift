@@ -2,6 +2,7 @@
 public struct Note: Hashable, Sendable {
   /// One line: `first defined here`.
   public var message: String
+  /// The place to show with it; nil for a remark about the problem as a whole.
   public var range: SourceRange?
 
   public init(message: String, range: SourceRange? = nil) {

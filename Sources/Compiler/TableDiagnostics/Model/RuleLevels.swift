@@ -8,6 +8,7 @@ public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
 
 /// A project's severities of rules. A rule that is not set has its default severity.
 public struct RuleLevels: Hashable, Sendable {
+  /// The levels that the project sets, by the codes of the rules.
   public var levels: [DiagnosticCode: RuleLevel]
 
   public init(_ levels: [DiagnosticCode: RuleLevel] = [:]) {

@@ -10,6 +10,7 @@ public struct SourceRange: Hashable, Sendable {
 
   /// The path as given by the user; `-` is standard input.
   public var file: String
+  /// The part of the file that it covers.
   public var extent: Extent
 
   /// A span of a file; `end` is exclusive. An empty span is a position between two scalars.
@@ -40,6 +41,7 @@ public struct SourceRange: Hashable, Sendable {
     }
   }
 
+  /// Whether it is about the file itself, so that there is no line to show.
   public var isWholeFile: Bool { extent == .wholeFile }
 
   /// The name of the file for display: `<stdin>` for `-`.

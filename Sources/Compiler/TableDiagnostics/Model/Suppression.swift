@@ -1,5 +1,6 @@
 /// A comment of a spec that silences rules: `# tablec:disable text-contrast -- the colours of the brand`.
 public struct Suppression: Hashable, Sendable {
+  /// The part of its file that a comment applies to.
   public enum Scope: Hashable, Sendable {
     case file
     /// Everything that begins on the line of the comment.
@@ -10,7 +11,9 @@ public struct Suppression: Hashable, Sendable {
 
   /// A rule's name or code as written, and its place.
   public struct Name: Hashable, Sendable {
+    /// As written between the commas, without the blanks around it.
     public var text: String
+    /// The place of these characters in the comment.
     public var range: SourceRange
 
     public init(text: String, range: SourceRange) {
@@ -19,7 +22,9 @@ public struct Suppression: Hashable, Sendable {
     }
   }
 
+  /// Where the rules are silenced; a problem is in it if it begins there.
   public var scope: Scope
+  /// The rules to silence, in the order written; empty for a comment that names none and silences nothing.
   public var names: [Name]
   /// The whole comment.
   public var range: SourceRange
@@ -30,6 +35,7 @@ public struct Suppression: Hashable, Sendable {
     self.range = range
   }
 
+  /// Returns whether a place begins in the scope. A whole file is covered only by a comment for the file.
   public func covers(_ place: SourceRange) -> Bool {
     guard place.file == range.file else { return false }
     switch scope {

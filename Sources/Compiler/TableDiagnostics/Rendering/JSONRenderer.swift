@@ -16,6 +16,7 @@ public struct JSONRenderer: ReportRenderer {
   /// The diagnostics of a bag; the summary also counts the omitted ones.
   public func render(_ bag: DiagnosticBag) -> String { render(bag.report) }
 
+  /// All items of a report in their order, accepted ones included; the summary also counts the omitted ones.
   public func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in

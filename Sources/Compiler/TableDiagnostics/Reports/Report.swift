@@ -19,8 +19,11 @@ public struct Report: Sendable {
   /// The bytes of a file by its name in ranges; nil if they are not available.
   public var sources: @Sendable (String) -> [UInt8]? = { _ in nil }
 
+  /// The numbers of problems that were counted but are not among the items.
   public struct Omitted: Hashable, Sendable {
+    /// The number of errors among them.
     public var errors = 0
+    /// The number of warnings among them.
     public var warnings = 0
     /// The sum, with notes.
     public var total = 0
@@ -92,5 +95,6 @@ public struct Report: Sendable {
 
 /// Writes a report in one form.
 public protocol ReportRenderer: Sendable {
+  /// Returns the report as text; for a report without items, a form that consists of lines has none.
   func render(_ report: Report) -> String
 }

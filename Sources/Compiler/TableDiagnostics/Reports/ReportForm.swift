@@ -20,6 +20,7 @@ public enum ReportForm: String, Hashable, Sendable, CaseIterable {
   /// Whether it consists of lines, so that other text can stand in the same stream.
   public var isMadeOfLines: Bool { self == .text || self == .github }
 
+  /// Returns the text of a report in this form; `text` has no colours.
   public func render(_ report: Report) -> String { renderer(of: report).render(report) }
 
   private func renderer(of report: Report) -> any ReportRenderer {

@@ -1,5 +1,6 @@
 /// A diagnostic as a report lists it.
 public struct ReportItem: Sendable {
+  /// The problem itself: its code, its message and its place.
   public var diagnostic: Diagnostic
   /// Identifies it even if lines have moved; nil to derive one from its code, its place and its line of source.
   public var fingerprint: String?

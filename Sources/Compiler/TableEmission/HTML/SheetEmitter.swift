@@ -18,6 +18,7 @@ public struct SheetEmitter: Sendable {
 
   /// The picture of the table in one environment, with its heading.
   public struct Figure: Sendable {
+    /// The HTML of the figure, heading included, as UTF-8.
     public let bytes: [UInt8]
     fileprivate let title: String
     fileprivate let isTruncated: Bool

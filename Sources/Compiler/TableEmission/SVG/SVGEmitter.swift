@@ -6,6 +6,7 @@ import TableLayout
 /// The picture is one self-contained document of presentation attributes, without scripts or external references, and without a style sheet
 /// unless a font is embedded. The same tree gives the same bytes. No frame is computed here: everything is drawn at its frame in the tree.
 public struct SVGEmitter: Sendable {
+  /// What is drawn over the table, and the fonts of its texts.
   public var options: SVGOptions
 
   public init(options: SVGOptions = SVGOptions()) {

@@ -5,7 +5,9 @@ import TableSupport
 
 /// Writes explanations of frames as text: a line for each step, with its source in the profile or the spec.
 public struct ExplanationEmitter: Sendable {
+  /// The metrics profile that the layout follows, by whose places its numbers are cited.
   public let profile: MetricsProfile
+  /// The environment of the layout, which the heading describes.
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]

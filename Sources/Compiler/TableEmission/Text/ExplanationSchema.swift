@@ -5,6 +5,7 @@ import TableLayout
 public struct ExplanationSchema: Sendable {
   public init() {}
 
+  /// Returns the schema as UTF-8, which ends with a line break.
   public func json() -> [UInt8] {
     let properties = AppearanceProperty.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     let numbers = Derivation.Quantity.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")

@@ -4,6 +4,7 @@ import TableIR
 public struct TextOrigin: Hashable, Sendable {
   /// The view; nil for one without a name, such as a segment.
   public var view: String?
+  /// The key of the text in the app's strings.
   public var key: String
   /// What is shown.
   public var text: String
@@ -26,7 +27,9 @@ public struct TextOrigin: Hashable, Sendable {
 
 /// What the texts of an explanation are found by: an id can be that of a header and of a footer, and a place that of several rows.
 public struct TextOwner: Hashable, Sendable {
+  /// The id of a row or a section; `table` for the table's own header and footer.
   public var id: String
+  /// Where the spec declares the row or section; the start of the spec for the table.
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation) { (self.id, self.location) = (id, location) }

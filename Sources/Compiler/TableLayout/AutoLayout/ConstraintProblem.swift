@@ -2,6 +2,7 @@ import TableIR
 
 /// A problem of the constraints of a row, header or footer in an environment.
 public struct ConstraintProblem: Hashable, Sendable {
+  /// What is wrong, with the constraints or the views that are involved.
   public enum Kind: Hashable, Sendable {
     /// Not all of these can hold: the smallest such set, of which UIKit would break one.
     case unsatisfiable([LayoutConstraint], broken: LayoutConstraint?, others: [Other])
@@ -22,6 +23,7 @@ public struct ConstraintProblem: Hashable, Sendable {
     case stack(String, SourceLocation)
   }
 
+  /// A number of a view's frame.
   public enum Length: String, Hashable, Sendable {
     case x, y, width, height
   }
@@ -30,13 +32,17 @@ public struct ConstraintProblem: Hashable, Sendable {
   public struct Freedom: Hashable, Sendable {
     /// The view's id, or its place among its siblings.
     public var view: String
+    /// Where the spec declares the view.
     public var location: SourceLocation
+    /// Which number of the view's frame is not determined.
     public var length: Length
     /// In points; infinite if unbounded.
     public var lowest: Double
+    /// In points; infinite if unbounded.
     public var highest: Double
   }
 
+  /// What is wrong with the constraints of the holder.
   public var kind: Kind
   /// The row, header or footer that contains the views.
   public var holder: SourceLocation

@@ -12,10 +12,13 @@ public struct Environment: Hashable, Sendable {
   public var windowSize: LayoutSize
   /// Pixels per point.
   public var scale: Double
+  /// The kind of device (`UITraitCollection.userInterfaceIdiom`), on which the size classes depend.
   public var idiom: Idiom
+  /// How the device is held; the lengths here are already those of this orientation.
   public var orientation: Orientation
   /// How the split view controller around the table shows it. Expanded only where the window is wide enough.
   public var split = Split.none
+  /// The appearance in which dynamic colours are resolved (`UITraitCollection.userInterfaceStyle`).
   public var userInterfaceStyle: UserInterfaceStyle
   /// The reader's preferred text size.
   public var contentSizeCategory: ContentSizeCategory

@@ -2,6 +2,7 @@ import TableIR
 
 /// The environments that one table is laid out for.
 public struct EnvironmentMatrix: Sendable {
+  /// One environment of the matrix, with its name and its metrics.
   public struct Entry: Hashable, Sendable {
     /// Its unique name, made from what was requested: `iphone-se-dark`. Suitable for file names.
     public var name: String

@@ -26,6 +26,7 @@ public struct Derivation: Hashable, Sendable {
     case mirrored
   }
 
+  /// What a length is rounded to a whole number of.
   public enum Unit: String, Sendable {
     case pixel, point
   }
@@ -39,15 +40,21 @@ public struct Derivation: Hashable, Sendable {
     case environment
   }
 
+  /// One operation on the number, with its reason.
   public struct Step: Hashable, Sendable {
+    /// What it does to the number before it.
     public var change: Change
+    /// Why, as a phrase without a full stop: `the table's top`.
     public var reason: String
+    /// What sets its number: the profile, the spec or the environment; nil for anything else.
     public var source: Source?
     /// The number after it, in points.
     public var value: Double
   }
 
+  /// The number of the frame that is derived.
   public var quantity: Quantity
+  /// The steps from the start to `value`, in order.
   public internal(set) var steps: [Step]
   /// The number, in points.
   public internal(set) var value: Double
@@ -104,7 +111,9 @@ public struct FrameDerivation: Hashable, Sendable {
   public var view: String
   /// Whose space the frame is in: `contentView`.
   public var space: String
+  /// The frame itself, in points.
   public var frame: LayoutRect
+  /// How x, y, width and height are derived, in this order.
   public var numbers: [Derivation]
   /// The derivations of its appearance.
   public var looks: [LookDerivation] = []
@@ -116,7 +125,9 @@ public struct Explanation: Hashable, Sendable {
   public var id: String
   /// `row 'wifi' of section 'connections'`.
   public var subject: String
+  /// Where the spec declares it; the start of the spec for the table itself.
   public var location: SourceLocation
+  /// The frames of its views, in the order in which they are laid out; empty for a section without a header and a footer.
   public var frames: [FrameDerivation]
   /// The derivations of the appearance of the table itself.
   public var looks: [LookDerivation] = []

@@ -3,7 +3,9 @@ import TableSupport
 
 /// The layout pass: a table and an environment become a tree of frames.
 public struct TableLayouter: Sendable {
+  /// Where the table is shown.
   public let environment: Environment
+  /// The geometry of UIKit that frames are computed with.
   public let profile: MetricsProfile
   /// The fonts for measuring texts; nil for the system font's tables.
   public let faces: FontFaces?

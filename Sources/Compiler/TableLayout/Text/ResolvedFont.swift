@@ -4,6 +4,7 @@ import TableIR
 public struct ResolvedFont: Hashable, Sendable {
   /// Points.
   public var size: Double
+  /// The weight of the system font (`UIFont.Weight`); regular unless set.
   public var weight: FontWeight
   private var aside: Aside<FontVariant>?
 

@@ -8,6 +8,8 @@ public protocol TextMeasuring: Sendable {
   func ascender(_ font: ResolvedFont) -> Double
   /// The height below the baseline; negative, like `UIFont.descender`.
   func descender(_ font: ResolvedFont) -> Double
+  /// The height of capital letters above the baseline (`UIFont.capHeight`).
   func capHeight(_ font: ResolvedFont) -> Double
+  /// The height of a lower-case x above the baseline (`UIFont.xHeight`).
   func xHeight(_ font: ResolvedFont) -> Double
 }

@@ -2,6 +2,7 @@ import TableIR
 
 /// The accessory of a cell, in the cell's space.
 public struct AccessoryNode: Hashable, Sendable {
+  /// What it is: one of UIKit's own, an image, a control or a plain view.
   public var accessory: Accessory
   /// The frame of everything that the accessory draws: for a detail disclosure button, the button and the indicator
   /// together.
@@ -11,6 +12,7 @@ public struct AccessoryNode: Hashable, Sendable {
   /// Whether it takes taps itself, separately from the row.
   public var isActive: Bool
 
+  /// One of the things that an accessory draws, in the accessory's own space.
   public enum Part: Hashable, Sendable {
     case detailButton(LayoutRect)
     case disclosureIndicator(LayoutRect)

@@ -2,10 +2,13 @@ import TableIR
 
 /// A cell with its parts.
 public struct CellNode: Hashable, Sendable {
+  /// The id from the spec, or one generated from the row's place.
   public var id: String
+  /// Its place among the section's rows that are shown, on which its corners, lines and backgrounds depend.
   public var position: RowPosition
   /// In the table's content space.
   public var frame: LayoutRect
+  /// Whether it is selected or under a finger, and how it shows that.
   public var selection: CellSelection
   /// The fill of the backgroundView.
   public var background: ShapedFill
@@ -21,18 +24,23 @@ public struct CellNode: Hashable, Sendable {
   public var contentView: LayoutRect
   /// In the contentView's space, like the labels and the subviews.
   public var imageView: ImageNode?
+  /// `UITableViewCell.textLabel`, in the contentView's space; nil if the row shows none.
   public var textLabel: LabelNode?
+  /// `UITableViewCell.detailTextLabel`, in the contentView's space; nil if the row shows none.
   public var detailTextLabel: LabelNode?
+  /// The contentView's other subviews, from back to front; a stack is one of them.
   public var subviews: [ViewNode]
   /// The constraints between the subviews, also in the contentView's space, if the layouter was asked to record them; not part of the
   /// JSON.
   public var constraints: [ConstraintNode] = []
+  /// The accessory at the trailing edge, in the cell's space; nil for none.
   public var accessoryView: AccessoryNode?
   /// The controls of a row that is being edited, in the cell's space.
   public var editingControl: EditingControlNode? {
     get { edges.first?.editingControl }
     set { change(\.editingControl, to: newValue) }
   }
+  /// The control for moving the row while its table is edited, in the cell's space; nil for none.
   public var reorderControl: ReorderControlNode? {
     get { edges.first?.reorderControl }
     set { change(\.reorderControl, to: newValue) }
@@ -44,6 +52,7 @@ public struct CellNode: Hashable, Sendable {
   }
   /// Stored indirectly, because most rows have none of them; empty if there are none.
   package var edges: [Edges] = []
+  /// The line below the row, in the cell's space; nil if none is drawn.
   public var separator: SeparatorNode?
   /// What the row shows while its table is edited; nil in a table that is being edited, and for a row that shows nothing else then.
   public var whileEditing: WhileEditing? {
@@ -61,6 +70,7 @@ public struct CellNode: Hashable, Sendable {
   package var swipes: [SwipeActionsNode] = []
   /// The custom class.
   public var className: String?
+  /// Where the spec declares the row.
   public var location: SourceLocation
 
   public init(
@@ -137,31 +147,39 @@ public struct CellNode: Hashable, Sendable {
 }
 
 extension CellNode {
+  /// Whether the row is selected (`UITableViewCell.isSelected`).
   public var isSelected: Bool {
     get { selection.isSelected }
     set { selection.isSelected = newValue }
   }
+  /// Whether a finger is on the row (`UITableViewCell.isHighlighted`).
   public var isHighlighted: Bool {
     get { selection.isHighlighted }
     set { selection.isHighlighted = newValue }
   }
+  /// How the row shows that it is selected or highlighted (`UITableViewCell.selectionStyle`).
   public var selectionStyle: SelectionStyle {
     get { selection.style }
     set { selection.style = newValue }
   }
+  /// Whether the row and the views in it take taps (`UIView.isUserInteractionEnabled`).
   public var isUserInteractionEnabled: Bool {
     get { selection.isUserInteractionEnabled }
     set { selection.isUserInteractionEnabled = newValue }
   }
+  /// Whether a tap on the row would show the selected background and the highlighted colours.
   public var canShowSelection: Bool { selection.canShow }
+  /// Whether the row shows the selected background and the highlighted colours now.
   public var showsSelection: Bool { selection.shows }
 }
 
 /// Whether a cell is selected, and its appearance when it is.
 public struct CellSelection: Hashable, Sendable {
+  /// Whether it is selected, as its spec or the environment says.
   public var isSelected: Bool
   /// Whether a finger is on it.
   public var isHighlighted: Bool
+  /// How it shows that; `none` shows nothing.
   public var style: SelectionStyle
   /// If false, nothing in the cell takes taps.
   public var isUserInteractionEnabled: Bool
@@ -184,7 +202,9 @@ public struct CellSelection: Hashable, Sendable {
 
 /// An image view.
 public struct ImageNode: Hashable, Sendable {
+  /// In the contentView's space.
   public var frame: LayoutRect
+  /// The image while its cell is neither selected nor highlighted.
   public var image: Image
   /// The image while its cell is selected or highlighted.
   public var highlightedImage: Image?
@@ -221,13 +241,16 @@ public struct WhileEditing: Hashable, Sendable {
 
 /// The control for deleting, inserting or selecting a row, in its cell's space.
 public struct EditingControlNode: Hashable, Sendable {
+  /// What the control does with its row.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case delete, insert
     /// A circle with a checkmark while its row is selected.
     case multipleSelection
   }
 
+  /// What the control does, which decides its sign.
   public var style: Style
+  /// In the cell's space.
   public var frame: LayoutRect
 
   public init(style: Style, frame: LayoutRect) {
@@ -238,6 +261,7 @@ public struct EditingControlNode: Hashable, Sendable {
 
 /// The control for moving a row, in its cell's space.
 public struct ReorderControlNode: Hashable, Sendable {
+  /// In the cell's space.
   public var frame: LayoutRect
   /// The three lines, in the control's space.
   public var mark: LayoutRect
@@ -250,7 +274,9 @@ public struct ReorderControlNode: Hashable, Sendable {
 
 /// A line between rows, in its cell's space.
 public struct SeparatorNode: Hashable, Sendable {
+  /// In the cell's space; for an empty row, in the table's content space.
   public var frame: LayoutRect
+  /// The colour that fills it (`UITableView.separatorColor`); `separator` if the spec sets none.
   public var color: Color
 
   public init(frame: LayoutRect, color: Color) {

@@ -9,10 +9,12 @@ public struct ConstraintNode: Hashable, Sendable {
     case horizontal, vertical
   }
 
+  /// How a distance, a length or a ratio compares with its number (`NSLayoutConstraint.Relation`).
   public enum Relation: Hashable, Sendable {
     case equal, lessOrEqual, greaterOrEqual
   }
 
+  /// What is constrained, in the form in which pictures show it.
   public enum Kind: Hashable, Sendable {
     /// The second edge is after the first along the axis, to the right or downwards, by the constant.
     case distance(from: Edge, to: Edge)
@@ -25,7 +27,9 @@ public struct ConstraintNode: Hashable, Sendable {
 
   /// The width or the height of a view or of one of its guides.
   public struct Length: Hashable, Sendable {
+    /// The alignment rectangle of the view, or the guide.
     public var frame: LayoutRect
+    /// Horizontal for a width, vertical for a height.
     public var axis: Axis
 
     public init(_ axis: Axis, of frame: LayoutRect) {
@@ -36,6 +40,7 @@ public struct ConstraintNode: Hashable, Sendable {
 
   /// A line of a view or of one of its guides, across the axis of its constraint.
   public struct Edge: Hashable, Sendable {
+    /// What an edge is aligned to: a side, the centre or a baseline of its view.
     public enum Line: Hashable, Sendable {
       case edge, center, baseline
     }
@@ -44,6 +49,7 @@ public struct ConstraintNode: Hashable, Sendable {
     public var position: Double
     /// The alignment rectangle of the view, or the guide.
     public var frame: LayoutRect
+    /// Which line of the frame it is; a side unless set.
     public var line: Line
     /// Whether it is a guide's: of the layout margins, the safe area or the readable width.
     public var isOfGuide: Bool
@@ -61,8 +67,11 @@ public struct ConstraintNode: Hashable, Sendable {
     }
   }
 
+  /// What is constrained, with the places to draw it at.
   public var kind: Kind
+  /// The axis along which it is drawn; horizontal for a ratio.
   public var axis: Axis
+  /// How the distance, length or ratio compares with the number that it has to have.
   public var relation: Relation
   /// Never negative in a distance without a multiplier.
   public var constant: Double

@@ -10,14 +10,19 @@ public struct LabelNode: Hashable, Sendable {
   public var lines: [Line]
   /// The measured width of the text in points, unrounded; of the widest line if there are several.
   public var textWidth: Double
+  /// Whether a part of the text is not drawn, with or without an ellipsis.
   public var isTruncated: Bool
+  /// The font as drawn, at a smaller size if the text was reduced to fit.
   public var font: ResolvedFont
   /// From one baseline to the next, in points, unrounded.
   public var leading: Double
+  /// The colour of the text while its row is neither selected nor highlighted.
   public var color: Color
+  /// The colour while its row is selected or highlighted (`UILabel.highlightedTextColor`); nil for the same colour.
   public var highlightedColor: Color?
   /// Never `natural`: it is resolved with the environment's direction.
   public var alignment: TextAlignment
+  /// The shadow behind the text, without blur; nil for none.
   public var shadow: Shadow?
   /// The runs of its lines, if they have different styles, line by line; `font` is the largest of their fonts.
   public var runs: [Run]
@@ -26,10 +31,13 @@ public struct LabelNode: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The line's number, from 0.
     public var line: Int
+    /// The characters as drawn, without those of the runs before and after them.
     public var text: String
     /// In points, unrounded.
     public var width: Double
+    /// The font of these characters, as drawn.
     public var font: ResolvedFont
+    /// The colour of these characters.
     public var color: Color
 
     public init(line: Int, text: String, width: Double = 0, font: ResolvedFont, color: Color) {
@@ -43,6 +51,7 @@ public struct LabelNode: Hashable, Sendable {
 
   /// One line as drawn.
   public struct Line: Hashable, Sendable {
+    /// The characters as drawn, with its ellipsis if it has one.
     public var text: String
     /// In points, unrounded.
     public var width: Double

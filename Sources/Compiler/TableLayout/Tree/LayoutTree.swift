@@ -5,10 +5,13 @@ import TableIR
 /// All lengths are points. Cells, section headers and footers are in the table's content space; everything else is in its
 /// superview's, as UIKit nests them. Every edge lies on a whole pixel of the environment's scale.
 public struct LayoutTree: Hashable, Sendable {
+  /// The name that the spec gives its table; without one, that of its file without folder and suffix.
   public var name: String
+  /// Where the table is shown.
   public var environment: Environment
   /// The metrics profile that the frames follow.
   public var metrics: String
+  /// The table with all its views.
   public var table: TableNode
   /// The images that nodes refer to by index.
   public var assets: [ImageAsset]
@@ -32,18 +35,25 @@ public struct LayoutTree: Hashable, Sendable {
 
 /// The table itself.
 public struct TableNode: Hashable, Sendable {
+  /// Plain, grouped or inset grouped (`UITableView.Style`).
   public var style: TableStyle
   /// The table fills the environment's size.
   public var frame: LayoutRect
   /// The size of all that scrolls.
   public var contentSize: LayoutSize
+  /// The fill behind the rows, headers and footers; UIKit's own for the style if the spec sets none.
   public var background: ShapedFill
+  /// The colour of accessories and controls that set none (`UIView.tintColor`).
   public var tintColor: Color
+  /// The view above the first section (`UITableView.tableHeaderView`); nil for none.
   public var header: SupplementaryNode?
+  /// The view below the last section (`UITableView.tableFooterView`); nil for none.
   public var footer: SupplementaryNode?
+  /// The sections that are shown, from top to bottom.
   public var sections: [SectionNode]
   /// The custom class.
   public var className: String?
+  /// The index beside the visible part, in the content's space; nil for a table without one.
   public var sectionIndex: SectionIndexNode?
   /// The separators of empty rows that fill the screen below the last row, in the content's space.
   public var emptyRows: [SeparatorNode] = []
@@ -69,13 +79,19 @@ public struct TableNode: Hashable, Sendable {
 
 /// A section: from the top of its header to the bottom of its footer.
 public struct SectionNode: Hashable, Sendable {
+  /// The id from the spec, or one generated from the section's place.
   public var id: String
   /// Whether the id is the author's, and not generated from the section's place.
   public var hasOwnID: Bool
+  /// In the table's content space.
   public var frame: LayoutRect
+  /// The header, or the space that the style leaves for one; nil for neither.
   public var header: SupplementaryNode?
+  /// The footer, or the space that the style leaves for one; nil for neither.
   public var footer: SupplementaryNode?
+  /// The rows that are shown, from top to bottom.
   public var rows: [CellNode]
+  /// Where the spec declares the section.
   public var location: SourceLocation
 
   public init(
@@ -94,7 +110,9 @@ public struct SectionNode: Hashable, Sendable {
 
 /// A header or footer of the table or of a section.
 public struct SupplementaryNode: Hashable, Sendable {
+  /// In the table's content space.
   public var frame: LayoutRect
+  /// The fill behind its text and its views; nil for none.
   public var background: ShapedFill?
   /// The title, if UIKit draws one.
   public var textLabel: LabelNode?
@@ -106,6 +124,7 @@ public struct SupplementaryNode: Hashable, Sendable {
   public var className: String?
   /// Whether it is kept on the screen while its section scrolls, and not where it was laid out (`isPinned`).
   public var isPinned = false
+  /// Where the spec declares it.
   public var location: SourceLocation
 
   public init(

@@ -6,6 +6,7 @@ public struct SectionIndexNode: Hashable, Sendable {
   public var frame: LayoutRect
   /// What is drawn from top to bottom, in the index's space: the titles, or some of them with bullets for those between.
   public var titles: [LabelNode]
+  /// The background at rest (`UITableView.sectionIndexBackgroundColor`); nil if the spec sets none.
   public var background: Color?
   /// The background while a finger is on it.
   public var trackingBackground: Color?

@@ -6,6 +6,7 @@ public struct SwipeActionsNode: Hashable, Sendable {
   public var openEdge: SwipeEdge?
   /// The outermost first, like the trailing ones.
   public var leading: [SwipeActionNode]
+  /// The outermost first: the one at the cell's trailing edge.
   public var trailing: [SwipeActionNode]
 
   public init(openEdge: SwipeEdge? = nil, leading: [SwipeActionNode] = [], trailing: [SwipeActionNode] = []) {
@@ -14,6 +15,7 @@ public struct SwipeActionsNode: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// The buttons of an edge, the outermost first.
   public subscript(edge: SwipeEdge) -> [SwipeActionNode] {
     get { edge == .leading ? leading : trailing }
     set { if edge == .leading { leading = newValue } else { trailing = newValue } }
@@ -25,9 +27,13 @@ public struct SwipeActionsNode: Hashable, Sendable {
 
 /// A button of a cell that is or can be swiped open.
 public struct SwipeActionNode: Hashable, Sendable {
+  /// The title from the spec, even if there is no room for it; nil for none.
   public var title: String?
+  /// What it does with the row (`UIContextualAction.Style`).
   public var style: SwipeAction.Style
+  /// The background, which is the style's own if the spec sets none (`UIContextualAction.backgroundColor`).
   public var backgroundColor: Color
+  /// The image from the spec, even if there is no room for it; nil for none.
   public var image: Image?
   /// In the cell's space; nil at rest.
   public var frame: LayoutRect?

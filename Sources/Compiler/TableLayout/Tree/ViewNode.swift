@@ -2,6 +2,7 @@ import TableIR
 
 /// A subview of a header, a footer or a cell's contentView.
 public struct ViewNode: Hashable, Sendable {
+  /// What a view shows, laid out.
   public indirect enum Content: Hashable, Sendable {
     case label(LabelNode)
     /// An image, and its frame in the view's space if it does not fill the view, in points.
@@ -15,13 +16,17 @@ public struct ViewNode: Hashable, Sendable {
     case plain
   }
 
+  /// The id from the spec; nil if it gives none.
   public var id: String?
+  /// What it shows; views inside it are in its space.
   public var content: Content
   /// In the superview's space. A label's own frame repeats it.
   public var frame: LayoutRect
+  /// What every view can have, whatever it shows: a background, corners, a border, opacity.
   public var look: ViewLook
   /// The custom class.
   public var className: String?
+  /// Where the spec declares the view.
   public var location: SourceLocation
 
   public init(

@@ -21,6 +21,7 @@ public struct SuppressionReader: Sendable {
 
   /// The comments of a file that are for tablec.
   public struct Comments: Equatable, Sendable {
+    /// The comments that silence rules, in the order of the file.
     public var suppressions: [Suppression] = []
     /// The words that seem to be meant as a directive, and are none, so that their comments silence nothing.
     public var misspelt: [Suppression.Name] = []

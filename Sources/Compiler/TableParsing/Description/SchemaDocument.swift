@@ -10,6 +10,7 @@ public struct SchemaDocument: Sendable {
   var required: String?
   var mappings: [MappingDescription]
 
+  /// Returns the schema as UTF-8, which ends with a line break.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()

@@ -15,6 +15,7 @@ public struct InputChange: Sendable {
   public var place: SourceRange
   /// Where it is or was on either side.
   public var oldPlace: SourceRange?
+  /// Where it is on the new side; nil if it is gone, and for an image.
   public var newPlace: SourceRange?
   /// The same for the same change in every spec that reads the file.
   public var identity: String

@@ -5,6 +5,7 @@ import YAMLSyntax
 
 /// Everything that is different between the inputs of two versions of a table.
 public struct InputDifference: Sendable {
+  /// The differences, file by file in the order of the new side's files, those of images last.
   public private(set) var changes: [InputChange] = []
   /// Whether nothing else can be different. If not, no change is the cause of anything for certain.
   public private(set) var isComplete = true

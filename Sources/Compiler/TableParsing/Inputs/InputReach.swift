@@ -11,9 +11,11 @@ public final class InputReach {
   public struct Subject: Hashable {
     /// The names of the row on either side; nil where there is none.
     public var oldRow: String?
+    /// The row's name on the new side; nil if the row is gone, or for another subject than a row.
     public var newRow: String?
     /// The names of the section, likewise.
     public var oldSection: String?
+    /// The section's name on the new side; nil if the section is gone.
     public var newSection: String?
 
     public init(oldRow: String?, newRow: String?, oldSection: String?, newSection: String?) {
@@ -140,6 +142,7 @@ public final class InputReach {
     }
   }
 
+  /// Returns the changes that can have an effect on a subject; subjects that come from the same nodes have one answer.
   public func answer(for subject: Subject) -> Answer {
     let isRow = subject.oldRow != nil || subject.newRow != nil
     let units = Units(

@@ -5,10 +5,13 @@ import YAMLSyntax
 
 /// A version of a table with the files that it was read from.
 public struct InputSide: Sendable {
+  /// The table as it was read from the files, for all environments.
   public let table: Table
   /// The bytes of the spec itself.
   public let bytes: [UInt8]
+  /// The source of the files that the table names, which are read again to be compared.
   public let files: any SpecFiles
+  /// The limits under which these files are read and parsed.
   public let limits: SyntaxLimits
   /// The bytes and the trees of its files, by index; nil for a file that can no longer be read. Each is read and parsed when something first
   /// looks into it, once for all that do.

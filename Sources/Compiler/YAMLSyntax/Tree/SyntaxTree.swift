@@ -38,6 +38,7 @@ public final class SyntaxTree: Sendable {
   /// The number of nodes as written, in all documents.
   public var nodeCount: Int { nodes.count }
 
+  /// Returns the kind of the node as written: `alias` for an alias, whatever its target is.
   @inlinable
   public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.rawValue)].shape.kind }
 

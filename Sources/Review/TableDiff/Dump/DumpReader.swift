@@ -8,6 +8,7 @@ import ViewDumps
 public struct DumpReader: Sendable {
   /// The result of reading a dump.
   public struct Reading: Sendable {
+    /// The table, with the rows, headers and footers that the dump has.
     public var snapshot: Snapshot
     /// Hints about the environment in which to lay out the spec.
     public var hints: DumpHints
@@ -24,6 +25,7 @@ public struct DumpReader: Sendable {
     try read(DumpParser().parse(bytes), path: path)
   }
 
+  /// Reads the table with the most cells of a dump that was parsed before; throws E0630 if no table has cells.
   public func read(_ dump: Dump, path: String) throws(Diagnostic) -> Reading {
     let tables = DumpTables(dump)
     guard let found = tables.largest, !found.cells.isEmpty else {

@@ -4,18 +4,24 @@ import TableIR
 
 /// One difference between two tables, in one environment.
 public struct Change: Hashable, Sendable {
+  /// The kind of change, which decides its class.
   public var code: DiagnosticCode
+  /// The section, row and view that it is about.
   public var place: ChangePlace
+  /// The property whose values `old` and `new` are; nil if they are not those of one property.
   public var property: Property?
   /// The values as they are shown to a reader: `44`, `systemRed`, a text without quotes. Nil if there is none on that
   /// side.
   public var old: String?
+  /// The value on the new side, likewise.
   public var new: String?
   /// The view's frames, in the superview's space, if they changed.
   public var oldFrame: LayoutRect?
+  /// The frame on the new side, likewise.
   public var newFrame: LayoutRect?
   /// The view's outline, in the table's content space; nil on a side without it.
   public var oldOutline: LayoutRect?
+  /// The outline on the new side, likewise.
   public var newOutline: LayoutRect?
   /// The names of views in the same row that moved only because this one did.
   public var followers: [String] = []
@@ -23,9 +29,11 @@ public struct Change: Hashable, Sendable {
   public var rowCount = 1
   /// The distances by which these rows moved down, in points: the smallest and the largest.
   public var distances: ClosedRange<Double>?
+  /// What the two sides are, on which its words depend: two versions unless set.
   public var perspective = Perspective.versions
   /// Where the two sides declare it.
   public var oldSource: SourceRange?
+  /// Where the new side declares it; for a view that is gone, where its row is declared.
   public var newSource: SourceRange?
 
   public init(_ code: DiagnosticCode, _ place: ChangePlace) {
@@ -33,6 +41,7 @@ public struct Change: Hashable, Sendable {
     self.place = place
   }
 
+  /// What it means to the users of the table, by its code.
   public var changeClass: ChangeClass { ChangeClass(code) }
 }
 
@@ -40,14 +49,17 @@ public struct Change: Hashable, Sendable {
 public struct ChangePlace: Hashable, Sendable {
   /// The section on the new side, or on the old side if it is gone. Nil for the table's own views.
   public var section: String?
+  /// The name of the row, likewise; nil for a section itself, its header and its footer.
   public var row: String?
   /// `textLabel`, `header`, …; nil for the row or section itself.
   public var view: String?
   /// The indices of the row in the two tables.
   public var oldRow: RowIndex?
+  /// The row's index in the new table; nil if it is gone.
   public var newRow: RowIndex?
   /// The names on the old side, where a section or a row has another one there.
   public var oldSectionName: String?
+  /// The row's name on the old side; nil if it is the same on both sides.
   public var oldRowName: String?
 
   public init(
@@ -71,7 +83,9 @@ public struct ChangePlace: Hashable, Sendable {
 
 /// A row by its place: `IndexPath`.
 public struct RowIndex: Hashable, Sendable, Comparable {
+  /// The index of its section in the table, from 0.
   public var section: Int
+  /// Its index in the section, from 0.
   public var row: Int
 
   public init(section: Int, row: Int) {

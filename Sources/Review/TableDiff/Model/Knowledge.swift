@@ -2,6 +2,7 @@ import LayoutFormat
 
 /// What is known about a side of a comparison. Anything that is unknown on one of the two sides is not compared.
 public struct Knowledge: Hashable, Sendable {
+  /// The properties of views that are known; any other is not compared.
   public var properties: Set<Property>
   /// Whether rows and sections have ids.
   public var hasIDs = true

@@ -8,6 +8,7 @@ public struct CauseGroup: Sendable {
     public var spec: Int
     /// The spec's name.
     public var name: String
+    /// The change, with all environments that have it.
     public var reported: ReportedChange
   }
 
@@ -25,7 +26,9 @@ public struct CauseGroup: Sendable {
     /// The number of places that a report names one by one.
     static let mostMembers = 20
 
+    /// The first of its changes, in the order of the specs.
     public var first: ReportedChange { members[0].reported }
+    /// The class of its changes, which have one code.
     public var changeClass: ChangeClass { first.change.changeClass }
 
     fileprivate init(_ member: Member) {
@@ -44,6 +47,7 @@ public struct CauseGroup: Sendable {
     public var message: String { isAlike ? firstMessage : "\(firstMessage) and others" }
   }
 
+  /// What in the inputs made all of its changes.
   public var cause: ChangeCause
   /// The number of its changes.
   public private(set) var count = 0
@@ -51,6 +55,7 @@ public struct CauseGroup: Sendable {
   public private(set) var specCount = 0
   /// The number of rows, headers and footers that it changed, not counting those that only moved along.
   public private(set) var rowCount = 0
+  /// The number of its changes of each class.
   public private(set) var counts = ChangeCounts()
   /// The worst class of its changes.
   public private(set) var worst = ChangeClass.none

@@ -4,12 +4,16 @@ public struct ChangeCounts: Hashable, Sendable {
 
   public init() {}
 
+  /// The number of changes of a class.
   public subscript(changeClass: ChangeClass) -> Int { counts[changeClass] ?? 0 }
 
+  /// The number of changes of all classes together.
   public var total: Int { counts.values.reduce(0, +) }
 
+  /// Counts one more change of a class.
   public mutating func add(_ changeClass: ChangeClass) { counts[changeClass, default: 0] += 1 }
 
+  /// Adds the numbers of other changes, class by class.
   public mutating func add(_ other: ChangeCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
 
   /// `2 breaking, 3 layout`, the worst first; nil for none.

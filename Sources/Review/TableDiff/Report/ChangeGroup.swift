@@ -5,7 +5,9 @@ public struct ChangeGroup: Sendable {
   /// In their order; never empty.
   public private(set) var members: [ReportedChange]
 
+  /// The first of its changes, which stands for all.
   public var first: ReportedChange { members[0] }
+  /// The class of its changes, which have one code.
   public var changeClass: ChangeClass { first.change.changeClass }
 
   private struct Key: Hashable {

@@ -1,5 +1,6 @@
 /// The result of a run: every pair of specs that it compared, in the order of their names.
 public struct DiffReport: Sendable {
+  /// The specs that were compared, and those that only one side has.
   public var specs: [SpecDiff] {
     get { compared }
     // In place: an observer has the whole array copied for each element that is appended.
@@ -30,6 +31,7 @@ public struct DiffReport: Sendable {
 
 /// Two versions of a spec, compared in all environments.
 public struct SpecDiff: Sendable {
+  /// The sides that have the spec, and under which names.
   public enum Status: Hashable, Sendable {
     /// On both sides, under one name.
     case kept
@@ -43,9 +45,11 @@ public struct SpecDiff: Sendable {
   public var name: String
   /// What identifies it in fingerprints, whatever was compared.
   public var identity: SpecIdentity
+  /// Whether both sides have it, under one name or two.
   public var status: Status
   /// The names of the two files in messages: `HEAD~1:Specs/login.yaml`. Nil if there is none.
   public var oldPath: String?
+  /// The name of the new side's file in messages; nil if the spec is gone.
   public var newPath: String?
   /// The names of the new side's environments, in their order. None where the spec is on one side only.
   public var environmentNames: [String]
@@ -99,6 +103,7 @@ public struct SpecDiff: Sendable {
 public struct EnvironmentDiff: Sendable {
   /// The name of the environment where there are several, else empty.
   public var name: String
+  /// The differences of the two tables in this environment.
   public var diff: LayoutDiff
 
   public init(name: String, diff: LayoutDiff) {
@@ -138,7 +143,9 @@ public struct ReportedChange: Hashable, Sendable {
 
   /// A change as it is in some of the environments.
   public struct Variant: Hashable, Sendable {
+    /// The change with the numbers of these environments.
     public var change: Change
+    /// The environments that have these numbers, by index.
     public var environments: [Int]
 
     package init(change: Change, environments: [Int]) {
@@ -153,6 +160,7 @@ public struct ReportedChange: Hashable, Sendable {
 
 /// A record that a change is intentional.
 public struct Acceptance: Hashable, Sendable {
+  /// Why the change is intended, as the entry for it says.
   public var reason: String
   /// The last day on which it is valid, as `2027-01-31`; nil for no end.
   public var expires: String?

@@ -30,7 +30,9 @@ public struct KnownChanges: Hashable, Sendable {
 
   /// A change that is intentional.
   public struct Accepted: Hashable, Sendable {
+    /// The fingerprint of a reported change, or one that the change has in other environments.
     public var fingerprint: String
+    /// Why the change is intended.
     public var reason: String
     /// The last day on which it is valid.
     public var expires: CalendarDay?
@@ -45,7 +47,9 @@ public struct KnownChanges: Hashable, Sendable {
     }
   }
 
+  /// What is not reported: changes that match any of these patterns.
   public var ignored: [Pattern]
+  /// What is reported but does not count, each entry as long as it is valid.
   public var accepted: [Accepted]
 
   public init(ignored: [Pattern] = [], accepted: [Accepted] = []) {

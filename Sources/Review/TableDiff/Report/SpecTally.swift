@@ -1,10 +1,16 @@
 /// The numbers of specs of a run that are new, gone, different or the same.
 public struct SpecTally: Hashable, Sendable {
+  /// The number of specs on both sides under one name that have changes, accepted or not.
   public private(set) var differ = 0
+  /// The number of specs on both sides under one name without changes.
   public private(set) var same = 0
+  /// The number of specs that only the new side has.
   public private(set) var added = 0
+  /// The number of specs that only the old side has.
   public private(set) var removed = 0
+  /// The number of specs with another name on the new side, whatever else is different.
   public private(set) var renamed = 0
+  /// The number of all specs of the report.
   public var total: Int { differ + same + added + removed + renamed }
 
   public init(_ report: DiffReport) {

@@ -8,6 +8,7 @@ import TableLayout
 /// All lengths are points. Rows, headers and footers are in the table's content space, everything else in its superview's, as in
 /// a layout tree.
 public struct Snapshot: Sendable {
+  /// The name of the table's spec; for an app's own views, that of the dump.
   public var name: String
   /// Nil if it is not known, as for an app's own views.
   public var environment: Environment?
@@ -15,13 +16,17 @@ public struct Snapshot: Sendable {
   public var metrics: String?
   /// Pixels a point.
   public var scale: Double
+  /// The size of everything that scrolls (`UIScrollView.contentSize`); nil if a dump does not print it.
   public var contentSize: LayoutSize?
   /// The table's own frame and appearance.
   public var table: ViewSnapshot
   /// The table's header and footer.
   public var header: SupplementarySnapshot?
+  /// The table's own footer, below the last section; nil for none.
   public var footer: SupplementarySnapshot?
+  /// The sections, from top to bottom.
   public var sections: [SectionSnapshot]
+  /// What is known of the table; the rest is not compared.
   public var knowledge: Knowledge
   /// The files that locations refer to by index.
   public var files: [String]
@@ -66,22 +71,31 @@ public struct SectionSnapshot: Sendable {
   public var id: String?
   /// Its name in messages: its id, or one made from its place.
   public var name: String
+  /// In the table's content space; for an app's own views, around what a dump has of the section.
   public var frame: LayoutRect
+  /// The section's header; nil for none.
   public var header: SupplementarySnapshot?
+  /// The section's footer; nil for none.
   public var footer: SupplementarySnapshot?
+  /// The rows that are known, from top to bottom.
   public var rows: [RowSnapshot] = []
+  /// Where the spec declares it; nil if only a dump has it.
   public var location: SourceLocation?
 }
 
 /// A header or footer, of the table or of a section.
 public struct SupplementarySnapshot: Sendable {
+  /// What it shows; the views of a laid-out one are listed only when needed.
   public enum Content: Sendable {
     case node(SupplementaryNode)
     case views([ViewSnapshot])
   }
 
+  /// In the table's content space.
   public var frame: LayoutRect
+  /// Its title and its views.
   public var content: Content
+  /// Where a spec declares it, or the line of a dump that prints it.
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
   public var heldViews: Subviews?
@@ -98,6 +112,7 @@ public struct PlacedCell: Sendable {
     (self.cells, self.index) = (cells, index)
   }
 
+  /// The cell as it is laid out, read in place.
   public var node: CellNode { _read { yield cells[index] } }
 }
 
@@ -113,8 +128,11 @@ public struct RowSnapshot: Sendable {
   public var id: String?
   /// Its name in messages: its id, or one made from its place.
   public var name: String
+  /// In the table's content space.
   public var frame: LayoutRect
+  /// The cell, or the views that a dump has of it.
   public var content: Content
+  /// Where the spec declares it; nil for a row of a dump.
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
   public var heldViews: Subviews?

@@ -6,17 +6,20 @@ import TableSupport
 public struct Findings: Sendable {
   /// A finding with all rows and environments that it was found in.
   public struct Entry: Sendable {
+    /// The finding itself: of those at its place, the one with the lowest rank.
     public var finding: Finding
     /// The first rows or other owners.
     public var owners: [String]
     private var all: Set<String>
     /// All owners in order, of findings that are added to others later.
     fileprivate var order: [String] = []
+    /// The number of different owners that were noted, of which `owners` has the first.
     public var ownerCount: Int { all.count }
     /// The environments' indices, ascending.
     public var environments: [Int]
   }
 
+  /// What was found, in the order in which each was found first.
   public private(set) var entries: [Entry] = []
   private var indices: [Key: Int] = [:]
   /// The index of the environment that is checked; nil for the table itself.
@@ -59,6 +62,7 @@ public struct Findings: Sendable {
     add(finding)
   }
 
+  /// Adds a finding; if its code was found at its place before, only its owner and its environment are noted there.
   public mutating func add(_ finding: Finding) {
     let key = Key(code: finding.code, place: finding.places.first, pointsAtKey: finding.pointsAtKey)
     guard let index = indices[key] else {

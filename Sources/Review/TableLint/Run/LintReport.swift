@@ -12,6 +12,7 @@ public struct LintReport {
   private var suppressions: SuppressionIndex
   private let misspelt: [Suppression.Name]
   private var baseline: BaselineMatch
+  /// The diagnostics of everything that was added and is reported, in the order in which it was added.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -41,6 +42,7 @@ public struct LintReport {
 
   // MARK: Findings of rules
 
+  /// Adds what rules found, as one diagnostic for each code at a place; not what is silenced, in the baseline or turned off.
   public mutating func add(_ entries: [Findings.Entry]) {
     var merged: [(entry: Findings.Entry, place: SourceRange)] = []
     var indices: [MergeKey: Int] = [:]

@@ -3,6 +3,7 @@ import TableLayout
 
 /// A section with its declaration in the spec, and what rules compare of its rows.
 public struct LaidOutSection: Sendable {
+  /// The table and the environment that it is laid out in.
   public let scene: LintScene
   let index: Int
   var accessories = AccessoryEnds()
@@ -30,9 +31,11 @@ extension LintScene {
 ///
 /// By its place in memory, because rows are large, and copying one counts two dozen references.
 public struct DeclaredRow {
+  /// The table and the environment that it is visited in.
   public let scene: LintScene
   private let sectionPlace: UnsafePointer<Section>
   private let rowPlace: UnsafePointer<Row>
+  /// The index of the variant that replaces the row in the environment; nil for the row itself.
   public let variant: Int?
 
   static func visit(
@@ -49,6 +52,7 @@ public struct DeclaredRow {
     }
   }
 
+  /// The section that contains the row, as the spec declares it.
   public var section: Section { _read { yield sectionPlace.pointee } }
   /// The row, or the variant that replaces it here.
   public var row: Row { _read { yield rowPlace.pointee } }
@@ -69,6 +73,7 @@ public struct DeclaredRow {
 
 /// A row with its declaration in the spec for this environment, while it is visited.
 public struct LaidOutRow {
+  /// The row in the spec, or the variant that replaces it in the environment.
   public let declared: DeclaredRow
   /// Where its cell is: cells are large, and those of a large table exist only while they are visited.
   let node: UnsafePointer<CellNode>
@@ -79,10 +84,13 @@ public struct LaidOutRow {
     (self.declared, node, grounds) = (declared, cell, previous.following(declared, cell))
   }
 
+  /// The table and the environment that it is laid out in.
   public var scene: LintScene { declared.scene }
+  /// The section that contains the row, as the spec declares it.
   public var section: Section { _read { yield declared.section } }
   /// The row, or the variant that replaces it here.
   public var row: Row { _read { yield declared.row } }
+  /// The row as it is laid out, in the table's content space.
   public var cell: CellNode { _read { yield node.pointee } }
   /// The ground behind the row's contents, which several rules ask for.
   var ground: Ground { grounds.normal }

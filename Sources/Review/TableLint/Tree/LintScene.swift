@@ -5,8 +5,11 @@ import TableLayout
 ///
 /// A class, because it is passed along with every row.
 public final class LintScene: Sendable {
+  /// The table as it was read, with rows that do not appear in the environment.
   public let table: Table
+  /// The table as it is laid out in the environment.
   public let tree: LayoutTree
+  /// The environment that the tree is laid out in.
   public var environment: Environment { tree.environment }
   /// The values of colours.
   var shades: Shades { Shades(environment) }
@@ -48,13 +51,17 @@ public final class LintScene: Sendable {
 
 /// A whole table, laid out.
 public struct LaidOutTable: Sendable {
+  /// The table, its tree and its environment.
   public let scene: LintScene
 }
 
 /// A header or a footer with its declaration in the spec.
 public struct LaidOutSupplementary: Sendable {
+  /// The table and the environment that it is laid out in.
   public let scene: LintScene
+  /// The header or footer as the spec declares it.
   public let view: HeaderFooter
+  /// The header or footer as it is laid out, in the table's content space.
   public let node: SupplementaryNode
   /// `table.header`, `friends.footer`.
   public let name: String

@@ -8,9 +8,13 @@ public struct AppEnvironment: Hashable, Sendable {
   public var scale: Double
   /// The major version of the system.
   public var ios: Int
+  /// Light or dark (`UITraitCollection.userInterfaceStyle`).
   public var userInterfaceStyle: UserInterfaceStyle
+  /// The reader's text size (`UITraitCollection.preferredContentSizeCategory`).
   public var contentSizeCategory: ContentSizeCategory
+  /// The direction of the table itself (`UIView.effectiveUserInterfaceLayoutDirection`).
   public var layoutDirection: LayoutDirection
+  /// Whether the table is being edited (`UITableView.isEditing`).
   public var isEditing: Bool
 
   public init(

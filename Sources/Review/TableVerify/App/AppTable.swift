@@ -1,5 +1,6 @@
 /// A table of an app: what UIKit shows of it, and where.
 public struct AppTable: Hashable, Sendable {
+  /// Where the app shows the table.
   public var environment: AppEnvironment
   /// The table. Its rows, headers and footers are where they are in its content, whether the screen shows them at once or not.
   public var view: AppView

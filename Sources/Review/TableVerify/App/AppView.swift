@@ -11,12 +11,17 @@ public struct AppView: Hashable, Sendable {
   public var baseClass: String?
   /// In points, in the superview's space.
   public var frame: LayoutRect
+  /// The whole text of a label, a text field or a text view, or the title of a cell, a header or a footer; nil for other views.
   public var text: String?
+  /// Whether nothing of it is shown (`UIView.isHidden`).
   public var isHidden = false
+  /// The opacity of the view with its contents, from 0 to 1 (`UIView.alpha`).
   public var alpha = 1.0
+  /// Whether its contents are clipped to its bounds (`UIView.clipsToBounds`).
   public var clipsToBounds = false
   /// The distance that its contents are scrolled, in points.
   public var contentOffset: LayoutPoint?
+  /// The size of everything that scrolls, in points (`UIScrollView.contentSize`); nil for a view that does not scroll.
   public var contentSize: LayoutSize?
   /// Whether it is its cell's accessory view.
   public var isAccessory = false

@@ -3,6 +3,7 @@
 /// The result of a patch is equal as JSON, regardless of the order of members, so a patched layout can have its keys in a
 /// different order than the emitter writes.
 public struct JSONPatch: Hashable, Sendable {
+  /// One step of a patch: an `op` of RFC 6902 with its paths and its value.
   public enum Operation: Hashable, Sendable {
     case add(JSONPointer, JSONValue)
     case remove(JSONPointer)
@@ -25,12 +26,14 @@ public struct JSONPatch: Hashable, Sendable {
     }
   }
 
+  /// In the order in which they are applied.
   public var operations: [Operation]
 
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
+  /// Whether it has no operations, so that it changes nothing.
   public var isEmpty: Bool { operations.isEmpty }
 
   /// Creates the operations from one value to another; none if they are equal.

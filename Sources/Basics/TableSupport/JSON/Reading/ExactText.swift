@@ -1,6 +1,7 @@
 /// A string that equals another only if both have the same scalars: in JSON, "é" and "e" with a combining accent are different
 /// strings, but in Swift they are equal.
 public struct ExactText: Hashable, Sendable {
+  /// The string itself, whose scalars are compared as they are, without normalization.
   public let text: String
 
   @inline(__always)

@@ -1,5 +1,6 @@
 /// The reason why a text is not valid JSON, and its place.
 public struct JSONError: Error, Hashable, Sendable {
+  /// The rule of JSON that a text breaks, or the limit that it exceeds.
   public enum Reason: Hashable, Sendable {
     /// The text ends where something else is expected.
     case endOfText(expected: String)
@@ -18,6 +19,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case tooManyBytes(limit: Int)
   }
 
+  /// What is wrong at the offset; `message` says it in words.
   public var reason: Reason
   /// In bytes from the start of the text.
   public var offset: Int

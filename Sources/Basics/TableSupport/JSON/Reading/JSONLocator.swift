@@ -2,12 +2,17 @@
 public struct JSONLocator: Sendable {
   /// The range from the first scalar of a value to the end of its last; lines and columns are counted as in `JSONError`.
   public struct Place: Hashable, Sendable {
+    /// The position of the value's first scalar.
     public var start: Position
+    /// The position after the value's last scalar.
     public var end: Position
   }
 
+  /// A position between two scalars of the text, as editors show it.
   public struct Position: Hashable, Sendable {
+    /// Counted from 1. Lines end with LF, CRLF or CR.
     public var line: Int
+    /// Counted from 1 in Unicode scalars.
     public var column: Int
   }
 
@@ -35,6 +40,7 @@ extension JSONLocator {
   public struct MemberRange: Hashable, Sendable {
     /// Its key, with the quotes.
     public var key: Range<Int>
+    /// Its value, without the blanks around it.
     public var value: Range<Int>
   }
 

@@ -2,8 +2,11 @@
 ///
 /// The order is not compared: `{"a": 1, "b": 2}` equals `{"b": 2, "a": 1}`.
 public struct JSONObject: Sendable {
+  /// A key of an object with its value.
   public struct Member: Sendable {
+    /// The key, with its escapes resolved.
     public var key: String
+    /// The value, which can be an array or another object.
     public var value: JSONValue
 
     public init(key: String, value: JSONValue) {
@@ -12,6 +15,7 @@ public struct JSONObject: Sendable {
     }
   }
 
+  /// In the order in which they were written; each key at most once.
   public private(set) var members: [Member]
 
   public init() {
@@ -29,7 +33,9 @@ public struct JSONObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
+  /// Whether it has no members, as `{}`.
   public var isEmpty: Bool { members.isEmpty }
+  /// The number of members.
   public var count: Int { members.count }
 
   /// The index of a key among the members, by linear search. Use `places` for objects with many keys.

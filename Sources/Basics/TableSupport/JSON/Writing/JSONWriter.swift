@@ -85,18 +85,22 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   // MARK: Containers
 
+  /// Begins an object, which `endObject()` must end. Inside an inline container it is inline, whatever is asked for.
   public mutating func beginObject(inline: Bool = false) {
     begin(isObject: true, inline: inline)
   }
 
+  /// Ends the innermost container. Traps if that is not an object, or if a key has no value.
   public mutating func endObject() {
     end(isObject: true)
   }
 
+  /// Begins an array, which `endArray()` must end. Inside an inline container it is inline, whatever is asked for.
   public mutating func beginArray(inline: Bool = false) {
     begin(isObject: false, inline: inline)
   }
 
+  /// Ends the innermost container. Traps if that is not an array.
   public mutating func endArray() {
     end(isObject: false)
   }
@@ -155,6 +159,7 @@ public struct JSONWriter: ~Copyable, Sendable {
     followsKey = true
   }
 
+  /// Writes a string that came from outside, quoted and escaped.
   public mutating func string(_ value: String) {
     buffer.end(at: startValue(reserving: 0))
     buffer.appendQuoted(value)
@@ -191,15 +196,18 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer.end(at: target.storing(UInt8(ascii: "]")))
   }
 
+  /// Writes a whole number.
   public mutating func integer(_ value: Int) {
     buffer.end(at: startValue(reserving: Decimal.longest).storing(value))
   }
 
+  /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
     let target = startValue(reserving: 5)
     buffer.end(at: value ? target.storing("true") : target.storing("false"))
   }
 
+  /// Writes `null`.
   public mutating func null() {
     buffer.end(at: startValue(reserving: 4).storing("null"))
   }

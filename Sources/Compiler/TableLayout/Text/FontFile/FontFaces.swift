@@ -16,6 +16,7 @@ public final class FontFaces: Sendable {
 
   /// A face, and its setting for a weight.
   public struct Choice: Sendable {
+    /// The face that texts of the weight are measured with.
     public let face: FontFace
     /// The index in `faces`.
     public let index: Int
@@ -114,6 +115,7 @@ public final class FontFaces: Sendable {
     return Choice(face: face, index: index, weight: face.weightRange.map { face.place(of: weight, in: $0) })
   }
 
+  /// Returns the face for text of a weight that is not in a variant.
   public func choice(for weight: FontWeight) -> Choice {
     guard let choice = choices[weight] else { preconditionFailure("every weight has a face") }
     return choice

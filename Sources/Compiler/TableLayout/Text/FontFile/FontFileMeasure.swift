@@ -6,6 +6,7 @@ import TableFonts
 /// agrees. Of the glyph substitutions, only the ligatures of `liga` are applied. Characters that the files lack, emoji, and
 /// scripts that need shaping have the widths of `SystemFontMeasure`.
 public struct FontFileMeasure: TextMeasuring, Sendable {
+  /// The faces that widths are measured with, one for each weight.
   public let faces: FontFaces
   let system: SystemFontMeasure
 

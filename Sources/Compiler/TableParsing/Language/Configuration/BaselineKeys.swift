@@ -1,5 +1,6 @@
 /// The known findings of a project, by spec.
 public struct BaselineFile: Hashable, Sendable {
+  /// A finding that a project knows, so that lint does not report it.
   public struct Entry: Hashable, Sendable {
     /// The path of the spec from the baseline's folder.
     public var spec = ""
@@ -13,7 +14,9 @@ public struct BaselineFile: Hashable, Sendable {
     }
   }
 
+  /// The version of baselines, which a baseline names as `tablecbaseline`.
   public static let version = 1
+  /// The findings of all specs, in the order of the file.
   public var findings: [Entry] = []
 
   public init() {}

@@ -14,8 +14,11 @@ public struct ProjectConfiguration: Hashable, Sendable {
   public var strings: TableStrings?
   /// The environments of specs that list none.
   public var environments: [EnvironmentAxes] = []
+  /// What `tablec compile` writes, and where.
   public var output = Output()
+  /// The settings of `tablec lint`.
   public var lint = Lint()
+  /// The settings of `tablec diff`.
   public var diff = Diff()
 
   /// Where `tablec compile` writes without `-o`.
@@ -28,7 +31,9 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public init() {}
   }
 
+  /// What `tablec lint` reports, and how severe it is.
   public struct Lint: Hashable, Sendable {
+    /// The levels of the rules that the project sets; other rules keep their default severity.
     public var levels = RuleLevels()
     /// The path of a baseline file, from the configuration's folder.
     public var baseline: String?
@@ -36,6 +41,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public init() {}
   }
 
+  /// How `tablec diff` compares, and for which changes it fails.
   public struct Diff: Hashable, Sendable {
     /// The path of a file of known changes, from the configuration's folder.
     public var known: String?

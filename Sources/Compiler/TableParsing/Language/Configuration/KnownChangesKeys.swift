@@ -4,9 +4,13 @@ import TableDiagnostics
 public struct KnownChangesFile: Hashable, Sendable {
   /// Changes that are never reported: those with a code, at a path, in a spec, or any combination.
   public struct Ignored: Hashable, Sendable {
+    /// The kind of change; nil for all kinds.
     public var change: DiagnosticCode?
+    /// The path of the change, `section/row.view`, in which `*` matches any characters; nil for everywhere.
     public var at: String?
+    /// The path of the spec without a suffix, in which `*` matches any characters; nil for all specs.
     public var spec: String?
+    /// Why it is ignored, for readers only.
     public var reason: String?
 
     public init() {}
@@ -14,12 +18,15 @@ public struct KnownChangesFile: Hashable, Sendable {
 
   /// An intended change.
   public struct Accepted: Hashable, Sendable {
+    /// What identifies the change in every report but that in text form.
     public var fingerprint = ""
+    /// Why the change is intended, which every entry says.
     public var reason = ""
     /// The last day on which it is accepted.
     public var expires: CalendarDay?
     /// For readers only: the change and its location.
     public var change: DiagnosticCode?
+    /// The change's path, `section/row.view`, also for readers only.
     public var at: String?
     /// The path of its spec, by which `--prune` knows whether it was looked for.
     public var spec: String?
@@ -27,8 +34,11 @@ public struct KnownChangesFile: Hashable, Sendable {
     public init() {}
   }
 
+  /// The version of files of known changes, which such a file names as `tablecchanges`.
   public static let version = 1
+  /// The entries under `ignore`, in the order of the file.
   public var ignored: [Ignored] = []
+  /// The entries under `accept`, in the order of the file.
   public var accepted: [Accepted] = []
 
   public init() {}

@@ -6,6 +6,7 @@ import TableIR
 public struct DiffSchema: Sendable {
   public init() {}
 
+  /// Returns the schema as UTF-8, which ends with a line break.
   public func json() -> [UInt8] {
     let codes = Self.list(DiagnosticCode.changeCodes.map(\.rawValue))
     let names = Self.list(DiagnosticCode.changeCodes.compactMap(\.rule))

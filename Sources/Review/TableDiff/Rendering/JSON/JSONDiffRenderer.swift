@@ -12,6 +12,7 @@ public struct JSONDiffRenderer: Sendable {
 
   public init() {}
 
+  /// Returns the whole document as UTF-8, which ends with a line break.
   public func render(_ report: DiffReport) -> [UInt8] {
     var bytes: [UInt8] = []
     write(report) { bytes.append(contentsOf: $0) }

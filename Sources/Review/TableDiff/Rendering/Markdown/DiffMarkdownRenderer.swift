@@ -14,6 +14,7 @@ public struct DiffMarkdownRenderer: Sendable {
 
   public init() {}
 
+  /// Returns the comment; if nothing differs, a sentence that says so.
   public func render(_ report: DiffReport) -> String {
     let order = Self.worstFirst(report.specs)
     let changed = order.map { report.specs[$0] }
