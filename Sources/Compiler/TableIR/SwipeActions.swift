@@ -78,7 +78,7 @@ extension Table {
   /// The actions of a row, the outermost first: its own, or those of its section or the table; otherwise UIKit's for a row that can be
   /// deleted.
   public func swipeActions(of row: Row, in section: Section, at edge: SwipeEdge) -> [SwipeAction] {
-    if let said = row.swipeActions[edge] ?? section.swipeActions[edge] ?? swipeActions[edge] { return said }
+    if let declared = row.swipeActions[edge] ?? section.swipeActions[edge] ?? swipeActions[edge] { return declared }
     return edge == .trailing && row.editing?.style == .delete ? [.standardDelete] : []
   }
 

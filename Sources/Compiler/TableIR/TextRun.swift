@@ -22,7 +22,7 @@ public struct TextRun: Hashable, Sendable {
 
 extension Text {
   /// The string, and its runs, if any.
-  public struct Words: Hashable, Sendable {
+  public struct Content: Hashable, Sendable {
     /// The whole text with its key and its arguments, of which a text with runs has none.
     public var phrase: Phrase
     /// The parts with their own attributes; empty for a text that is the same throughout.
@@ -40,13 +40,13 @@ extension Text {
     /// Visits the text of each run.
     mutating func visitRuns(_ visit: (inout Phrase) -> Void) {
       for index in runs.indices { visit(&runs[index].phrase) }
-      self = Words(runs)
+      self = Content(runs)
     }
 
     /// The same with every part transformed.
-    public func mapped(_ change: (String) -> String) -> Words {
-      guard !runs.isEmpty else { return Words(Phrase(change(string), key: phrase.key, arguments: phrase.arguments)) }
-      return Words(
+    public func mapped(_ change: (String) -> String) -> Content {
+      guard !runs.isEmpty else { return Content(Phrase(change(string), key: phrase.key, arguments: phrase.arguments)) }
+      return Content(
         runs.map { run in
           var run = run
           run.string = change(run.string)
@@ -56,8 +56,8 @@ extension Text {
   }
 
   /// The string with its key and its arguments, or its runs; setting it keeps the attributes of the text.
-  public var words: Words {
-    get { runs.isEmpty ? Words(Phrase(string, key: key, arguments: arguments)) : Words(runs) }
+  public var words: Content {
+    get { runs.isEmpty ? Content(Phrase(string, key: key, arguments: arguments)) : Content(runs) }
     set {
       (string, runs) = (newValue.string, newValue.runs)
       (key, arguments) = (newValue.phrase.key, newValue.phrase.arguments)

@@ -11,7 +11,7 @@ public struct ConfigurationParser: Sendable {
   package static let misnamedFileName = ".tablec.yml"
 
   /// Made when the first file is read: most runs have no configuration.
-  private let words: @Sendable () -> ReportWords
+  private let words: @Sendable () -> ReportVocabulary
   private let profiles: [MetricsProfile]
   private let options: SpecParser.Options
   var limits: SyntaxLimits { options.syntax }
@@ -19,7 +19,7 @@ public struct ConfigurationParser: Sendable {
   public var files: any SpecFiles = DiskFiles()
 
   public init(
-    words: @autoclosure @escaping @Sendable () -> ReportWords, limits: SyntaxLimits = SyntaxLimits()
+    words: @autoclosure @escaping @Sendable () -> ReportVocabulary, limits: SyntaxLimits = SyntaxLimits()
   ) {
     var options = SpecParser.Options()
     options.syntax = limits
@@ -30,7 +30,8 @@ public struct ConfigurationParser: Sendable {
   ///   - profiles: the versions of UIKit's geometry that environments can name.
   ///   - options: the limits.
   public init(
-    words: @autoclosure @escaping @Sendable () -> ReportWords, profiles: [MetricsProfile], options: SpecParser.Options
+    words: @autoclosure @escaping @Sendable () -> ReportVocabulary, profiles: [MetricsProfile],
+    options: SpecParser.Options
   ) {
     self.words = words
     self.profiles = profiles

@@ -38,15 +38,15 @@ public struct TableVerification: Sendable {
     shown.files = []
     let spec = Snapshot(layout.tree, wasReadBack: true)
     let diff = DumpComparison(tolerance: tolerance, perspective: .app).compare(spec, shown)
-    let told = SpecDiff(
+    let reported = SpecDiff(
       name: layout.tree.name, oldPath: layout.name, newPath: Self.appName,
       merging: [EnvironmentDiff(name: "", diff: diff)])
-    var verdict = Verdict(changes: told.changes, layout: layout)
-    guard told.changes.contains(where: { $0.change.changeClass <= failsOn }) else { return verdict }
+    var verdict = Verdict(changes: reported.changes, layout: layout)
+    guard reported.changes.contains(where: { $0.change.changeClass <= failsOn }) else { return verdict }
     let notes =
       choice.notes + (app.hasAllRows ? [] : ["only some rows of the app were read: the others are not compared"])
     verdict.failure =
-      TextDiffRenderer(colour: false).render(DiffReport(specs: [told])) + notes.map { "\nnote: \($0)\n" }.joined()
+      TextDiffRenderer(colour: false).render(DiffReport(specs: [reported])) + notes.map { "\nnote: \($0)\n" }.joined()
     return verdict
   }
 

@@ -31,7 +31,7 @@ struct Tablec: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
-      Explain.self, Import.self, Config.self, Schema.self, Templates.self, Init.self, Lsp.self, GitSetup.self,
+      Explain.self, Import.self, Config.self, SchemaCommand.self, Templates.self, Init.self, Lsp.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])
@@ -45,7 +45,7 @@ struct Tablec: ParsableCommand {
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       end(with: ValidationError(mistake.message))
     }
-    if let mistake = UnknownFlag(arguments: CommandLine.arguments.dropFirst()) { end(with: mistake.told()) }
+    if let mistake = UnknownFlag(arguments: CommandLine.arguments.dropFirst()) { end(with: mistake.reported()) }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -18,7 +18,7 @@ struct UnknownCommand {
     if let command = closestMatch(to: word, in: Self.shown) {
       return "there is no command '\(word)'. Did you mean '\(command)'?"
     }
-    if FileKind(word) != .missing { return "there is no command '\(word)'. Did you mean 'tablec compile \(word)'?" }
+    if PathKind(word) != .missing { return "there is no command '\(word)'. Did you mean 'tablec compile \(word)'?" }
     return "there is no command '\(word)'. The commands are \(Self.shown.joined(separator: ", "))."
   }
 

@@ -41,8 +41,8 @@ struct UnknownFlag {
   }
 
   /// Reports the word with the command's usage, and returns the exit status.
-  func told() -> any Error {
-    command is Tablec.Type ? ValidationError(message) : WrongUsage.told(message, by: command)
+  func reported() -> any Error {
+    command is Tablec.Type ? ValidationError(message) : WrongUsage.reported(message, by: command)
   }
 
   private var message: String {
@@ -51,7 +51,7 @@ struct UnknownFlag {
       return "The option '\(flag)' does not take any value, but '\(value.dropFirst())' was specified."
     }
     let unknown = "Unknown option '\(flag)'."
-    if FileKind(word) != .missing || flag.contains(where: { "./*".contains($0) }) {
+    if PathKind(word) != .missing || flag.contains(where: { "./*".contains($0) }) {
       return "\(unknown) If it is a file, write './\(word)', or write it after '--'."
     }
     if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }

@@ -9,7 +9,7 @@ struct WrongUsage: Error {
   var message: String
 
   /// Reports the mistake with the command's usage, and returns the exit status.
-  static func told(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
+  static func reported(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
     Terminal.writeError(
       """
       Error: \(safeText(message))
@@ -29,6 +29,6 @@ struct WrongUsage: Error {
   static func checking<Value>(
     _ command: (some ParsableCommand).Type, _ body: () throws(WrongUsage) -> Value
   ) throws -> Value {
-    do throws(WrongUsage) { return try body() } catch { throw told(error.message, by: command) }
+    do throws(WrongUsage) { return try body() } catch { throw reported(error.message, by: command) }
   }
 }

@@ -33,7 +33,7 @@ struct PropertyTests {
   @Test("the examples of the reference keep their tables")
   func examples() throws {
     var count = 0
-    for topic in LanguageTopics.all(ReportWords()) {
+    for topic in LanguageTopics.all(ReportVocabulary()) {
       for example in topic.examples {
         count += 1
         try FormattingPromises.check(Array((example.yaml + "\n").utf8), example.caption, isAnyYAML: true)

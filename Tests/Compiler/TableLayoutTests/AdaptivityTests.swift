@@ -56,8 +56,8 @@ struct AdaptivityTests {
     #expect(pushed.allSatisfy { !$0.isSelected })
     let beside = try tree("ipad", .landscape, split: .expanded(primaryWidth: nil)).table.sections[0].rows
     #expect(beside.filter(\.isSelected).map(\.id) == ["a"])
-    let said = try tree("iphone-15") { $0.selectedRows = ["a"] }.table.sections[0].rows
-    #expect(said.filter(\.isSelected).map(\.id) == ["a"])
+    let declared = try tree("iphone-15") { $0.selectedRows = ["a"] }.table.sections[0].rows
+    #expect(declared.filter(\.isSelected).map(\.id) == ["a"])
   }
 
   @Test("A row that does not appear leaves its position to its neighbour")

@@ -55,15 +55,15 @@ struct ExplanationTests {
       let font = try #require(looks.first { $0.property == .font })
       #expect(color.value == .color(label.color))
       #expect(font.value == .font(Font(size: label.font.size, weight: label.font.weight)))
-      for (look, said) in [(color, text.color != nil), (font, text.font != Font())] {
+      for (look, declared) in [(color, text.color != nil), (font, text.font != Font())] {
         switch look.source {
-        case .spec: #expect(said)
+        case .spec: #expect(declared)
         case .rule(let location):
           rules += 1
           let setting = table.appearance.flatMap(\.settings).first {
             $0.location == location && $0.property == look.property
           }
-          #expect(!said && setting != nil && (look.property == .font || setting?.value == look.value))
+          #expect(!declared && setting != nil && (look.property == .font || setting?.value == look.value))
           #expect(!look.beaten.contains { $0.source == look.source })
         case .standard: Issue.record("a rule gives \(row.id) its \(look.property)")
         }

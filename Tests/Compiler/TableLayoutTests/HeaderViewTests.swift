@@ -47,7 +47,7 @@ struct HeaderViewTests {
   }
 
   @Test("Headers keep a given height, and stretch their stack to it")
-  func saidHeight() throws {
+  func declaredHeight() throws {
     let tree = try tree("tableFooter: {height: 80, stack: {views: [{label: a}]}}\nsections: []\n")
     #expect(tree.footer?.frame.height == 80 && tree.footer?.subviews[0].frame.height == 80)
   }

@@ -182,7 +182,7 @@ struct LineBreakStrategyTests {
   }
 
   @Test("A text sets its own strategy, and every label follows it")
-  func said() throws {
+  func declared() throws {
     let text = "A footer that has some words too many for one line."
     for (strategy, ios, lastLine) in [
       ("none", 17, "line."), ("pushOut", 10, "one line."), ("standard", 10, "line."), ("standard", 17, "one line."),

@@ -162,9 +162,9 @@ struct ListTests {
     let footer = try tree("style: grouped\nsections: [{footer: {title: Title, content: groupedFooter}, rows: [a]}]")
       .sections[0].footer
     #expect(footer?.frame.height == 8 + 16 + 6 && footer?.textLabel?.frame.y == 8)
-    let said = try tree("sections: [{header: {title: Title, content: groupedHeader, height: 60}, rows: [a]}]")
+    let declared = try tree("sections: [{header: {title: Title, content: groupedHeader, height: 60}, rows: [a]}]")
       .sections[0].header
-    #expect(said?.textLabel?.frame.maxY == 50)
+    #expect(declared?.textLabel?.frame.maxY == 50)
   }
 
   @Test(

@@ -9,7 +9,7 @@ struct ConfigurationTests {
   private static let header = code("L0306", rule: "tall-header")
   private static let clipped = code("L0303", rule: "clipped-views")
 
-  private static let words = ReportWords(
+  private static let words = ReportVocabulary(
     rules: [contrast, target, header, clipped, .unusedTemplate], changes: [code("D0102", rule: "row-removed")],
     changeClasses: ["breaking", "layout"], stages: ["layout", "svg"])
 

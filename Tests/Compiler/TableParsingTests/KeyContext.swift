@@ -33,7 +33,7 @@ struct KeyContext {
       "appearanceRule": KeyContext("{tablespec: 1, appearance: [", "]}", [("label", "{color: red}")]),
       "textAppearance": KeyContext("{tablespec: 1, appearance: [{button: {title: ", "}}]}"),
     ]
-    for kind in AppearanceWords.kinds {
+    for kind in AppearanceClasses.kinds {
       contexts["\(kind.word)Appearance"] = KeyContext(
         "{tablespec: 1, appearance: [{\(kind.word): ", "}]}")
     }

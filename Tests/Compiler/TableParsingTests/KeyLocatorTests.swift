@@ -92,7 +92,7 @@ struct KeyLocatorTests {
   }
 
   @Test("where nothing says it, the nearest value around it")
-  func unsaid() throws {
+  func undeclared() throws {
     let spec = try Spec(
       """
       sections:

@@ -12,12 +12,12 @@ import Testing
 @Suite("Examples of the reference")
 struct LanguageExampleTests {
   /// As the command line has them: the codes of the page of diagnostics that have a name.
-  private static let words = ReportWords(
+  private static let words = ReportVocabulary(
     rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout"], stages: ["svg", "html"])
 
   private static func codes(_ kind: String) -> [DiagnosticCode] {
     var code = ""
-    return ReferencePage(EmbeddedFile.diagnostics.text).lines.compactMap { line in
+    return ReferenceMarkdown(EmbeddedFile.diagnostics.text).lines.compactMap { line in
       if let heading = line.heading { code = String(heading.text.prefix { $0 != ":" }) }
       guard line.text.hasPrefix("\(kind): `") else { return nil }
       return DiagnosticCode(code, rule: String(line.text.dropFirst(kind.count + 3).dropLast()), "")

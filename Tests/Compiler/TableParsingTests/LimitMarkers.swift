@@ -19,7 +19,7 @@ enum LimitMarkers {
         "too many constrained views",
         "tablespec: 1\nsections: [{rows: [{views: [{label: a, pin: 0}, 1️⃣{label: b, pin: 0}]}]}]\n",
         Finding("1️⃣", .tooManyConstraints, "the row has more than 1 constrained views"),
-        change: { $0.maxHeldViews = 1 }),
+        change: { $0.maxConstrainedViews = 1 }),
       MarkedSpec(
         "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",
         Finding("1️⃣", .tooManyIncludes, "more than 2 files are included", help: "--max-includes"),

@@ -56,7 +56,7 @@ struct LanguageTests {
   func pages() throws {
     let reference = LanguageReference()
     let whole = reference.whole()
-    for topic in LanguageTopics.all(ReportWords()) {
+    for topic in LanguageTopics.all(ReportVocabulary()) {
       let page = try #require(reference.page(topic.name))
       for mapping in topic.mappings {
         #expect(page.contains("\n## \(mapping.name)\n") && whole.contains("\n### \(mapping.name)\n"))

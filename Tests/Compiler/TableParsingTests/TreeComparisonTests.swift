@@ -7,7 +7,7 @@ import YAMLSyntax
 struct TreeComparisonTests {
   private static func messages(_ old: String, _ new: String) throws -> [String] {
     let (left, right) = (try SyntaxTree.parse(Array(old.utf8)), try SyntaxTree.parse(Array(new.utf8)))
-    return TreeComparison(left, right).changes.map { InputWords($0, old: left, new: right).message }
+    return TreeComparison(left, right).changes.map { InputChangeLine($0, old: left, new: right).message }
   }
 
   @Test(
@@ -85,10 +85,10 @@ struct TreeComparisonTests {
   func followers() throws {
     let old = try SyntaxTree.parse(Array("rows: [a, b, c, d, e]".utf8))
     let new = try SyntaxTree.parse(Array("rows: [d, a, c, e]".utf8))
-    let told = TreeComparison(old, new).changes.map { change in
+    let reported = TreeComparison(old, new).changes.map { change in
       [change.old.map { old.string($0.value) }, change.follower.map { new.string($0) }]
     }
-    #expect(told == [["d", "e"], ["b", "c"]])
+    #expect(reported == [["d", "e"], ["b", "c"]])
   }
 
   @Test("Elements without ids are compared with each other a bounded number of times in all lists of a file")

@@ -8,7 +8,7 @@ import TableParsing
 struct Project {
   static let root = "/project"
   static let vocabulary = EditingVocabulary(
-    report: ReportWords(rules: [.unfilledPlaceholder, .unusedTemplate], stages: ["layout", "svg"]),
+    report: ReportVocabulary(rules: [.unfilledPlaceholder, .unusedTemplate], stages: ["layout", "svg"]),
     symbols: ["gearshape", "gearshape.fill", "star"], versions: [6, 7, 15, 17, 18, 26])
 
   var files: ProjectFiles

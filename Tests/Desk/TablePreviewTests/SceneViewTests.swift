@@ -55,7 +55,7 @@ struct SceneViewTests {
   func isWhole(_ sample: SampleTable) throws {
     let tree = sample.tree
     let views = SceneViews.views(of: tree)
-    let words = LookWords(assets: tree.assets)
+    let words = LookFormatter(assets: tree.assets)
     for section in tree.table.sections {
       for cell in section.rows where tree.table.pictures(cell.frame) {
         let row = try #require(views.firstIndex { $0.position != nil && $0.name == cell.id })

@@ -37,7 +37,7 @@ extension FuzzTarget {
     _ = try? ConstraintText.parse(text, holder: "contentView")
   }
 
-  private static let reportWords = ReportWords(
+  private static let reportWords = ReportVocabulary(
     rules: RuleRegistry.codes, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
     stages: ["layout", "svg", "html"])
 

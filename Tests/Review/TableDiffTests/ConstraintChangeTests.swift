@@ -21,7 +21,7 @@ struct ConstraintChangeTests {
       ("a.leading == contentView.leading + 16", "gap: a.leading == b.trailing + 16"),
       ("a.leading == contentView.leading + 16 @250", "a.leading == contentView.leading + 20 @750"),
     ])
-  func told(old: String, new: String) throws {
+  func reported(old: String, new: String) throws {
     let changes = briefs(row(old + ", a.top == contentView.top"), row(new + ", a.top == contentView.top"))
     #expect(changes.first == "D0212 friends/ann: \(old) → \(new.replacing("gap: ", with: ""))")
     #expect(changes.dropFirst().first?.hasPrefix("D0207 friends/ann.a: ") == true, "\(changes)")

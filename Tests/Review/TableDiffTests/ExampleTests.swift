@@ -5,7 +5,7 @@ import Testing
 @Suite("The examples of changes")
 struct ExampleTests {
   private static let codes = DiagnosticCode.changeCodes.filter { $0.example.language == .yaml }
-  /// Told of a whole report, not of one table.
+  /// ReportedValue of a whole report, not of one table.
   private static let ofReports: Set<DiagnosticCode> = [.environmentsChanged]
 
   @Test("Each example produces its code", arguments: codes)

@@ -22,12 +22,12 @@ struct MatchingPropertyTests {
     #expect(Set(olds).count == olds.count && Set(news).count == news.count)
     let oldCount = old.sections.reduce(0) { $0 + $1.rows.count }
     let newCount = new.sections.reduce(0) { $0 + $1.rows.count }
-    func told(_ code: String) -> [Change] { result.changes.filter { $0.code.rawValue == code } }
+    func reported(_ code: String) -> [Change] { result.changes.filter { $0.code.rawValue == code } }
     // Rows of sections that are new or gone are told with those.
-    let inNew = told("D0201").compactMap(\.new).reduce(0) { $0 + (Int($1.prefix { $0 != " " }) ?? 0) }
-    let inOld = told("D0101").compactMap(\.old).reduce(0) { $0 + (Int($1.prefix { $0 != " " }) ?? 0) }
-    #expect(newCount - news.count <= told("D0202").count + inNew)
-    #expect(oldCount - olds.count <= told("D0102").count + inOld)
+    let inNew = reported("D0201").compactMap(\.new).reduce(0) { $0 + (Int($1.prefix { $0 != " " }) ?? 0) }
+    let inOld = reported("D0101").compactMap(\.old).reduce(0) { $0 + (Int($1.prefix { $0 != " " }) ?? 0) }
+    #expect(newCount - news.count <= reported("D0202").count + inNew)
+    #expect(oldCount - olds.count <= reported("D0102").count + inOld)
     for match in result.matches {
       let (before, after) = (
         result.old.sections[match.old.section].rows[match.old.row],

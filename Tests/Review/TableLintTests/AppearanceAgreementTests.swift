@@ -43,8 +43,8 @@ struct AppearanceAgreementTests {
     /// - Parameters:
     ///   - only: the one rule that is there, or all.
     ///   - isSaid: whether the labels say their colours themselves.
-    func spec(only: Int? = nil, isSaid: Bool = false) -> String {
-      let look = isSaid ? "{text: a, color: white}" : "{text: a}"
+    func spec(only: Int? = nil, isDeclared: Bool = false) -> String {
+      let look = isDeclared ? "{text: a, color: white}" : "{text: a}"
       func line(_ label: Label) -> String {
         let name = label.className.map { ", class: \($0)" } ?? ""
         return label.isArranged
@@ -101,24 +101,24 @@ struct AppearanceAgreementTests {
     let generated = Generated(seed: seed)
     let read = try Read(generated.spec())
     let colors = read.colors
-    let said = try LintedSpec.lint(generated.spec(isSaid: true)).diagnostics.filter {
+    let declared = try LintedSpec.lint(generated.spec(isDeclared: true)).diagnostics.filter {
       $0.code == SilencedAppearance.code
     }
     for (index, label) in generated.labels.enumerated() {
       let winner = generated.rules.indices.first { colors[index] == .fixed(RGBA(hex: UInt32(0x10 + $0))) }
       let line = winner.map { Generated.firstRule + $0 }
       #expect(read.explained(label) == line, "explain, \(label) in \(generated.spec())")
-      let silenced = said.first { $0.range.start.line == generated.line(of: index) }
+      let silenced = declared.first { $0.range.start.line == generated.line(of: index) }
       #expect(silenced?.notes.first?.range?.start.line == line, "lint, \(label) in \(generated.spec())")
     }
     let plain = try Read(generated.spec().replacing(/appearance:\n(  - .*\n)+/, with: "")).colors
     for index in generated.rules.indices {
       let isUsed = try Read(generated.spec(only: index)).colors != plain
-      let isTold = read.warnings.contains {
+      let isReported = read.warnings.contains {
         [.unusedAppearanceRule, .unknownAppearanceName].contains($0.code)
           && $0.range.start.line == Generated.firstRule + index
       }
-      #expect(isUsed != isTold, "rule \(index) of \(generated.spec())")
+      #expect(isUsed != isReported, "rule \(index) of \(generated.spec())")
     }
   }
 }

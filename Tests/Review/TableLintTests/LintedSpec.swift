@@ -143,8 +143,8 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     }
     let found = try Self.lint(text, files: sources.filter { $0.key != "a.yaml" }).diagnostics
     let wanted = expected.map { "\(allPlaces[$0.mark] ?? "no mark \($0.mark)") \($0.code)" }
-    let told = found.map { "\($0.place) \($0.code)" }
-    #expect(told.sorted() == wanted.sorted(), "\(found.map { "\($0.place) \($0.code) \($0.message)" })")
+    let reported = found.map { "\($0.place) \($0.code)" }
+    #expect(reported.sorted() == wanted.sorted(), "\(found.map { "\($0.place) \($0.code) \($0.message)" })")
     for expectation in expected {
       let matches = found.filter { $0.place == allPlaces[expectation.mark] && $0.code == expectation.code }
       guard let match = matches.first else { continue }

@@ -184,9 +184,9 @@ struct SuppressionTests {
       Set(found.map(\.at)) == ["ann: accessory.chevron.color", "ann: accessory.chevron.highlightedColor", "unused"])
     let moved = text.replacingFirst("sections:", "# moved\n\nsections:").replacingFirst("text: a", "text: Ann")
     let report = try LintedSpec.lint(moved, baseline: found)
-    #expect(report.diagnostics.isEmpty && report.mended.isEmpty)
-    let mended = try LintedSpec.lint(text.replacingFirst(", accessory: chevron", ""), baseline: found)
-    #expect(mended.diagnostics.isEmpty && mended.mended.count == 2)
+    #expect(report.diagnostics.isEmpty && report.fixed.isEmpty)
+    let fixed = try LintedSpec.lint(text.replacingFirst(", accessory: chevron", ""), baseline: found)
+    #expect(fixed.diagnostics.isEmpty && fixed.fixed.count == 2)
     let another = text + "      - {id: ben, text: b, accessory: chevron}\n"
     #expect(try LintedSpec.lint(another, baseline: found).diagnostics.map(\.code) == [IndicatorContrast.code])
   }

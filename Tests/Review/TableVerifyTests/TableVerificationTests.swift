@@ -41,10 +41,10 @@ struct TableVerificationTests {
         try cell.change("UITableViewLabel") { $0.look?.font = DumpLook.SystemFont(size: 15, weight: .semibold) }
       }
     }
-    #expect(failure == Self.told)
+    #expect(failure == Self.reported)
   }
 
-  private static let told = """
+  private static let reported = """
     settings.layout.json → the app
       1 breaking, 1 layout, 4 visual, 1 text
 

@@ -27,7 +27,7 @@ extension ReferenceTopic {
     var mapping = ""
     var caption = ""
     var code: [Substring]?
-    for line in ReferencePage(page).lines {
+    for line in ReferenceMarkdown(page).lines {
       if let text = code, line.text == "```" {
         if mappings.contains(where: { $0.name == mapping }) {
           examples.append(LanguageExample(mapping: mapping, caption: caption, yaml: text.joined(separator: "\n")))

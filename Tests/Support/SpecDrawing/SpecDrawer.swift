@@ -22,11 +22,11 @@ package struct SpecDrawer {
     (room, path, goal, goalPath) = (14, [], place, nil)
     let spec = try mapping(language.root)
     guard let goalPath else { return nil }
-    var mended = SpecMending.mended(spec, sparing: goalPath, &numbers)
+    var fixed = SpecMending.fixed(spec, sparing: goalPath, &numbers)
     if goalPath.first == .key("appearance"), let row = try row(for: goalPath) {
-      mended = SpecMending.adding(row, to: mended)
+      fixed = SpecMending.adding(row, to: fixed)
     }
-    return mended[goalPath] == nil ? nil : (mended, goalPath)
+    return fixed[goalPath] == nil ? nil : (fixed, goalPath)
   }
 
   /// A table with a little of everything that a profile has numbers for.

@@ -3,10 +3,10 @@ import TableSupport
 
 /// Makes a drawn spec one that means something, where a schema cannot know: ids that are used once, templates that are there.
 enum SpecMending {
-  static func mended(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout Generator) -> JSONValue {
+  static func fixed(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout Generator) -> JSONValue {
     var spec = uniqueIDs(spec, sparing: path)
     spec = usedTemplates(spec, sparing: path, &numbers)
-    spec = heldViews(spec)
+    spec = constrainedViews(spec)
     // A grouped table has no index.
     if spec[[.key("sectionIndex")]] != nil, spec[[.key("style")]] == .string("grouped"), path != [.key("style")] {
       spec = spec.setting([.key("style")], to: nil)
@@ -40,7 +40,7 @@ enum SpecMending {
   }
 
   /// Pins views that nothing holds.
-  private static func heldViews(_ spec: JSONValue) -> JSONValue {
+  private static func constrainedViews(_ spec: JSONValue) -> JSONValue {
     var spec = spec
     for part in spec.parts {
       let path = part.path

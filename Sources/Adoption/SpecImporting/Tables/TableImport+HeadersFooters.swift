@@ -14,11 +14,11 @@ extension TableImport {
     context.note(part, from: view)
     var mapping = DraftMapping()
     let lost = context.losses.count
-    let said = VariedElement(view, views.traits)
-    if let height = said.rect("frame")?.height { mapping["height"] = .number(max(height, 0)) }
+    let declared = VariedElement(view, views.traits)
+    if let height = declared.rect("frame")?.height { mapping["height"] = .number(max(height, 0)) }
     if let name = view["customClass"], name.isClassName { mapping["class"] = .text(name) }
     if view.name == "view" {
-      if let color = said.property("backgroundColor"), !color.isClear {
+      if let color = declared.property("backgroundColor"), !color.isClear {
         mapping["background"] = views.color(color, context: &context)
       }
       views.addContents(of: view, to: &mapping, owner: part, context: &context)

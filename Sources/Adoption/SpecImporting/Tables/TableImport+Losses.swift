@@ -29,8 +29,8 @@ extension TableImport {
 
   /// The variations for other traits than those of the document, whose values stand in the spec.
   private mutating func loseVariations(of element: XMLElement, _ owner: Owner) {
-    let said = VariedElement(element, views.traits)
-    for variation in element.children where variation.name == "variation" && !said.variations.contains(variation) {
+    let declared = VariedElement(element, views.traits)
+    for variation in element.children where variation.name == "variation" && !declared.variations.contains(variation) {
       let place = variation["key"] ?? ""
       // A cell's variants say what a condition can tell apart.
       if owner == .cell, !views.traits.lose(place) { continue }

@@ -4,23 +4,23 @@ extension TableImport {
   /// - Parameter id: Of the row that shows the cell.
   mutating func addRow(_ cell: XMLElement, id: String, to row: inout DraftMapping) {
     let lost = context.losses.count
-    let said = VariedElement(cell, views.traits)
+    let declared = VariedElement(cell, views.traits)
     context.note(.row(id), from: cell)
     if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
     // The cell of a xib has no table whose height could be its own.
     let shared = cell == table.element ? nil : rowHeight
-    if let height = said.number("rowHeight"), height > 0, height != shared {
+    if let height = declared.number("rowHeight"), height > 0, height != shared {
       row["height"] = .number(height)
     }
-    if let level = said.number("indentationLevel"), level > 0 {
+    if let level = declared.number("indentationLevel"), level > 0 {
       row["indentationLevel"] = .number(level.rounded())
-      if let width = said.number("indentationWidth"), width != 10 { row["indentationWidth"] = .number(width) }
+      if let width = declared.number("indentationWidth"), width != 10 { row["indentationWidth"] = .number(width) }
     }
     addContent(of: cell, id: id, to: &row)
-    addAccessories(of: said, id: id, to: &row)
-    row["background"] = background(of: said)
-    row["separatorStyle"] = separator(ofCell: said)
-    addBehavior(of: said, to: &row)
+    addAccessories(of: declared, id: id, to: &row)
+    row["background"] = background(of: declared)
+    row["separatorStyle"] = separator(ofCell: declared)
+    addBehavior(of: declared, to: &row)
     loseAttributes(of: cell, .cell)
     row.comments += context.comments(since: lost)
   }

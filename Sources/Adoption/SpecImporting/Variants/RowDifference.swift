@@ -3,7 +3,7 @@ struct RowDifference {
   private let base: DraftMapping
   private var constraints: ConstraintDifference
   /// The keys whose values a variant cannot make those of another row.
-  private(set) var unsaid: [String] = []
+  private(set) var undeclared: [String] = []
 
   init(from row: DraftMapping) {
     base = row.withoutComments
@@ -39,7 +39,7 @@ struct RowDifference {
     row["constraints"] = .list(constraints.named(items))
   }
 
-  private mutating func lose(_ key: String) { if !unsaid.contains(key) { unsaid.append(key) } }
+  private mutating func lose(_ key: String) { if !undeclared.contains(key) { undeclared.append(key) } }
 
   /// Those that have changes of their own. A size that no mask depends on changes nothing.
   private static let lists: Set = ["views", "constraints"]

@@ -30,7 +30,7 @@ extension TableImport {
         variants.append(([place], change))
       }
     }
-    for key in difference.unsaid {
+    for key in difference.undeclared {
       context.lose(
         "variation of \(key)", of: cell, because: "a variant cannot take back what the row says of it",
         changesFrames: false)

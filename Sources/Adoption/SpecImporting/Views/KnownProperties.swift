@@ -1,19 +1,19 @@
 extension ViewImporter {
   /// Records the attributes and properties of a view that the import does not know, so that nothing is lost silently.
-  func reportUnknown(_ said: VariedElement, context: inout ImportContext) {
-    let element = said.element
+  func reportUnknown(_ declared: VariedElement, context: inout ImportContext) {
+    let element = declared.element
     let known = KnownProperties.attributes(of: element.name)
     for (name, value) in element.attributes where !KnownProperties.common.contains(name) && !known.contains(name) {
       context.lose("\(name) = \(value)", of: element, because: "the import does not know it", changesFrames: false)
     }
-    for (name, value, changesFrames, reason) in KnownProperties.unsaid where said[name] == value {
+    for (name, value, changesFrames, reason) in KnownProperties.undeclared where declared[name] == value {
       context.lose("\(name) = \(value)", of: element, because: reason, changesFrames: changesFrames)
     }
     for child in element.children where !KnownProperties.knows(child, of: element.name) {
       context.lose(
         child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false)
     }
-    said.loseVariations(&context)
+    declared.loseVariations(&context)
   }
 }
 
@@ -44,7 +44,7 @@ enum KnownProperties {
   ]
 
   /// Values that the language cannot say.
-  static let unsaid: [(attribute: String, value: String, changesFrames: Bool, reason: String)] = [
+  static let undeclared: [(attribute: String, value: String, changesFrames: Bool, reason: String)] = [
     ("layoutMarginsFollowReadableWidth", "YES", true, "margins do not follow the readable width"),
     ("semanticContentAttribute", "forceLeftToRight", false, "views follow the layout direction"),
     ("semanticContentAttribute", "forceRightToLeft", true, "views follow the layout direction"),

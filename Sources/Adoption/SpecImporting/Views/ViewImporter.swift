@@ -52,19 +52,19 @@ package struct ViewImporter: Sendable {
     context: inout ImportContext
   ) -> DraftMapping {
     let lost = context.losses.count
-    let said = VariedElement(element, traits)
+    let declared = VariedElement(element, traits)
     var mapping = DraftMapping()
     if let name = tree.name(of: element) {
       mapping["id"] = .text(name)
       if isPart { context.note(tree.part(of: name), from: element) }
     }
-    let priorities = addContent(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+    let priorities = addContent(of: declared, to: &mapping, in: tree, constraints: &constraints, context: &context)
     // A view that constraints should position but none does stays where it was drawn, as large as it was drawn.
-    if !isArranged, !tree.isConstrained(element) || !constraints.holds(element) { addFrame(of: said, to: &mapping) }
+    if !isArranged, !tree.isConstrained(element) || !constraints.holds(element) { addFrame(of: declared, to: &mapping) }
     if mapping["frame"] == nil { constraints.addKeys(of: element, to: &mapping) }
-    addPriorities(of: said, priorities, to: &mapping)
-    addLook(of: said, to: &mapping, context: &context)
-    reportUnknown(said, context: &context)
+    addPriorities(of: declared, priorities, to: &mapping)
+    addLook(of: declared, to: &mapping, context: &context)
+    reportUnknown(declared, context: &context)
     if tree.cut.contains(element) {
       context.lose("subviews", of: element, because: "a spec does not nest views as deep", changesFrames: true)
     }

@@ -30,7 +30,7 @@ public struct LayoutReference: Sendable {
       "\n\n## \(record.name)\n\n\(record.summary)\n\n| member | value | present | meaning | diff |\n|---|---|---|---|---|"
     for field in record.fields {
       text +=
-        "\n| `\(field.key)` | \(cell(value(field))) | \(presence(field.presence)) | \(cell(field.doc)) | \(field.told) |"
+        "\n| `\(field.key)` | \(cell(value(field))) | \(presence(field.presence)) | \(cell(field.doc)) | \(field.reported) |"
     }
     return text
   }

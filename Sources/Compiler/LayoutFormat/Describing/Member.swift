@@ -39,7 +39,7 @@ struct Field: Sendable {
   /// When it is present.
   var presence: Presence
   var doc: String
-  var told: String
+  var reported: String
   var property: Property?
 
   enum Presence: Sendable, Equatable {
@@ -56,12 +56,12 @@ extension Member {
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, _ doc: String = "",
-    _ told: Telling<Value>
+    _ reported: Reporting<Value>
   ) {
     let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
-      [Field(name, form, .always, doc, told)],
+      [Field(name, form, .always, doc, reported)],
       write: { node, writer in
         writer.json.key(key)
         stored.visit(node) { (value: UnsafePointer<Value>) in form.writer(value, &writer) }
@@ -70,19 +70,19 @@ extension Member {
         guard let value = try form.read(source, name, &decoder) else { throw source.missing(name, form.noun) }
         node[keyPath: path] = value
       },
-      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
+      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in reported.list(value, &lister) } })
   }
 
   /// A value that may be missing.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value?> & Sendable, _ form: Form<Value>, _ doc: String = "",
-    _ told: Telling<Value>
+    _ reported: Reporting<Value>
   ) {
     let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
-      [Field(name, form, .optional, doc, told)],
+      [Field(name, form, .optional, doc, reported)],
       write: { node, writer in
         stored.visit(node) { (value: UnsafePointer<Value>) in
           writer.json.key(key)
@@ -92,19 +92,19 @@ extension Member {
       read: { source, decoder, node throws(LayoutProblem) in
         if let value = try form.read(source, name, &decoder) { node[keyPath: path] = value }
       },
-      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
+      list: { node, lister in stored.visit(node) { (value: UnsafePointer<Value>) in reported.list(value, &lister) } })
   }
 
   /// A value that is left out if it is the usual one.
   @inline(__always)
   init<Value: Equatable & Sendable>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
-    _ doc: String = "", _ told: Telling<Value>
+    _ doc: String = "", _ reported: Reporting<Value>
   ) {
     let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
-      [Field(name, form, .optional, doc, told)],
+      [Field(name, form, .optional, doc, reported)],
       write: { node, writer in
         stored.visit(node) { (value: UnsafePointer<Value>) in
           guard value.pointee != usual else { return }
@@ -117,7 +117,7 @@ extension Member {
       },
       list: { node, lister in
         stored.visit(node) { (value: UnsafePointer<Value>) in
-          if value.pointee != usual { told.list(value, &lister) }
+          if value.pointee != usual { reported.list(value, &lister) }
         }
       })
   }
@@ -125,11 +125,11 @@ extension Member {
   /// A value that may be missing and is not stored in a single property of its node.
   @inline(__always)
   init<Value>(
-    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
+    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ reported: Reporting<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?, set: @escaping @Sendable (inout Node, Value) -> Void
   ) {
     self.init(
-      key, form, doc, told, written: { node, _ in get(node) },
+      key, form, doc, reported, written: { node, _ in get(node) },
       set: { node, value in if let value { set(&node, value) } }, listed: get)
   }
 
@@ -141,37 +141,37 @@ extension Member {
   ///   - listed: returns the value to compare; by default, nothing is compared.
   @inline(__always)
   init<Value>(
-    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
+    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ reported: Reporting<Value>,
     written: @escaping @Sendable (UnsafePointer<Node>, LayoutWriter.Context) -> Value?,
     set: @escaping @Sendable (inout Node, Value?) -> Void,
     listed: @escaping @Sendable (UnsafePointer<Node>) -> Value? = { _ in nil }
   ) {
     let (name, key) = (key.description, JSONKey(key))
     self.init(
-      [Field(name, form, .optional, doc, told)],
+      [Field(name, form, .optional, doc, reported)],
       write: { node, writer in
         guard let value = written(node, writer.context) else { return }
         writer.json.key(key)
         form.write(value, &writer)
       },
       read: { source, decoder, node throws(LayoutProblem) in set(&node, try form.read(source, name, &decoder)) },
-      list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
+      list: { node, lister in if let value = listed(node) { reported.list(value, &lister) } })
   }
 
   /// A value that is written but never read, because it follows from others or is read before them.
   static func derived<Value>(
-    _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
+    _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ reported: Reporting<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
   ) -> Member {
     let (name, key) = (key.description, JSONKey(key))
     return Member(
-      [Field(name, form, presence, doc, told)],
+      [Field(name, form, presence, doc, reported)],
       write: { node, writer in
         guard let value = get(node) else { return }
         writer.json.key(key)
         form.write(value, &writer)
       }, read: { _, _, _ in },
-      list: { node, lister in if let value = get(node) { told.list(value, &lister) } })
+      list: { node, lister in if let value = get(node) { reported.list(value, &lister) } })
   }
 
   // MARK: Groups of members
@@ -222,12 +222,12 @@ extension Member {
   @inline(__always)
   init<Value: Sendable>(
     _ key: StaticString, firstOf path: WritableKeyPath<Node, [Value]> & Sendable, _ form: Form<Value>, _ doc: String,
-    _ told: Telling<Value>
+    _ reported: Reporting<Value>
   ) {
     let (name, key) = (key.description, JSONKey(key))
     let stored = StoredProperty(path)
     self.init(
-      [Field(name, form, .optional, doc, told)],
+      [Field(name, form, .optional, doc, reported)],
       write: { node, writer in
         stored.visitFirst(node) { (value: UnsafePointer<Value>) in
           writer.json.key(key)
@@ -237,7 +237,8 @@ extension Member {
       read: { source, decoder, node throws(LayoutProblem) in
         if let value = try form.read(source, name, &decoder) { node[keyPath: path] = [value] }
       },
-      list: { node, lister in stored.visitFirst(node) { (value: UnsafePointer<Value>) in told.list(value, &lister) } })
+      list: { node, lister in stored.visitFirst(node) { (value: UnsafePointer<Value>) in reported.list(value, &lister) }
+      })
   }
 
   /// The members of a part that few nodes have, written as members of the node itself: the only element of an array, or none.
@@ -272,7 +273,8 @@ extension Member {
       [
         Field(
           key: name, schema: definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields()),
-          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "through its members")
+          noun: "an object", presence: presence, doc: doc,
+          reported: isView ? "as the view \(name)" : "through its members")
       ],
       write: { node, writer in
         writer.json.key(key)
@@ -304,10 +306,10 @@ extension Field {
   }
 
   init<Value>(
-    _ key: String, _ form: Form<Value>, _ presence: Presence, _ doc: String, _ told: Telling<Value>
+    _ key: String, _ form: Form<Value>, _ presence: Presence, _ doc: String, _ reported: Reporting<Value>
   ) {
     self.init(
-      key: key, schema: form.schema(), noun: form.noun, presence: presence, doc: doc, told: told.words,
-      property: told.property)
+      key: key, schema: form.schema(), noun: form.noun, presence: presence, doc: doc, reported: reported.words,
+      property: reported.property)
   }
 }

@@ -42,6 +42,6 @@ extension Field {
       noun += " or \(other.noun)"
     }
     if !other.doc.isEmpty, !doc.contains(other.doc) { doc += doc.isEmpty ? other.doc : "; " + other.doc }
-    if other.told != told, !told.contains(other.told) { told += " or \(other.told)" }
+    if other.reported != reported, !reported.contains(other.reported) { reported += " or \(other.reported)" }
   }
 }

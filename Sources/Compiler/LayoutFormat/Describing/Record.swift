@@ -181,15 +181,15 @@ extension Form {
   }
 }
 
-extension Telling {
+extension Reporting {
   /// By its members, as if they were those of the containing view.
-  static func members(_ record: Record<Value>) -> Telling {
-    Telling("through its members") { record.members.list($0, &$1) }
+  static func members(_ record: Record<Value>) -> Reporting {
+    Reporting("through its members") { record.members.list($0, &$1) }
   }
 
   /// As a separate view with a name.
-  static func view(_ name: String, _ record: Record<Value>) -> Telling {
-    Telling("as the view \(name)") { node, lister in
+  static func view(_ name: String, _ record: Record<Value>) -> Reporting {
+    Reporting("as the view \(name)") { node, lister in
       lister.view(name) { record.members.list(node, &$0) }
     }
   }

@@ -9,7 +9,7 @@ extension Record<AccessoryNode> {
       Member("frame", \.frame, .rect, "in the cell's space", .frame),
       .derived(
         "hitArea", .rect, .optional, "the area in which it receives taps itself, in the cell's space",
-        .untold("it follows from other members")
+        .unreported("it follows from other members")
       ) { $0.pointee.hitArea },
     ],
     parts: [
@@ -60,7 +60,7 @@ extension Member<AccessoryNode> {
     _ key: StaticString, _ embed: @escaping @Sendable (LayoutRect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> LayoutRect?
   ) -> Member {
-    Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are reported together")) {
+    Member(key, .object(.part), "in the accessory's own space", .unreported("the pieces are reported together")) {
       $0.pointee.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
@@ -86,14 +86,14 @@ extension Member<AccessoryNode> {
       default: nil
       }
     }
-    if pieces.count > 1 { lister.add(.drawnSize, Told(pieces.joined(separator: ", "))) }
+    if pieces.count > 1 { lister.add(.drawnSize, ReportedValue(pieces.joined(separator: ", "))) }
   }
 }
 
 extension Record<LayoutRect> {
   static let part = Record(
     "part", summary: "A piece of an accessory, of which only the frame is written.", blank: { _, _ in .zero },
-    [Member("frame", \.self, .rect, "", .untold("the pieces of an accessory are reported together"))])
+    [Member("frame", \.self, .rect, "", .unreported("the pieces of an accessory are reported together"))])
 }
 
 /// The kinds of accessories, each with the members that it has in addition to the common ones.

@@ -10,10 +10,11 @@ extension Record<CellNode> {
 
 extension Member<CellNode> {
   fileprivate static let state: [Member] = [
-    Member("id", \.id, .text, "from the spec, or generated from the row's place", .untold("rows are matched by it")),
+    Member(
+      "id", \.id, .text, "from the spec, or generated from the row's place", .unreported("rows are matched by it")),
     Member(
       "position", \.position, .word, "in its section",
-      .untold("it follows from rows that are added or removed around it")),
+      .unreported("it follows from rows that are added or removed around it")),
     Member("class", \.className, .text, "a custom class", .text(.className)),
     Member("frame", \.frame, .rect, "in the table's content space", .frame),
     .inline(selection) { $0.pointee.selection != CellSelection() },
@@ -56,7 +57,7 @@ extension Member<CellNode> {
   }
 
   private static let selected = Members<CellNode>([
-    Member("frame", \.backgroundView, .rect, "in the cell's space", .untold("it is the backgroundView's")),
+    Member("frame", \.backgroundView, .rect, "in the cell's space", .unreported("it is the backgroundView's")),
     .inline(\.selectedBackground, [.fill("fill")]),
     Member([], write: card.write, read: card.read, list: { _, _ in }),
     .inline(\.selectedBackground, [.layer]),
@@ -70,7 +71,7 @@ extension Member<CellNode> {
         presence: .optional,
         doc:
           "the background while the row is selected; if left out, UIKit's own for the iOS version and the selection style",
-        told: Property.selectedBackground.words, property: .selectedBackground)
+        reported: Property.selectedBackground.words, property: .selectedBackground)
     ],
     write: { cell, writer in
       guard
@@ -93,7 +94,8 @@ extension Member<CellNode> {
       guard cell.pointee.selectionStyle != .none else { return }
       let (fill, words) = (cell.pointee.selectedBackground, lister.words)
       let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
-      lister.add(.selectedBackground, Told(words.fill(fill.fill) + shape, content: words.content(of: fill.fill)))
+      lister.add(
+        .selectedBackground, ReportedValue(words.fill(fill.fill) + shape, content: words.content(of: fill.fill)))
     })
 
   // MARK: Contents
@@ -163,7 +165,7 @@ extension Record<ReorderControlNode> {
       Member("frame", \.frame, .rect, "in the cell's space", .own("its frame") { $1.listActive($0) }),
       Member(
         "mark", .rect, "the frame of the three lines in its space, if a custom profile sets it",
-        .property(.drawnSize) { mark, _ in Told(String(decimal: mark.height)) }
+        .property(.drawnSize) { mark, _ in ReportedValue(String(decimal: mark.height)) }
       ) {
         $0.pointee.hasUsualMark ? nil : $0.pointee.mark
       } set: {

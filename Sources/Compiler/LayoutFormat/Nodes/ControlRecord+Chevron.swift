@@ -18,7 +18,7 @@ extension ControlRecord {
             key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema() + "}]",
             noun: "a colour or null", presence: .optional,
             doc: "in the normal state, if the row shows that it is selected; null for black",
-            told: "not separately: it is the color in the normal state")
+            reported: "not separately: it is the color in the normal state")
         ],
         write: { chevron, writer in
           guard writer.context.showsSelection else { return }

@@ -30,7 +30,7 @@ extension ControlRecord {
   private static let `switch` = ControlRecord(
     Switch(isOn: false), Control.Kind.switch, { if case .switch(let value) = $0 { value } else { nil } },
     [
-      Member("on", \.isOn, .bool, "", .property(.value) { isOn, _ in Told(isOn ? "on" : "off") }),
+      Member("on", \.isOn, .bool, "", .property(.value) { isOn, _ in ReportedValue(isOn ? "on" : "off") }),
       Member("onTintColor", \.onTintColor, .color, "", .color(.tintColor)),
     ])
 
@@ -48,7 +48,7 @@ extension ControlRecord {
     [
       Member(
         "image", \.image, .image, "of a button, before the title",
-        .property(.image) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
+        .property(.image) { ReportedValue($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
       Member("configuration", \.configuration, .word, "of a button that has one", .word(.configuration)),
     ],
     texts: [
@@ -74,7 +74,7 @@ extension ControlRecord {
     [
       Member(
         "selectedSegmentIndex", \.selectedSegmentIndex, .integer(0...Int(Int32.max)), "counted from 0",
-        .property(.value) { index, _ in Told("segment \(index + 1)") }),
+        .property(.value) { index, _ in ReportedValue("segment \(index + 1)") }),
       Member("tintColor", \.tintColor, .color, "", .color(.tintColor)),
     ],
     texts: [
@@ -96,7 +96,7 @@ extension ControlRecord {
     [
       Member(
         "borderStyle", \.borderStyle, .word, "",
-        .property(.borderStyle) { style, _ in style == .none ? nil : Told(style.rawValue) })
+        .property(.borderStyle) { style, _ in style == .none ? nil : ReportedValue(style.rawValue) })
     ],
     texts: [
       .title("textLabel", "in the field's space", if: { !$0.showsPlaceholder }) { $0.field?.text.string = $1 },
@@ -110,7 +110,7 @@ extension ControlRecord {
     [
       Member(
         "scrolls", \.isScrollEnabled, .only(false), unless: true, "false for a text view that grows with its text",
-        .property(.value) { scrolls, _ in scrolls ? nil : Told("grows") })
+        .property(.value) { scrolls, _ in scrolls ? nil : ReportedValue("grows") })
     ],
     texts: [
       .title("textLabel", "in the text view's space; only the visible part") {

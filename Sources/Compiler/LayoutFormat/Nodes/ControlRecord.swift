@@ -75,7 +75,7 @@ struct ControlRecord: Sendable {
   }
 }
 
-extension Telling<[LabelNode]> {
+extension Reporting<[LabelNode]> {
   /// Each as a separate view: `wifi.title`, or `days.title 2` if there are several.
   static let titles = own("as separate views, named after the control") { labels, lister in
     let owner = lister.current.name
@@ -98,7 +98,7 @@ extension Member<ControlParts> {
     .own(Property.drawnSize.words) { rect, lister in
       let height = String(decimal: rect.height)
       let isWide = rect.width < lister.current.frame.width
-      lister.add(.drawnSize, Told(isWide ? "\(String(decimal: rect.width)) × \(height)" : height))
+      lister.add(.drawnSize, ReportedValue(isWide ? "\(String(decimal: rect.width)) × \(height)" : height))
     })
 
   /// The only label of a control.
@@ -107,7 +107,7 @@ extension Member<ControlParts> {
     set: @escaping @Sendable (inout Control.Kind, String) -> Void
   ) -> Member {
     Member(
-      key, .object(.label), doc, .own(Telling.titles.words) { Telling.titles.list([$0], &$1) }
+      key, .object(.label), doc, .own(Reporting.titles.words) { Reporting.titles.list([$0], &$1) }
     ) {
       isShown($0.pointee.control.kind) ? $0.pointee.labels.first : nil
     } set: {

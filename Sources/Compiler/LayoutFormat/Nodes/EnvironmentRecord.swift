@@ -12,11 +12,11 @@ extension Record<Environment> {
       }
     },
     [
-      Member("name", \.name, .text, "if the spec or the flags ask for several", .untold(whole)),
-      Member("device", \.device, .text, "", .untold(whole)),
-      Member("size", \.tableSize, .size, "of the table", .untold(whole)),
+      Member("name", \.name, .text, "if the spec or the flags ask for several", .unreported(whole)),
+      Member("device", \.device, .text, "", .unreported(whole)),
+      Member("size", \.tableSize, .size, "of the table", .unreported(whole)),
       Member(
-        "window", .size, "the size of the app's window, if the table is in one column of it", .untold(whole)
+        "window", .size, "the size of the app's window, if the table is in one column of it", .unreported(whole)
       ) {
         $0.pointee.windowSize == $0.pointee.size ? nil : $0.pointee.windowSize
       } set: {
@@ -24,7 +24,7 @@ extension Record<Environment> {
       },
       Member(
         "split", .word(of: [.collapsed, .expanded]), "the split view around the table, if there is one",
-        .untold(whole)
+        .unreported(whole)
       ) {
         $0.pointee.split.kind == .none ? nil : $0.pointee.split.kind
       } set: {
@@ -34,21 +34,22 @@ extension Record<Environment> {
         case .expanded: $0.split = .expanded(primaryWidth: $0.windowSize == $0.size ? nil : $0.size.width)
         }
       },
-      Member("scale", \.scale, .scale, "pixels per point", .untold(whole)),
-      Member("idiom", \.idiom, .word, "", .untold(whole)),
-      Member("orientation", \.orientation, .word, "", .untold(whole)),
-      Member("appearance", \.userInterfaceStyle, .word, "", .untold(whole)),
-      Member("ios", \.ios, .integer(1...999), "the major version", .untold(whole)),
+      Member("scale", \.scale, .scale, "pixels per point", .unreported(whole)),
+      Member("idiom", \.idiom, .word, "", .unreported(whole)),
+      Member("orientation", \.orientation, .word, "", .unreported(whole)),
+      Member("appearance", \.userInterfaceStyle, .word, "", .unreported(whole)),
+      Member("ios", \.ios, .integer(1...999), "the major version", .unreported(whole)),
       Member(
         "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, if it is not large",
-        .untold(whole)),
-      Member("language", .text, "of the texts, if one was asked for", .untold(whole)) {
+        .unreported(whole)),
+      Member("language", .text, "of the texts, if one was asked for", .unreported(whole)) {
         $0.pointee.language?.text
       } set: {
         $0.language = LanguageTag($1)
       },
-      Member("direction", \.layoutDirection, .word(of: [.rightToLeft]), unless: .leftToRight, "", .untold(whole)),
-      Member("editing", \.isEditing, .only(true), unless: false, "whether the table is being edited", .untold(whole)),
+      Member("direction", \.layoutDirection, .word(of: [.rightToLeft]), unless: .leftToRight, "", .unreported(whole)),
+      Member(
+        "editing", \.isEditing, .only(true), unless: false, "whether the table is being edited", .unreported(whole)),
     ])
 
   private static let whole = "the environment is reported for the whole table"

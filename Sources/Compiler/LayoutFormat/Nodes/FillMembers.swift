@@ -13,13 +13,13 @@ extension Record<ShapedFill.Layer> {
     "layer", summary: "The corner radius of a view and the border inside its edges.",
     blank: { _, _ in ShapedFill.Layer() },
     [
-      Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
-      Member("borderWidth", .number, "in points, inside the edges", .untold(whole)) {
+      Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .unreported(whole)),
+      Member("borderWidth", .number, "in points, inside the edges", .unreported(whole)) {
         $0.pointee.border?.width
       } set: {
         $0.border = Border(color: $0.border?.color ?? .system(.black), width: $1)
       },
-      Member("borderColor", .color, "", .untold(whole)) {
+      Member("borderColor", .color, "", .unreported(whole)) {
         $0.pointee.border?.color
       } set: {
         $0.border?.color = $1
@@ -46,7 +46,7 @@ extension ShapedFill {
 extension Member<ShapedFill> {
   /// The fill of a view, under a key; the shape is a separate member.
   static func fill(_ key: StaticString) -> Member {
-    Member(key, \.fill, .fill, "", .property(.background) { Told($1.fill($0), content: $1.content(of: $0)) })
+    Member(key, \.fill, .fill, "", .property(.background) { ReportedValue($1.fill($0), content: $1.content(of: $0)) })
   }
 
   static let layer = Member(
@@ -54,9 +54,9 @@ extension Member<ShapedFill> {
     listed: { $0.pointee.layer })
 }
 
-extension Telling<ShapedFill.Layer> {
+extension Reporting<ShapedFill.Layer> {
   static let layer = property(.border) { layer, words in
-    words.shape(cornerRadius: layer.cornerRadius, layer.border).map { Told($0) }
+    words.shape(cornerRadius: layer.cornerRadius, layer.border).map { ReportedValue($0) }
   }
 }
 

@@ -38,7 +38,7 @@ extension Member {
       .inline([
         Member(
           "highlightedImage", highlighted, .image, "shown while the row is selected or highlighted",
-          .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
+          .property(.highlightedImage) { ReportedValue($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
         Member(
           "normalImage", .image, "shown in the normal state, if the row shows that it is selected or highlighted",
           .own("as the image") { _, _ in },
@@ -69,7 +69,7 @@ extension Member<Image> {
         Field(
           key: "image", schema: #""type": ["string", "null"]"#, noun: "a name or null", presence: .always,
           doc: "the file as the spec names it, the name of a symbol, or null for a placeholder",
-          told: Property.image.words, property: .image)
+          reported: Property.image.words, property: .image)
       ],
       write: { image, writer in
         writer.json.key(imageKey)
@@ -89,8 +89,8 @@ extension Member<Image> {
         } else {
           image = .asset(decoder.asset(name))
         }
-      }, list: { $1.add(.image, Told($1.words.image($0.pointee), content: $1.words.content(of: $0.pointee))) }),
-    Member("symbol", .only(true), "whether it is an SF Symbol", .untold("it is reported with the image")) {
+      }, list: { $1.add(.image, ReportedValue($1.words.image($0.pointee), content: $1.words.content(of: $0.pointee))) }),
+    Member("symbol", .only(true), "whether it is an SF Symbol", .unreported("it is reported with the image")) {
       if case .symbol = $0.pointee { true } else { nil }
     } set: { _, _ in
     },

@@ -11,7 +11,7 @@ extension Member<LayoutTree> {
         schema:
           "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields()))}",
         noun: "an array", presence: .optional, doc: "the image files that are shown, each once",
-        told: "with each image",
+        reported: "with each image",
         property: .imageContent)
     ],
     write: { _, writer in
@@ -28,10 +28,10 @@ extension Member<LayoutTree> {
 
 extension Members<ImageAsset> {
   fileprivate static let digest = Members([
-    Member("name", \.name, .text, "as the spec names it", .untold("images are reported where they are shown")),
+    Member("name", \.name, .text, "as the spec names it", .unreported("images are reported where they are shown")),
     Member(
       "digest", \.digest, .text, "a hash of the bytes of its files at all scales",
-      .untold("images are reported where they are shown")),
+      .unreported("images are reported where they are shown")),
   ])
 }
 

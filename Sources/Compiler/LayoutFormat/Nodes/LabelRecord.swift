@@ -29,14 +29,14 @@ extension Member<LabelNode> {
       Member("text", \.text, .text, "the complete text, even if there is no room for it", .text(.text)),
       Member(
         "truncated", \.isTruncated, .bool, "whether text is missing, with or without an ellipsis",
-        .property(.truncated) { isTruncated, _ in isTruncated ? Told("yes") : nil }),
+        .property(.truncated) { isTruncated, _ in isTruncated ? ReportedValue("yes") : nil }),
       Member(
         "lines", \.lines, .lines, unless: [],
         "as drawn, if that differs from the text; a clipped line ends with the character that the label's edge cuts",
-        .property(.lines) { lines, _ in Told(lines.map(\.text).joined(separator: " / ")) }),
+        .property(.lines) { lines, _ in ReportedValue(lines.map(\.text).joined(separator: " / ")) }),
       Member(
         "font", \.font, .font, "[size, weight]; the size as drawn, if it was reduced to fit",
-        .property(.font) { Told($1.font($0)) }),
+        .property(.font) { ReportedValue($1.font($0)) }),
       .inline(variety) { $0.pointee.font.variant != nil || !$0.pointee.runs.isEmpty },
       // The colour in the row's state, as the picture draws it.
       Member(
@@ -52,7 +52,7 @@ extension Member<LabelNode> {
             throw source.missing("color", Form<Color>.color.noun)
           }
           label.color = color
-        }, list: { $1.add(.color, Told($1.words.color($0.pointee.color))) }),
+        }, list: { $1.add(.color, ReportedValue($1.words.color($0.pointee.color))) }),
       Member(
         "alignment", \.alignment, .word(of: [.center, .right]), unless: .left, "if it is not left",
         .word(.alignment)),
@@ -68,13 +68,14 @@ extension Member<LabelNode> {
   private static let variety: [Member] = [
     Member(
       "fontVariant", .object(.fontVariant, isDefined: false), "how the font differs from the upright system font",
-      .untold("it is reported with the font"), written: { label, _ in label.pointee.font.variant },
+      .unreported("it is reported with the font"), written: { label, _ in label.pointee.font.variant },
       set: { label, variant in if let variant { label.font.variant = variant } }),
     Member(
       "runs", \.runs, .array(of: .run, inline: (true, true)), unless: [],
       "of attributed text, line by line; `font` is then the largest of their fonts",
       .property(.runs) { runs, words in
-        Told(runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
+        ReportedValue(
+          runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
       }),
   ]
 
@@ -86,12 +87,12 @@ extension Member<LabelNode> {
         .color(.highlightedColor)),
       Member(
         "normalColor", .color, "in the normal state, if the row shows that it is selected or highlighted",
-        .untold("it is the color in the normal state"),
+        .unreported("it is the color in the normal state"),
         written: { $1.showsSelection && $0.pointee.highlightedColor != nil ? $0.pointee.color : nil },
         set: { label, color in if let color { label.color = color } }),
       Member(
         "shadow", \.shadow, .object(.shadow, isDefined: false), "behind the text, without blur",
-        .property(.shadow) { Told($1.shadow($0)) }),
+        .property(.shadow) { ReportedValue($1.shadow($0)) }),
       .leading(isTitle: isTitle),
     ]
   }
@@ -118,13 +119,13 @@ extension Record<LabelNode.Run> {
     "run", summary: "A part of a line of text with its own attributes.",
     blank: { _, _ in LabelNode.Run(line: 0, text: "", font: ResolvedFont(size: 0), color: .system(.label)) },
     [
-      Member("line", \.line, .integer(0...Int(Int32.max)), "counted from 0", .untold("runs are reported together")),
-      Member("text", \.text, .text, "", .untold("runs are reported together")),
-      Member("font", \.font, .font, "[size, weight]", .untold("runs are reported together")),
+      Member("line", \.line, .integer(0...Int(Int32.max)), "counted from 0", .unreported("runs are reported together")),
+      Member("text", \.text, .text, "", .unreported("runs are reported together")),
+      Member("font", \.font, .font, "[size, weight]", .unreported("runs are reported together")),
       Member(
         "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false), "",
-        .untold("runs are reported together")),
-      Member("color", \.color, .color, "", .untold("runs are reported together")),
+        .unreported("runs are reported together")),
+      Member("color", \.color, .color, "", .unreported("runs are reported together")),
     ])
 }
 
@@ -132,12 +133,12 @@ extension Record<FontVariant> {
   fileprivate static let fontVariant = Record(
     "fontVariant", summary: "", blank: { _, _ in FontVariant() },
     [
-      Member("family", \.family, .text, "", .untold("a font is reported as a whole")),
-      Member("design", \.design, .word, "", .untold("a font is reported as a whole")),
-      Member("italic", \.isItalic, .only(true), unless: false, "", .untold("a font is reported as a whole")),
+      Member("family", \.family, .text, "", .unreported("a font is reported as a whole")),
+      Member("design", \.design, .word, "", .unreported("a font is reported as a whole")),
+      Member("italic", \.isItalic, .only(true), unless: false, "", .unreported("a font is reported as a whole")),
       Member(
         "monospacedDigits", \.hasMonospacedDigits, .only(true), unless: false, "",
-        .untold("a font is reported as a whole")),
+        .unreported("a font is reported as a whole")),
     ])
 }
 
@@ -145,8 +146,8 @@ extension Record<Shadow> {
   fileprivate static let shadow = Record(
     "shadow", summary: "", blank: { _, _ in Shadow(color: .system(.black), offset: LayoutPoint(x: 0, y: 0)) },
     [
-      Member("color", \.color, .color, "", .untold("a shadow is reported as a whole")),
-      Member("offset", \.offset, .point, "[x, y] in points", .untold("a shadow is reported as a whole")),
+      Member("color", \.color, .color, "", .unreported("a shadow is reported as a whole")),
+      Member("offset", \.offset, .point, "[x, y] in points", .unreported("a shadow is reported as a whole")),
     ])
 }
 

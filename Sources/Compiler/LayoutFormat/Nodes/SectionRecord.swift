@@ -11,16 +11,16 @@ extension Record<SectionNode> {
     [
       Member(
         "id", \.likelyID, .text, "from the spec, or generated from the section's place",
-        .untold("sections are matched by it")),
+        .unreported("sections are matched by it")),
       Member(
         "hasOwnID", .only(true), "whether the id is from the spec although it looks generated",
-        .untold("it belongs to the id")
+        .unreported("it belongs to the id")
       ) {
         $0.pointee.hasOwnID && Section.looksMade($0.pointee.id) ? true : nil
       } set: {
         $0.hasOwnID = $1
       },
-      Member("frame", \.frame, .rect, "in the table's content space", .untold("it follows from its rows")),
+      Member("frame", \.frame, .rect, "in the table's content space", .unreported("it follows from its rows")),
       .source(\.location),
       .supplementary("header", \.header),
       Member(
@@ -31,7 +31,7 @@ extension Record<SectionNode> {
           writer.writeDeferredCells(write)
         },
         "from top to bottom",
-        .untold("each is compared with the matching row")),
+        .unreported("each is compared with the matching row")),
       .supplementary("footer", \.footer),
     ])
 }
@@ -102,7 +102,7 @@ extension Member {
   ) -> Member {
     Member(
       key, path, .object(.supplementary, inline: { $0.pointee.subviews.isEmpty }), "",
-      .untold("each is compared with the matching one"))
+      .unreported("each is compared with the matching one"))
   }
 
   /// The place of the node in the spec, if locations are written.
@@ -114,7 +114,7 @@ extension Member {
       [
         Field(
           key: "source", schema: Form<Node>.reference("source"), noun: "an object", presence: .optional,
-          doc: "its place in the spec, with --source-map", told: "as the place of changes")
+          doc: "its place in the spec, with --source-map", reported: "as the place of changes")
       ],
       write: { node, writer in
         if writer.context.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }

@@ -33,10 +33,10 @@ extension Record<SwipeActionNode> {
   static let swipeAction = Record(
     "swipeAction", summary: "A button of a row that is swiped open.", blank: { _, _ in SwipeActionNode() },
     [
-      Member("title", \.title, .text, "even if there is no room for it", .untold(together)),
-      Member("style", \.style, .word, "", .untold(together)),
-      Member("backgroundColor", \.backgroundColor, .color, "", .untold(together)),
-      Member("image", \.image, .image, "", .untold(together)),
+      Member("title", \.title, .text, "even if there is no room for it", .unreported(together)),
+      Member("style", \.style, .word, "", .unreported(together)),
+      Member("backgroundColor", \.backgroundColor, .color, "", .unreported(together)),
+      Member("image", \.image, .image, "", .unreported(together)),
       Member("frame", \.frame, .rect, "in the cell's space, if it is visible", .own("its frame") { _, _ in }),
       Member(
         "imageFrame", \.imageFrame, .rect,
@@ -60,18 +60,18 @@ extension ViewLister {
     guard let label = action.titleLabel else { return }
     view("\(name).titleLabel") { lister in
       lister.current.frame = label.frame
-      lister.add(.font, Told(lister.words.font(label.font)))
-      if label.isTruncated { lister.add(.truncated, Told("yes")) }
-      if !label.lines.isEmpty { lister.add(.lines, Told(label.lines.map(\.text).joined(separator: " / "))) }
+      lister.add(.font, ReportedValue(lister.words.font(label.font)))
+      if label.isTruncated { lister.add(.truncated, ReportedValue("yes")) }
+      if !label.lines.isEmpty { lister.add(.lines, ReportedValue(label.lines.map(\.text).joined(separator: " / "))) }
     }
   }
 }
 
-extension LookWords {
+extension LookFormatter {
   /// `Delete (destructive), Flag (systemIndigo, symbol flag 20 × 22)`.
-  fileprivate func swipeActions(_ actions: [SwipeActionNode]) -> Told {
+  fileprivate func swipeActions(_ actions: [SwipeActionNode]) -> ReportedValue {
     let contents = actions.compactMap { action in action.image.flatMap { content(of: $0) ?? look(of: $0) } }
-    return Told(
+    return ReportedValue(
       actions.isEmpty ? "none" : actions.map(words).joined(separator: ", "),
       content: contents.isEmpty ? nil : contents.joined(separator: ", "))
   }

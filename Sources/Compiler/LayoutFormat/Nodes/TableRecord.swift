@@ -8,14 +8,14 @@ extension Record<TableNode> {
     [
       Member("style", \.style, .word, "", .word(.kind)),
       Member("class", \.className, .text, "a custom class", .text(.className)),
-      Member("frame", \.frame, .rect, "", .untold("the environment is reported for the whole table")),
+      Member("frame", \.frame, .rect, "", .unreported("the environment is reported for the whole table")),
       Member(
         "contentSize", \.contentSize, .size, "of everything that scrolls",
-        .untold("it follows from the rows, headers and footers")),
+        .unreported("it follows from the rows, headers and footers")),
       Member(
         "contentOffset", .point,
         "the scroll position: the screen shows an area of the frame's size that starts here",
-        .untold("the environment is reported for the whole table")
+        .unreported("the environment is reported for the whole table")
       ) {
         $0.pointee.visibleRect.map { LayoutPoint(x: $0.x, y: $0.y) }
       } set: {
@@ -34,7 +34,7 @@ extension Record<TableNode> {
           context.rowCount(of: section, index)
         },
         "from top to bottom",
-        .untold("each is compared with the matching section")),
+        .unreported("each is compared with the matching section")),
       .supplementary("footer", \.footer),
       Member(
         "emptyRows", \.emptyRows, .array(of: .separator, inline: (false, true)), unless: [],
@@ -45,7 +45,7 @@ extension Record<TableNode> {
           let ends = "\(String(decimal: first.frame.x)) to \(String(decimal: first.frame.maxX))"
           lister.add(
             .emptyRows,
-            Told(
+            ReportedValue(
               "\(lines.count) from \(String(decimal: first.frame.y))\(apart), \(ends), \(lister.words.color(first.color))"
             ))
         }),
@@ -64,7 +64,8 @@ extension Record<SectionIndexNode> {
     blank: { _, _ in SectionIndexNode(frame: .zero, titles: []) },
     [
       Member(
-        "frame", \.frame, .rect, "in the table's content space", .untold("it follows from the titles and the screen")),
+        "frame", \.frame, .rect, "in the table's content space",
+        .unreported("it follows from the titles and the screen")),
       Member("background", \.background, .color, "", .color(.sectionIndexBackgroundColor)),
       Member(
         "trackingBackground", \.trackingBackground, .color, "while a finger is on it",
@@ -73,11 +74,11 @@ extension Record<SectionIndexNode> {
         "titles", \.titles, .array(of: .label, inline: (false, true)),
         "in its space; bullets replace titles that have no room",
         .own("its text, color, font and positions") { titles, lister in
-          lister.add(.text, Told(titles.map(\.text).joined(separator: " ")))
+          lister.add(.text, ReportedValue(titles.map(\.text).joined(separator: " ")))
           guard let title = titles.first else { return }
-          lister.add(.sectionIndexColor, Told(lister.words.color(title.color)))
-          lister.add(.sectionIndexFont, Told(lister.words.font(title.font)))
-          lister.add(.sectionIndexPlaces, Told(places(of: titles)))
+          lister.add(.sectionIndexColor, ReportedValue(lister.words.color(title.color)))
+          lister.add(.sectionIndexFont, ReportedValue(lister.words.font(title.font)))
+          lister.add(.sectionIndexPlaces, ReportedValue(places(of: titles)))
         }),
     ])
 

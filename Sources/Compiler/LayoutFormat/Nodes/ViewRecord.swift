@@ -14,7 +14,7 @@ extension Member<ViewNode> {
   fileprivate static let view: [Member] = [
     // The content is created from it.
     .derived("kind", .word(of: ViewContent.kinds), .always, "", .text(.kind)) { $0.pointee.kind },
-    Member("id", \.id, .text, "from the spec", .untold("views are matched by it")),
+    Member("id", \.id, .text, "from the spec", .unreported("views are matched by it")),
     Member("class", \.className, .text, "a custom class", .text(.className)),
     Member("active", .only(true), "whether a control receives taps itself", .action) {
       if case .control(let control, _) = $0.pointee.content, control.isActive { true } else { nil }
@@ -43,7 +43,7 @@ extension Member<ViewNode> {
       .word(.contentMode)),
     Member(
       "imageFrame", .rect, "the frame of such an image in the view's own space",
-      .untold("it follows from the frame and the content mode")
+      .unreported("it follows from the frame and the content mode")
     ) {
       if case .image(_, let frame) = $0.pointee.content { frame } else { nil }
     } set: {
@@ -69,11 +69,11 @@ extension Form<[ViewNode]> {
   static let subviews = array(of: .view, inline: (false, true))
 }
 
-extension Telling<[ViewNode]> {
+extension Reporting<[ViewNode]> {
   /// Each as a separate view, named by its id, or by its kind and its number among views of that kind.
   ///
   /// - Parameter isStack: whether they are in a view of the same list, whose name is then part of theirs.
-  static func views(inStack isStack: Bool = false) -> Telling {
+  static func views(inStack isStack: Bool = false) -> Reporting {
     own("as separate views") { views, lister in
       let path = isStack ? lister.current.name + "." : ""
       var numbers: [String: Int] = [:]

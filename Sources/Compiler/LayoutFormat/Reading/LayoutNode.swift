@@ -36,14 +36,14 @@ struct LayoutNode {
   }
 
   func wrong(_ key: String, _ expected: String, _ found: JSONValue, at further: [String] = []) -> LayoutProblem {
-    let told: String
+    let reported: String
     switch found {
-    case .string(let text) where text.utf8.count <= 40: told = "'\(text)'"
-    case .number(let value) where value == value.rounded() && value.magnitude < 1e15: told = "\(Int(value))"
-    case .number(let value): told = "\(value)"
-    default: told = found.kind
+    case .string(let text) where text.utf8.count <= 40: reported = "'\(text)'"
+    case .number(let value) where value == value.rounded() && value.magnitude < 1e15: reported = "\(Int(value))"
+    case .number(let value): reported = "\(value)"
+    default: reported = found.kind
     }
-    return LayoutProblem(.wrong(expected: expected, found: told), at: path.tokens + [key] + further)
+    return LayoutProblem(.wrong(expected: expected, found: reported), at: path.tokens + [key] + further)
   }
 
   // MARK: Values

@@ -121,7 +121,7 @@ final class Collection {
 }
 
 /// A document, with the comments around it.
-struct Document {
+struct FormattedDocument {
   /// The comments before `---`.
   var before: [Comment] = []
   var hasMarker = false

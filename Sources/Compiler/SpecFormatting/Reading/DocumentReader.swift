@@ -39,8 +39,8 @@ struct DocumentReader {
   // MARK: Documents
 
   /// - Parameter orders: the order of the keys of each document.
-  mutating func documents(orders: [KeyOrder?]) throws(LeftAlone) -> [Document] {
-    var documents: [Document] = []
+  mutating func documents(orders: [KeyOrder?]) throws(LeftAlone) -> [FormattedDocument] {
+    var documents: [FormattedDocument] = []
     advance()
     for (root, order) in zip(tree.documents, orders) {
       self.order = order
@@ -48,15 +48,15 @@ struct DocumentReader {
     }
     if documents.isEmpty {
       let rest = takeOwnLines()
-      documents.append(Document(ending: rest.comments))
+      documents.append(FormattedDocument(ending: rest.comments))
     }
     guard position == bytes.count else { throw .documentEnd }
     if isUnfinished { throw .unfinished }
     return documents
   }
 
-  private mutating func document(_ root: NodeID, isFirst: Bool) throws(LeftAlone) -> Document {
-    var document = Document()
+  private mutating func document(_ root: NodeID, isFirst: Bool) throws(LeftAlone) -> FormattedDocument {
+    var document = FormattedDocument()
     if byte == UInt8(ascii: "%"), isFirst { throw .directives }
     if isMarker(UInt8(ascii: "-")) {
       let before = takeOwnLines()

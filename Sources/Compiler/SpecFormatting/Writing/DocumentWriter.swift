@@ -14,11 +14,11 @@ struct DocumentWriter {
     bytes.reserveCapacity(source.count + source.count / 8)
   }
 
-  mutating func write(_ documents: [Document]) {
+  mutating func write(_ documents: [FormattedDocument]) {
     for document in documents { write(document) }
   }
 
-  private mutating func write(_ document: Document) {
+  private mutating func write(_ document: FormattedDocument) {
     write(document.before, indent: 0)
     if document.hasMarker {
       blankLine(if: document.hasBlankBeforeMarker)

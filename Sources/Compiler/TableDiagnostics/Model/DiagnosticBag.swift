@@ -129,8 +129,8 @@ public struct DiagnosticBag: Equatable, Sendable {
   private func isHeld(_ entry: Entry, before index: Int, _ rank: Int) -> Bool {
     var other = index - 1
     while other >= 0, entries[rank][other].place == entry.place {
-      let held = entries[rank][other]
-      if held.fingerprint == entry.fingerprint, held.diagnostic == entry.diagnostic { return true }
+      let kept = entries[rank][other]
+      if kept.fingerprint == entry.fingerprint, kept.diagnostic == entry.diagnostic { return true }
       other -= 1
     }
     return false

@@ -6,12 +6,12 @@ struct SnippetLines {
   private(set) var text = ""
 
   /// `error[E0107]: message`
-  mutating func appendHeader(_ title: String, style: TextStyle, message: String) {
+  mutating func appendHeader(_ title: String, style: TerminalStyle, message: String) {
     text += paint(title, style) + paint(": " + safeText(message), .message) + "\n"
   }
 
   /// The arrow line, and the excerpt with its carets.
-  mutating func append(_ snippet: Snippet, label: String?, style: TextStyle) {
+  mutating func append(_ snippet: Snippet, label: String?, style: TerminalStyle) {
     text += blanks(numberWidth) + paint("-->", .gutter) + " " + snippet.place + "\n"
     guard let excerpt = snippet.excerpt else { return }
     let bar = paint(blanks(numberWidth) + " |", .gutter)
@@ -30,7 +30,7 @@ struct SnippetLines {
     text += start + ": " + safeText(message) + "\n"
   }
 
-  private func paint(_ text: String, _ style: TextStyle) -> String {
+  private func paint(_ text: String, _ style: TerminalStyle) -> String {
     style.apply(to: text, colour: colour)
   }
 

@@ -47,9 +47,9 @@ public struct TextRenderer: ReportRenderer {
     var lines = SnippetLines(colour: colour, numberWidth: numberWidth)
 
     lines.appendHeader(
-      "\(diagnostic.severity.rawValue)[\(name(of: diagnostic.code))]", style: TextStyle(diagnostic.severity),
+      "\(diagnostic.severity.rawValue)[\(name(of: diagnostic.code))]", style: TerminalStyle(diagnostic.severity),
       message: diagnostic.message)
-    lines.append(main, label: diagnostic.label, style: TextStyle(diagnostic.severity))
+    lines.append(main, label: diagnostic.label, style: TerminalStyle(diagnostic.severity))
     for note in diagnostic.notes where note.range == nil { lines.appendRemark("note", note.message) }
     if let help = diagnostic.help { lines.appendRemark("help", help) }
     for note in placed {

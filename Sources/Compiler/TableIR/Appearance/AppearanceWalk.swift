@@ -35,8 +35,8 @@ public struct StyledView: Sendable {
   var outer: (looks: OuterLooks, position: RowPosition)?
 
   /// The values that are set for a property further out, the nearest first.
-  public func inherited(_ property: AppearanceProperty) -> [SaidLook] {
-    outer.map { $0.looks.said(property, at: $0.position) } ?? []
+  public func inherited(_ property: AppearanceProperty) -> [DeclaredLook] {
+    outer.map { $0.looks.declared(property, at: $0.position) } ?? []
   }
 
   /// Whether nothing further out sets a property.
@@ -139,30 +139,30 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     _ view: inout HeaderFooter?, _ kind: ViewContainer.Kind, _ holder: SpecPlace, of unit: StyledView.Unit,
     in context: Int
   ) {
-    guard var said = view else { return }
+    guard var declared = view else { return }
     let name = kind.rawValue
     let place = holder.at([.key(name)])
     let isSections = kind == .header || kind == .footer
-    if let wanted = wanted(isSections ? .headerFooter : nil, said.className, of: unit, in: context) {
-      visitor.visit(&said, of: wanted) { .init(name, place) }
+    if let wanted = wanted(isSections ? .headerFooter : nil, declared.className, of: unit, in: context) {
+      visitor.visit(&declared, of: wanted) { .init(name, place) }
     }
-    let inside = cascade.enter(kind, className: said.className, in: context)
-    switch said.content {
+    let inside = cascade.enter(kind, className: declared.className, in: context)
+    switch declared.content {
     case .title(var title):
       guard let wanted = wanted(.label, of: unit, in: inside) else { break }
       visitor.visit(&title.text, of: wanted) { .init("\(name).textLabel", place.at(["title"])) }
-      said.content = .title(title)
+      declared.content = .title(title)
     case .views(var subviews):
       for index in subviews.views.indices {
         let id = subviews.views[index].id
         visit(&subviews.views[index], of: unit, in: inside) { "\(name).\(id ?? "subview \(index)")" }
       }
-      said.content = .views(subviews)
+      declared.content = .views(subviews)
     case .stack(var stack):
       visit(own: &stack, place.at(["stack"]), of: unit, in: inside) { "\(name).stack" }
-      said.content = .stack(stack)
+      declared.content = .stack(stack)
     }
-    view = said
+    view = declared
   }
 
   // MARK: Rows

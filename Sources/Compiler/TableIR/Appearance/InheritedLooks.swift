@@ -8,8 +8,9 @@ public struct CellLook: Styled {
     if let position {
       own = backgrounds?[position] ?? Background()
     } else {
-      let said = RowPosition.allCases.compactMap { backgrounds?[$0] }
-      own = Background(normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
+      let declared = RowPosition.allCases.compactMap { backgrounds?[$0] }
+      own = Background(
+        normal: declared.lazy.compactMap(\.normal).first, selected: declared.lazy.compactMap(\.selected).first)
     }
     self.position = position
   }
@@ -29,10 +30,10 @@ public struct CellLook: Styled {
   private static func slots(at positions: [RowPosition]) -> [LookSlot<CellLook>] {
     let slots: [LookSlot<Background>] = [
       LookSlot(
-        .background, { $0.normal }, { $0.normal = $1 }, keys: [], standard: "the table style's own", told: .always),
+        .background, { $0.normal }, { $0.normal = $1 }, keys: [], standard: "the table style's own", reported: .always),
       LookSlot(
         .selectedBackground, { $0.selected }, { $0.selected = $1 }, keys: ["selected"], standard: "UIKit's own",
-        told: .shown),
+        reported: .shown),
     ]
     return slots.map {
       $0.part(at: [["background"]] + positions.map { ["backgrounds", .key($0.rawValue)] }) {
@@ -97,13 +98,13 @@ final class OuterLooks: Sendable {
   }
 
   /// The values set for a property of the rows at a position.
-  func said(_ property: AppearanceProperty, at position: RowPosition) -> [SaidLook] {
+  func declared(_ property: AppearanceProperty, at position: RowPosition) -> [DeclaredLook] {
     levels.compactMap { level in
-      if property == .separatorColor { return SeparatorLook(level.separator).said(property, in: level.mapping) }
-      var said = CellLook(level.backgrounds, at: position).said(property, in: level.mapping)
+      if property == .separatorColor { return SeparatorLook(level.separator).declared(property, in: level.mapping) }
+      var declared = CellLook(level.backgrounds, at: position).declared(property, in: level.mapping)
       // Only rows have the key 'background'.
-      said?.places.removeFirst()
-      return said
+      declared?.places.removeFirst()
+      return declared
     }
   }
 }

@@ -45,9 +45,9 @@ extension Styled {
   ) -> [LookDerivation] {
     slots.compactMap { slot in
       let property = slot.property
-      let said = (self.said(property, in: mapping).map { [$0] } ?? []) + view.inherited(property)
+      let declared = (self.declared(property, in: mapping).map { [$0] } ?? []) + view.inherited(property)
       return LookDerivation(
-        property, said, view.sheet.ruled(property), shown: shown[property], slot.telling,
+        property, declared, view.sheet.ruled(property), shown: shown[property], slot.reporting,
         standard: slot.standard ?? standard, overruling: slot.overruling)
     }
   }
@@ -55,25 +55,26 @@ extension Styled {
 
 extension LookDerivation {
   fileprivate init?(
-    _ property: AppearanceProperty, _ said: [SaidLook], _ rules: [AppearanceSheet.Ruled], shown: AppearanceValue?,
-    _ telling: LookTelling, standard: String, overruling: String?
+    _ property: AppearanceProperty, _ declared: [DeclaredLook], _ rules: [AppearanceSheet.Ruled],
+    shown: AppearanceValue?,
+    _ reporting: LookReporting, standard: String, overruling: String?
   ) {
-    let isTold = telling == .always || (telling == .shown && shown != nil)
-    guard isTold || !said.isEmpty || !rules.isEmpty else { return nil }
-    let wanted = said.first?.value ?? rules.first?.value
+    let isReported = reporting == .always || (reporting == .shown && shown != nil)
+    guard isReported || !declared.isEmpty || !rules.isEmpty else { return nil }
+    let wanted = declared.first?.value ?? rules.first?.value
     (self.property, value, source, beaten) = (property, shown ?? wanted, .standard, [])
     // The colour of the row's text is shown as that colour, which differs from the word without being overruled.
     if let overruling, wanted != nil, wanted != shown, wanted != .color(.text) {
       (value, reason) = (shown, overruling)
-      lose(said, overruling)
+      lose(declared, overruling)
       lose(rules) { _ in overruling }
-    } else if let first = said.first {
+    } else if let first = declared.first {
       let position = first.position.map { ", at the position '\($0)'" } ?? ""
       let isTexts = first.value == .color(.text)
       (source, reason) = (
         first.source, (isTexts ? "set directly: the colour of the row's text" : "set directly") + position
       )
-      lose(said.dropFirst(), "the value closest to the view wins")
+      lose(declared.dropFirst(), "the value closest to the view wins")
       lose(rules) { _ in "a value set directly in the spec wins" }
     } else if let first = rules.first {
       let winner = first.match
@@ -86,8 +87,8 @@ extension LookDerivation {
     }
   }
 
-  private mutating func lose(_ said: some Sequence<SaidLook>, _ reason: String) {
-    beaten += said.map { Beaten(value: $0.value, source: $0.source, reason: reason) }
+  private mutating func lose(_ declared: some Sequence<DeclaredLook>, _ reason: String) {
+    beaten += declared.map { Beaten(value: $0.value, source: $0.source, reason: reason) }
   }
 
   private mutating func lose(
@@ -109,7 +110,7 @@ extension LookDerivation {
   }
 }
 
-extension SaidLook {
+extension DeclaredLook {
   /// The position in its section that a row's background is for; nil for other looks.
   fileprivate var position: String? {
     for place in places {

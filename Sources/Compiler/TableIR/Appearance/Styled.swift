@@ -20,22 +20,22 @@ public struct LookSlot<Owner>: Sendable {
   var keys: [[SpecPlace.Step]]
   /// The source of the default value; nil if that depends on the place of the text.
   var standard: String?
-  let telling: LookTelling
+  let reporting: LookReporting
   /// The reason why a view can show a value other than the one set directly or by a rule.
   var overruling: String?
 }
 
 /// When explanations report a property.
-public enum LookTelling: Sendable {
+public enum LookReporting: Sendable {
   case always
   /// If it is visible.
   case shown
   /// If the spec or a rule sets it.
-  case said
+  case declared
 }
 
 /// A value that a spec sets directly.
-public struct SaidLook: Hashable, Sendable {
+public struct DeclaredLook: Hashable, Sendable {
   /// The value as written: a colour can still be ``Color/text``, which layout replaces.
   public var value: AppearanceValue
   /// The places where it can be set.
@@ -51,9 +51,9 @@ extension Styled {
   /// The value that it sets for a property itself, and its place.
   ///
   /// - Parameter mapping: The mapping of the view.
-  public func said(_ property: AppearanceProperty, in mapping: SpecPlace) -> SaidLook? {
+  public func declared(_ property: AppearanceProperty, in mapping: SpecPlace) -> DeclaredLook? {
     guard let slot = slots.first(where: { $0.property == property }) else { return nil }
-    return slot.read(self).map { value in SaidLook(value: value, places: slot.keys.map { mapping.at($0) }) }
+    return slot.read(self).map { value in DeclaredLook(value: value, places: slot.keys.map { mapping.at($0) }) }
   }
 
   /// Applies settings for the properties that neither it nor anything further out sets.
@@ -123,21 +123,22 @@ extension LookSlot {
   /// - Parameter keys: The keys that set it; nil for its own name.
   init(
     _ property: AppearanceProperty, _ form: AppearanceValue.Form, keys: [SpecPlace.Step]? = nil,
-    standard: String? = nil, told telling: LookTelling = .said, _ doc: String = "",
+    standard: String? = nil, reported reporting: LookReporting = .declared, _ doc: String = "",
     read: @escaping @Sendable (Owner) -> AppearanceValue?,
     write: @escaping @Sendable (inout Owner, AppearanceValue) -> Void
   ) {
     (self.property, self.form, self.doc, self.standard) = (property, form, doc, standard)
-    (self.keys, self.telling, self.read, self.write) = ([keys ?? [.key(property.rawValue)]], telling, read, write)
+    (self.keys, self.reporting, self.read, self.write) = ([keys ?? [.key(property.rawValue)]], reporting, read, write)
   }
 
   init<Value: LookValue>(
     _ property: AppearanceProperty, _ get: @escaping @Sendable (Owner) -> Value?,
     _ set: @escaping @Sendable (inout Owner, Value?) -> Void, form: AppearanceValue.Form = Value.form,
-    keys: [SpecPlace.Step]? = nil, standard: String? = nil, told telling: LookTelling = .said, _ doc: String = ""
+    keys: [SpecPlace.Step]? = nil, standard: String? = nil, reported reporting: LookReporting = .declared,
+    _ doc: String = ""
   ) {
     self.init(
-      property, form, keys: keys, standard: standard, told: telling, doc, read: { get($0)?.look },
+      property, form, keys: keys, standard: standard, reported: reporting, doc, read: { get($0)?.look },
       write: { set(&$0, $1.value()) })
   }
 
@@ -152,7 +153,7 @@ extension LookSlot {
   ) -> LookSlot<Whole> {
     let (read, write) = (read, write)
     var slot = LookSlot<Whole>(
-      property, form, standard: self.standard ?? standard, told: telling, doc, read: { get($0).flatMap(read) },
+      property, form, standard: self.standard ?? standard, reported: reporting, doc, read: { get($0).flatMap(read) },
       write: { whole, value in
         guard var part = get(whole) else { return }
         write(&part, value)

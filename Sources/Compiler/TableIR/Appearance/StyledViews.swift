@@ -4,10 +4,10 @@ extension Table: Styled {
   /// The properties that rules can set: the background, the tint colour, and the colour of the lines between rows.
   public static let slots: [LookSlot<Table>] = [
     LookSlot(
-      .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always,
+      .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", reported: .always,
       "the background"),
     LookSlot(
-      .tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always,
+      .tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", reported: .always,
       "the colour of checkmarks, detail buttons and buttons"),
     LookSlot(
       .separatorColor, { $0.separator.color }, { $0.separator.color = $1 }, keys: SeparatorLook.keys,
@@ -21,7 +21,7 @@ extension HeaderFooter: Styled {
   /// The properties that rules can set: the background alone, of the headers and footers of sections.
   public static let slots: [LookSlot<HeaderFooter>] = [
     LookSlot(
-      .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown,
+      .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", reported: .shown,
       "the background")
   ]
 }
@@ -30,9 +30,9 @@ extension Text: Styled {
   public var slots: [LookSlot<Text>] { Self.slots }
 
   fileprivate static let slots: [LookSlot<Text>] = [
-    dimmed(LookSlot(.color, { $0.color }, { $0.color = $1 }, told: .always)),
+    dimmed(LookSlot(.color, { $0.color }, { $0.color = $1 }, reported: .always)),
     dimmed(LookSlot(.highlightedColor, { $0.highlightedColor }, { $0.highlightedColor = $1 })),
-    LookSlot(.font, .font, told: .always) {
+    LookSlot(.font, .font, reported: .always) {
       $0.font == Font() ? nil : .font($0.font)
     } write: {
       if case .font(let font) = $1 { $0.font = font }
@@ -106,7 +106,7 @@ extension Accessory: Styled {
 
   /// UIKit's indicator cannot be recoloured: an indicator with a colour from a rule is a chevron.
   private static let indicatorSlots = Chevron.colors.map {
-    $0.slot(standard: "a chevron's own", told: .said).part(at: [["chevron"]]) { (accessory: Accessory) in
+    $0.slot(standard: "a chevron's own", reported: .declared).part(at: [["chevron"]]) { (accessory: Accessory) in
       accessory.chevron ?? Chevron()
     } put: {
       $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
@@ -125,7 +125,7 @@ extension Accessory: Styled {
 
   private static let viewSlots: [LookSlot<Accessory>] = [
     LookSlot<PlainView>(
-      .background, { $0.color }, { $0.color = $1 }, keys: ["color"], standard: "systemGray5", told: .always),
+      .background, { $0.color }, { $0.color = $1 }, keys: ["color"], standard: "systemGray5", reported: .always),
     LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
   ].map {
     $0.part(at: [["view"]]) {
@@ -147,7 +147,7 @@ extension Control: Styled {
     let name = SpecPlace.Step.key(type.traits.name)
     let standard = type.traits.className == nil ? "its own" : "UIKit's own"
     let colors = type.colors.map {
-      $0.slot(standard: standard, told: .always).part(at: [[name]]) { (control: Control) in
+      $0.slot(standard: standard, reported: .always).part(at: [[name]]) { (control: Control) in
         control.kind.content as? Content
       } put: {
         $0.kind = $1.kind
@@ -173,9 +173,9 @@ extension Control: Styled {
 }
 
 extension ControlColor {
-  fileprivate func slot(standard: String, told telling: LookTelling) -> LookSlot<Content> {
+  fileprivate func slot(standard: String, reported reporting: LookReporting) -> LookSlot<Content> {
     let path = path
     return LookSlot(
-      property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, told: telling)
+      property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, reported: reporting)
   }
 }

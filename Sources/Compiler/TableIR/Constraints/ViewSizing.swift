@@ -64,7 +64,7 @@ public struct ViewSizing: Hashable, Sendable {
   ///
   /// - Parameter location: The location of the view in the spec.
   package func constraints(of name: String, at location: SourceLocation) -> [LayoutConstraint] {
-    func said(_ expression: ConstraintExpression, _ keys: String...) -> LayoutConstraint {
+    func declared(_ expression: ConstraintExpression, _ keys: String...) -> LayoutConstraint {
       var constraint = LayoutConstraint(expression, location: location)
       constraint.keys = keys
       return constraint
@@ -72,13 +72,13 @@ public struct ViewSizing: Hashable, Sendable {
     func length(_ attribute: Attribute, _ points: Double?) -> [LayoutConstraint] {
       guard let points else { return [] }
       let expression = ConstraintExpression(Anchor(Name(name), attribute), .equal, nil, constant: .number(points))
-      return [said(expression, attribute.rawValue)]
+      return [declared(expression, attribute.rawValue)]
     }
     let ratio = aspect.map {
       ConstraintExpression(Anchor(Name(name), .width), .equal, Anchor(Name(name), .height), multiplier: $0)
     }
-    return length(.width, width) + length(.height, height) + (ratio.map { [said($0, "aspect")] } ?? [])
-      + pins.map { said($0.expression(of: name), "pin", $0.attribute.rawValue) }
+    return length(.width, width) + length(.height, height) + (ratio.map { [declared($0, "aspect")] } ?? [])
+      + pins.map { declared($0.expression(of: name), "pin", $0.attribute.rawValue) }
   }
 
   /// The priorities of the view's class, replaced by those that it sets itself.

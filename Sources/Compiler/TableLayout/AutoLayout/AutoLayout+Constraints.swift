@@ -8,33 +8,33 @@ extension AutoLayout {
   /// - Parameter nodes: the views as they are laid out.
   func constraints(of nodes: [ViewNode]) -> [ConstraintNode] {
     guard context.recordsConstraints else { return [] }
-    let frames = HeldFrames(self, nodes)
-    let said = solving.whole.held.said.values.sorted { $0.place < $1.place }
-    return said.compactMap { said in
-      node(said.meaning, frames).map { node in
+    let frames = SolvedFrames(self, nodes)
+    let declared = solving.whole.constraintSystem.declared.values.sorted { $0.place < $1.place }
+    return declared.compactMap { declared in
+      node(declared.meaning, frames).map { node in
         var node = node
-        node.isBroken = held.shape.broken.contains(said.place)
+        node.isBroken = constraintSystem.shape.broken.contains(declared.place)
         return node
       }
     }
   }
 
-  private func node(_ meaning: HeldSystem.Said, _ frames: HeldFrames<L>) -> ConstraintNode? {
+  private func node(_ meaning: ConstraintSystem.Declared, _ frames: SolvedFrames<L>) -> ConstraintNode? {
     guard let constraint = views.constraint(meaning) else { return nil }
-    let said: ConstraintExpression
+    let declared: ConstraintExpression
     let (holder, own): (Int, Int?)
     switch meaning {
-    case .listed(let index): (said, holder, own) = (constraint.expression, views.constraints[index].holder, nil)
+    case .listed(let index): (declared, holder, own) = (constraint.expression, views.constraints[index].holder, nil)
     case .own(let place, let view):
-      said = views.sizing(of: view).constraints(of: LayoutConstraint.ownName, at: .start)[place].expression
+      declared = views.sizing(of: view).constraints(of: LayoutConstraint.ownName, at: .start)[place].expression
       (holder, own) = (views.items[view].parent, view)
     }
-    guard let first = held.index(said.first, in: holder, of: own) else { return nil }
-    let second = said.second.flatMap { held.index($0, in: holder, of: own) }
+    guard let first = constraintSystem.index(declared.first, in: holder, of: own) else { return nil }
+    let second = declared.second.flatMap { constraintSystem.index($0, in: holder, of: own) }
     var node =
-      said.first.attribute.isSize
-      ? length(said, first, second, frames) : distance(said, first, second, frames)
-    node?.priority = said.priority
+      declared.first.attribute.isSize
+      ? length(declared, first, second, frames) : distance(declared, first, second, frames)
+    node?.priority = declared.priority
     node?.text = constraint.description
     return node
   }
@@ -42,27 +42,28 @@ extension AutoLayout {
   // MARK: Lengths
 
   private func length(
-    _ said: ConstraintExpression, _ first: Int, _ second: Int?, _ frames: HeldFrames<L>
+    _ declared: ConstraintExpression, _ first: Int, _ second: Int?, _ frames: SolvedFrames<L>
   ) -> ConstraintNode? {
-    let own = length(said.first, first, frames)
-    let constant = value(of: held.constant(of: said, first, second))
-    let relation = ConstraintNode.Relation(said.relation)
-    guard let anchor = said.second, let second else {
+    let own = length(declared.first, first, frames)
+    let constant = value(of: constraintSystem.constant(of: declared, first, second))
+    let relation = ConstraintNode.Relation(declared.relation)
+    guard let anchor = declared.second, let second else {
       return ConstraintNode(.length(own, following: nil), own.axis, relation, constant: constant, text: "")
     }
-    let isRatio = first == second && said.first.guide == anchor.guide && said.first.attribute != anchor.attribute
-    guard isRatio, constant == 0, said.multiplier > 0 else {
+    let isRatio =
+      first == second && declared.first.guide == anchor.guide && declared.first.attribute != anchor.attribute
+    guard isRatio, constant == 0, declared.multiplier > 0 else {
       return ConstraintNode(
         .length(own, following: length(anchor, second, frames)), own.axis, relation, constant: constant,
-        multiplier: said.multiplier, text: "")
+        multiplier: declared.multiplier, text: "")
     }
     // A height of half the width is a width of twice the height.
     return ConstraintNode(
       .ratio(of: own.frame), .horizontal, own.axis == .horizontal ? relation : relation.turned,
-      multiplier: own.axis == .horizontal ? said.multiplier : 1 / said.multiplier, text: "")
+      multiplier: own.axis == .horizontal ? declared.multiplier : 1 / declared.multiplier, text: "")
   }
 
-  private func length(_ anchor: Anchor, _ index: Int, _ frames: HeldFrames<L>) -> ConstraintNode.Length {
+  private func length(_ anchor: Anchor, _ index: Int, _ frames: SolvedFrames<L>) -> ConstraintNode.Length {
     ConstraintNode.Length(
       anchor.attribute == .width ? .horizontal : .vertical, of: frames.frame(index, anchor.guide))
   }
@@ -70,25 +71,25 @@ extension AutoLayout {
   // MARK: Distances
 
   private func distance(
-    _ said: ConstraintExpression, _ first: Int, _ second: Int?, _ frames: HeldFrames<L>
+    _ declared: ConstraintExpression, _ first: Int, _ second: Int?, _ frames: SolvedFrames<L>
   ) -> ConstraintNode? {
-    guard let anchor = said.second, let second else { return nil }
-    let to = edge(said.first, first, beside: second, frames)
+    guard let anchor = declared.second, let second else { return nil }
+    let to = edge(declared.first, first, beside: second, frames)
     let from = edge(anchor, second, beside: first, frames)
-    let isHorizontal = said.first.attribute.isHorizontal
+    let isHorizontal = declared.first.attribute.isHorizontal
     // The solver lays everything out from left to right.
-    let isTurned = isHorizontal && held.shape.isRightToLeft
-    var constant = value(of: held.constant(of: said, first, second)) * (isTurned ? -1 : 1)
-    var relation = ConstraintNode.Relation(said.relation)
+    let isTurned = isHorizontal && constraintSystem.shape.isRightToLeft
+    var constant = value(of: constraintSystem.constant(of: declared, first, second)) * (isTurned ? -1 : 1)
+    var relation = ConstraintNode.Relation(declared.relation)
     // Values for leading sides grow to the left there, values for left and right sides do not.
-    if isTurned, said.first.attribute != .left, said.first.attribute != .right { relation = relation.turned }
+    if isTurned, declared.first.attribute != .left, declared.first.attribute != .right { relation = relation.turned }
     let axis: ConstraintNode.Axis = isHorizontal ? .horizontal : .vertical
     let isTogether = abs(to.position - from.position) < 1.01
     let isBefore =
       constant < 0 || constant == 0 && (isTogether ? relation == .lessOrEqual : to.position < from.position)
-    guard said.multiplier == 1, isBefore else {
+    guard declared.multiplier == 1, isBefore else {
       return ConstraintNode(
-        .distance(from: from, to: to), axis, relation, constant: constant, multiplier: said.multiplier, text: "")
+        .distance(from: from, to: to), axis, relation, constant: constant, multiplier: declared.multiplier, text: "")
     }
     // 8 less than something is 8 before it.
     (constant, relation) = (-constant, relation.turned)
@@ -96,7 +97,7 @@ extension AutoLayout {
   }
 
   private func edge(
-    _ anchor: Anchor, _ index: Int, beside other: Int, _ frames: HeldFrames<L>
+    _ anchor: Anchor, _ index: Int, beside other: Int, _ frames: SolvedFrames<L>
   ) -> ConstraintNode.Edge {
     ConstraintNode.Edge(
       frames.position(of: anchor.attribute, index, anchor.guide), of: frames.frame(index, anchor.guide),
@@ -104,7 +105,7 @@ extension AutoLayout {
   }
 }
 
-extension HeldViews {
+extension ConstrainedViews {
   /// Whether a view is another view or inside it, at any depth.
   fileprivate func holds(_ holder: Int, _ index: Int) -> Bool {
     var index = index

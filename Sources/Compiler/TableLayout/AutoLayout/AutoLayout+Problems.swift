@@ -26,21 +26,24 @@ extension AutoLayout {
   // MARK: Conflicts
 
   private var conflict: ConstraintProblem.Kind {
-    let held = solving.whole.held
-    let members = held.system.conflict(at: parameters)
-    let said = members.compactMap { held.said[$0] }
+    let constraintSystem = solving.whole.constraintSystem
+    let members = constraintSystem.system.conflict(at: parameters)
+    let declared = members.compactMap { constraintSystem.declared[$0] }
     return .unsatisfiable(
-      said.compactMap { views.constraint($0.meaning) },
-      broken: said.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) }, others: others(members, held))
+      declared.compactMap { views.constraint($0.meaning) },
+      broken: declared.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) },
+      others: others(members, constraintSystem))
   }
 
-  private func others(_ members: [LinearSystem.Constraint], _ held: HeldSystem) -> [ConstraintProblem.Other] {
+  private func others(_ members: [LinearSystem.Constraint], _ constraintSystem: ConstraintSystem) -> [ConstraintProblem
+    .Other]
+  {
     var others: [ConstraintProblem.Other] = []
-    for implied in members.compactMap({ held.implied[$0] }) {
+    for implied in members.compactMap({ constraintSystem.implied[$0] }) {
       let other: ConstraintProblem.Other? =
         switch implied {
-        case .rootWidth: .width(parameters[held.rootWidth.index])
-        case .rootHeight: held.rootHeight.map { .height(parameters[$0.index]) }
+        case .rootWidth: .width(parameters[constraintSystem.rootWidth.index])
+        case .rootHeight: constraintSystem.rootHeight.map { .height(parameters[$0.index]) }
         case .frame(let index): views.items[index].view.map { .frame(of: views.name(of: index), $0.location) }
         case .stack(let index): views.items[index].view.map { .stack(views.name(of: index), $0.location) }
         }
@@ -53,7 +56,7 @@ extension AutoLayout {
 
   private var ambiguity: ConstraintProblem.Kind? {
     var lengths: [LinearSystem.Variable: (view: Int, length: ConstraintProblem.Length)] = [:]
-    for (index, box) in held.boxes.enumerated().dropFirst() {
+    for (index, box) in constraintSystem.boxes.enumerated().dropFirst() {
       (lengths[box.x], lengths[box.y]) = ((index, .x), (index, .y))
       (lengths[box.width], lengths[box.height]) = ((index, .width), (index, .height))
     }

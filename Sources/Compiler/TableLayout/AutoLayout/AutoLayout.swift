@@ -4,18 +4,18 @@ import TableIR
 /// Lays out views by constraints, as UIKit does: a first time for the widths of texts, a second time for the heights that follow.
 struct AutoLayout<L: Length> {
   let context: LayoutContext<L>
-  let views: HeldViews
-  let solving: HeldSolving
+  let views: ConstrainedViews
+  let solving: ConstraintSolving
   let parameters: [Double]
-  let sizes: HeldSizes<L>
+  let sizes: ContentSizes<L>
   let solution: Solution
 
-  var held: HeldSystem { solving.entry.held }
+  var constraintSystem: ConstraintSystem { solving.entry.constraintSystem }
 
   /// - Parameter holder: the location in the spec of the row, header or footer that contains the views.
-  init(_ subviews: Subviews, in room: HeldRoom, of holder: SourceLocation, context: LayoutContext<L>) {
+  init(_ subviews: Subviews, in room: SubviewSpace, of holder: SourceLocation, context: LayoutContext<L>) {
     self.context = context
-    let (sizes, views) = (HeldSizes(context: context), HeldViews(subviews))
+    let (sizes, views) = (ContentSizes(context: context), ConstrainedViews(subviews))
     context.work.spend(LayoutCost.solving(views.count))
     (self.sizes, self.views) = (sizes, views)
     let wanted: [(width: Double?, height: Double?)] = views.items.map { item in
@@ -23,8 +23,8 @@ struct AutoLayout<L: Length> {
     }
     let shape = SystemShape(
       views, growth: room.growth, isRightToLeft: context.isRightToLeft, sizes: wanted)
-    var solving = HeldSolving(views, shape, context.heldSystems, work: context.work)
-    var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
+    var solving = ConstraintSolving(views, shape, context.preparedSystems, work: context.work)
+    var parameters = SystemParameters(solving.whole.constraintSystem, views, sizes, wanted)
     parameters.set(room)
     var solution = solving.solve(parameters.values)
     if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
@@ -39,10 +39,10 @@ struct AutoLayout<L: Length> {
   }
 
   /// The height of the view that contains the others, in points.
-  var height: Double { points(held.boxes[0].height) }
+  var height: Double { points(constraintSystem.boxes[0].height) }
 
   /// A length in points, limited because chained multipliers can overflow.
-  private func points(_ variable: HeldSystem.Variable) -> Double {
+  private func points(_ variable: ConstraintSystem.Variable) -> Double {
     let value = solution[variable]
     return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
   }
@@ -52,9 +52,9 @@ struct AutoLayout<L: Length> {
   // MARK: Nodes
 
   /// The views with their frames, in the space of their superview, and the constraints between them if requested.
-  func heldNodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> HeldNodes {
+  func constrainedNodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> ConstrainedNodes {
     let views = nodes(of: space(), scope)
-    return HeldNodes(views, constraints: constraints(of: views))
+    return ConstrainedNodes(views, constraints: constraints(of: views))
   }
 
   /// The views with their frames, in the space of their superview.
@@ -76,9 +76,9 @@ struct AutoLayout<L: Length> {
 
   private func node(_ view: View, _ index: Int, in holder: Int, of space: String, _ scope: L.Scope) -> ViewNode {
     let insets = sizes.alignmentInsets(view)
-    let (own, outer) = (held.boxes[index], held.boxes[holder])
+    let (own, outer) = (constraintSystem.boxes[index], constraintSystem.boxes[holder])
     let location = view.location
-    func length(_ value: Double, _ variable: HeldSystem.Variable) -> L {
+    func length(_ value: Double, _ variable: ConstraintSystem.Variable) -> L {
       L(value, words(variable), .spec(location))
     }
     let frame = Frame(
@@ -100,15 +100,16 @@ struct AutoLayout<L: Length> {
   }
 
   /// What determines the height of the view that contains the others.
-  var wordsOfHeight: String { words(held.boxes[0].height) }
+  var wordsOfHeight: String { words(constraintSystem.boxes[0].height) }
 
   /// What determines a length: the constraints of the spec, each with its line.
-  private func words(_ variable: HeldSystem.Variable) -> String {
-    let said = solving.entry.questions.holding(variable, at: parameters).compactMap {
-      held.said[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
+  private func words(_ variable: ConstraintSystem.Variable) -> String {
+    let declared = solving.entry.questions.holding(variable, at: parameters).compactMap {
+      constraintSystem.declared[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
-    guard !said.isEmpty else { return "the size of its content" }
-    return "set by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
+    guard !declared.isEmpty else { return "the size of its content" }
+    return "set by " + declared.prefix(4).joined(separator: ", ")
+      + (declared.count > 4 ? " and \(declared.count - 4) more" : "")
   }
 
   private func line(of constraint: LayoutConstraint) -> String {

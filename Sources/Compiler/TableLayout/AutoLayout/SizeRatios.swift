@@ -12,7 +12,7 @@ struct SizeRatios {
   private struct Edge {
     var other: Size
     var factor: Double
-    var said: LayoutConstraint
+    var declared: LayoutConstraint
   }
 
   /// The ratios so far, from both of their sizes; they contain no cycle.
@@ -20,7 +20,7 @@ struct SizeRatios {
 
   /// The first ratio that contradicts those before it, with the ratios of the cycle that it closes; nil if there is
   /// none.
-  static func contradiction(in views: HeldViews) -> [LayoutConstraint]? {
+  static func contradiction(in views: ConstrainedViews) -> [LayoutConstraint]? {
     var ratios = SizeRatios()
     for index in views.items.indices.dropFirst() {
       guard let view = views.items[index].view else { continue }
@@ -34,17 +34,17 @@ struct SizeRatios {
     return nil
   }
 
-  private mutating func add(_ said: LayoutConstraint, _ index: (String) -> Int?) -> [LayoutConstraint]? {
-    let expression = said.expression
+  private mutating func add(_ declared: LayoutConstraint, _ index: (String) -> Int?) -> [LayoutConstraint]? {
+    let expression = declared.expression
     guard expression.relation == .equal, expression.priority == 1_000, expression.constant == .number(0),
       let second = expression.second, let one = size(expression.first, index), let other = size(second, index)
     else { return nil }
     if let way = way(from: one, to: other) {
       let isSame = (way.factor - expression.multiplier).magnitude < 1e-6 * max(way.factor.magnitude, 1)
-      return isSame ? nil : way.said + [said]
+      return isSame ? nil : way.declared + [declared]
     }
-    edges[one, default: []].append(Edge(other: other, factor: expression.multiplier, said: said))
-    edges[other, default: []].append(Edge(other: one, factor: 1 / expression.multiplier, said: said))
+    edges[one, default: []].append(Edge(other: other, factor: expression.multiplier, declared: declared))
+    edges[other, default: []].append(Edge(other: one, factor: 1 / expression.multiplier, declared: declared))
     return nil
   }
 
@@ -55,13 +55,13 @@ struct SizeRatios {
   }
 
   /// The ratios that lead from one size to another, and their product.
-  private func way(from start: Size, to end: Size) -> (factor: Double, said: [LayoutConstraint])? {
-    var waiting: [(size: Size, factor: Double, said: [LayoutConstraint])] = [(start, 1, [])]
+  private func way(from start: Size, to end: Size) -> (factor: Double, declared: [LayoutConstraint])? {
+    var waiting: [(size: Size, factor: Double, declared: [LayoutConstraint])] = [(start, 1, [])]
     var seen: Set<Size> = [start]
-    while let (size, factor, said) = waiting.popLast() {
-      if size == end { return (factor, said) }
+    while let (size, factor, declared) = waiting.popLast() {
+      if size == end { return (factor, declared) }
       for edge in edges[size] ?? [] where seen.insert(edge.other).inserted {
-        waiting.append((edge.other, factor * edge.factor, said + [edge.said]))
+        waiting.append((edge.other, factor * edge.factor, declared + [edge.declared]))
       }
     }
     return nil

@@ -8,7 +8,7 @@ struct SystemShape: Hashable {
   /// The root and the views that it contains at any depth, each after its superview.
   let items: [Item]
   let constraints: [Constraint]
-  let growth: HeldRoom.Growth
+  let growth: SubviewSpace.Growth
   let isRightToLeft: Bool
   /// Constraints of the spec that are left out because others contradict them, by their order among all.
   var broken: Set<Int> = []
@@ -55,7 +55,8 @@ struct SystemShape: Hashable {
 
   /// - Parameter sizes: the sizes of the views' contents with unlimited space, in points.
   init(
-    _ views: HeldViews, growth: HeldRoom.Growth, isRightToLeft: Bool, sizes: [(width: Double?, height: Double?)]
+    _ views: ConstrainedViews, growth: SubviewSpace.Growth, isRightToLeft: Bool,
+    sizes: [(width: Double?, height: Double?)]
   ) {
     self.growth = growth
     self.isRightToLeft = isRightToLeft

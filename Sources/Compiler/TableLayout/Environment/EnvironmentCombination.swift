@@ -37,14 +37,14 @@ struct EnvironmentCombination {
       .crossed({ $0.window = $1 }, choices(\.windows, \.word))
       .crossed({ $0.split = $1 }, choices(\.splits, \.word))
       .crossed({ $0.contentSize = $1 }, choices(\.contentSizes, \.shortName))
-      .crossed({ $0.said = $1 }, choices(\.languages, \.text.fileWord))
+      .crossed({ $0.declared = $1 }, choices(\.languages, \.text.fileWord))
       .crossed({ $0.written = $1 }, choices(\.directions, \.rawValue))
       .crossed({ $0.userInterfaceStyle = $1 }, choices(\.userInterfaceStyles, \.rawValue))
       .crossed({ $0.metrics = $1 }, choices(\.metrics, \.name.fileWord))
       .crossed({ $0.state = $1 }, choices(\.states, \.word))
   }
 
-  private var said: LanguageTag {
+  private var declared: LanguageTag {
     get { language ?? "" }
     set { language = newValue }
   }

@@ -43,15 +43,15 @@ struct ShownLooks {
     if let separator = cell.separator { add("separator", SeparatorLook(separator.color)) }
   }
 
-  private mutating func add(_ name: String, _ look: (any Styled)?, as told: String? = nil, standard: String = "") {
+  private mutating func add(_ name: String, _ look: (any Styled)?, as reported: String? = nil, standard: String = "") {
     guard let look else { return }
-    looks[name, default: []].append(Look(name: told ?? name, look: look, standard: standard))
+    looks[name, default: []].append(Look(name: reported ?? name, look: look, standard: standard))
   }
 
-  private mutating func add(_ name: String, _ node: SupplementaryNode?, of said: HeaderFooter?) {
-    guard let node, let said else { return }
+  private mutating func add(_ name: String, _ node: SupplementaryNode?, of declared: HeaderFooter?) {
+    guard let node, let declared else { return }
     add(name, HeaderFooter(content: .views([]), background: node.background))
-    switch said.content {
+    switch declared.content {
     case .title: add("\(name).textLabel", node.textLabel?.look, standard: "a title's own")
     case .views: add(node.subviews, "\(name).", hasStack: false)
     case .stack: add(node.subviews, "\(name).", hasStack: true)

@@ -24,8 +24,8 @@ extension TableLayouter {
     let variants = original.variants(in: environment)
     let record = ExplanationRecord(where: isMeant)
     let styled = table.styled(in: environment, work: work).followingTexts()
-    let told = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
-    work.spend(ExplanationCost.row, times: told)
+    let reported = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
+    work.spend(ExplanationCost.row, times: reported)
     var known = KnownRows.nothing
     _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))
       .node(TracedScope(record), &known)

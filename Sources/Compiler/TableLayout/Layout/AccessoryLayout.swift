@@ -159,7 +159,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     guard view.subviews.isConstrained else {
       return context.nodes(view.subviews.views, in: size, designedFor: view.size, of: "the accessory", scope)
     }
-    let room = HeldRoom(width: size.width, height: size.height, margins: Subviews.standardMargins)
+    let room = SubviewSpace(width: size.width, height: size.height, margins: Subviews.standardMargins)
     return AutoLayout(view.subviews, in: room, of: location, context: context).nodes(of: "the accessory", scope)
   }
 

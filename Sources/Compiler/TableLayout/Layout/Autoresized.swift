@@ -56,9 +56,9 @@ extension View {
   /// The unrounded frame in a superview of a size, for a frame designed for the size `design`.
   func frame<L: Length>(in actual: LayoutSize, designedFor design: LayoutSize) -> Frame<L> {
     func length(_ points: Double) -> L { L(points, "set in the spec", .spec(location, "frame")) }
-    let said = Frame(
+    let declared = Frame(
       x: length(frame.x), y: length(frame.y), width: length(frame.width), height: length(frame.height))
-    guard !autoresizing.isEmpty else { return said }
+    guard !autoresizing.isEmpty else { return declared }
     let across = Autoresized.horizontal(self, from: design, to: actual)
     let down = Autoresized.vertical(self, from: design, to: actual)
     func resized(_ length: L, by change: Double, _ from: Double, _ to: Double) -> L {
@@ -67,10 +67,10 @@ extension View {
         .spec(location, "autoresizing"))
     }
     return Frame(
-      x: resized(said.x, by: across.beforeChange, design.width, actual.width),
-      y: resized(said.y, by: down.beforeChange, design.height, actual.height),
-      width: resized(said.width, by: across.lengthChange, design.width, actual.width),
-      height: resized(said.height, by: down.lengthChange, design.height, actual.height))
+      x: resized(declared.x, by: across.beforeChange, design.width, actual.width),
+      y: resized(declared.y, by: down.beforeChange, design.height, actual.height),
+      width: resized(declared.width, by: across.lengthChange, design.width, actual.width),
+      height: resized(declared.height, by: down.lengthChange, design.height, actual.height))
   }
 }
 

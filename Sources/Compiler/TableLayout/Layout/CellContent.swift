@@ -17,7 +17,7 @@ struct CellContent<L: Length>: Sendable {
   let highlightedImage: Image?
   let stack: Stack?
   /// The row's views if they have constraints; nil if all of them have frames.
-  let heldViews: Subviews?
+  let constrainedViews: Subviews?
   /// Whether an accessory or a control follows the contentView.
   let isFollowed: Bool
   /// Whether the row's height follows from its content.
@@ -28,7 +28,7 @@ struct CellContent<L: Length>: Sendable {
   /// Where the text starts without an image.
   let leadingX: L
   /// Where the leading margin of the contentView is that constraints refer to.
-  let heldX: Double
+  let constrainedX: Double
   let imageX: L
   let textX: L
   /// Where the separator of the row begins at rest: with the texts, but beside a symbol that is wider than its slot, where they
@@ -64,7 +64,7 @@ struct CellContent<L: Length>: Sendable {
     stack = row.stack
     isFollowed = room.follower != .nothing
     isAutomatic = room.height == nil
-    heldViews = if row.views.isEmpty { nil } else if row.subviews.isConstrained { row.subviews } else { nil }
+    constrainedViews = if row.views.isEmpty { nil } else if row.subviews.isConstrained { row.subviews } else { nil }
     contentWidth = room.width
     // A closure that is passed the whole row would copy it.
     let location = row.location
@@ -74,7 +74,7 @@ struct CellContent<L: Length>: Sendable {
     let (level, step) = (row.indentationLevel, row.indentationWidth)
     leadingX = margins.leading.plus(
       Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(location, "indentationLevel"))
-    heldX = leadingX.points - margins.leading.points + margins.held.points
+    constrainedX = leadingX.points - margins.leading.points + margins.constrained.points
     if labels.imageIsAsFarFromSide, let height = room.height {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
       let top = ((height - imageSize.height.points) / 2).rounded(.down)

@@ -14,7 +14,7 @@ extension CellContent {
     var tallest = minimumHeight - hairline
     if let height = imageHeight(separator: separator) { tallest = max(height, tallest) }
     if let height = textHeight(hairline: hairline, separator: added) { tallest = max(height, tallest) }
-    let own = [stackHeight(separator: separator), heldHeight(separator: separator)].compactMap { $0 }
+    let own = [stackHeight(separator: separator), constrainedHeight(separator: separator)].compactMap { $0 }
     guard let height = own.max(by: { $0.points < $1.points }) else { return tallest }
     // A custom cell has no minimum height.
     return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
@@ -22,28 +22,28 @@ extension CellContent {
 
   /// The height of the contentView from its constraints, plus the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2
   /// (Stack Overflow 62599451). Nil if they do not determine the height.
-  private func heldHeight(separator: L) -> L? {
-    guard let heldViews else { return nil }
-    let layout = AutoLayout(heldViews, in: heldRoom(height: nil), of: location, context: context)
+  private func constrainedHeight(separator: L) -> L? {
+    guard let constrainedViews else { return nil }
+    let layout = AutoLayout(constrainedViews, in: subviewSpace(height: nil), of: location, context: context)
     guard layout.height > 0 else { return nil }
     return L(
       context.grid.ceil(layout.height), "automatic: \(layout.wordsOfHeight), up to a pixel", .spec(location))
       + separator
   }
 
-  private func heldRoom(height: Double?, isFitted: Bool = false) -> HeldRoom {
+  private func subviewSpace(height: Double?, isFitted: Bool = false) -> SubviewSpace {
     let margin = context.profile.rows.contentMargin
     // Up to iOS 10, a contentView had a view's default margins on all sides, unless it was set to preserve its
     // cell's.
     let isPlain = context.environment.ios < 11
-    let leading = isPlain ? margin : heldX
+    let leading = isPlain ? margin : constrainedX
     // 8 beside an accessory, whatever the texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8
     // (ac-0290).
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
     // The guide came with iOS 9; before that, the margins are used.
     let isReadable = context.environment.ios >= 9
     let readable = isReadable ? max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0) : 0
-    return HeldRoom(
+    return SubviewSpace(
       width: contentWidth.points, height: height, isFitted: isFitted,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
       readable: Insets(
@@ -51,10 +51,10 @@ extension CellContent {
   }
 
   /// The views with constraints in a contentView of a size in points; nil if the row's views have frames.
-  func heldNodes(in size: LayoutSize, _ scope: L.Scope) -> HeldNodes? {
-    heldViews.map {
-      AutoLayout($0, in: heldRoom(height: size.height, isFitted: isAutomatic), of: location, context: context)
-        .heldNodes(
+  func constrainedNodes(in size: LayoutSize, _ scope: L.Scope) -> ConstrainedNodes? {
+    constrainedViews.map {
+      AutoLayout($0, in: subviewSpace(height: size.height, isFitted: isAutomatic), of: location, context: context)
+        .constrainedNodes(
           of: "the contentView", scope)
     }
   }

@@ -184,11 +184,11 @@ struct CellLayout<L: Length>: Sendable {
   private func setSubviews(of row: Row, content: CellContent<L>, _ scope: L.Scope, into node: inout CellNode) {
     let contentView = node.contentView.size
     if !row.views.isEmpty {
-      let held =
-        content.heldNodes(in: contentView, scope)
-        ?? HeldNodes(
+      let contents =
+        content.constrainedNodes(in: contentView, scope)
+        ?? ConstrainedNodes(
           context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope))
-      (node.subviews, node.constraints) = (held.views, held.constraints)
+      (node.subviews, node.constraints) = (contents.views, contents.constraints)
     }
     if let stack = content.stackNode(in: contentView, scope) { node.subviews.append(stack) }
   }

@@ -7,7 +7,7 @@ struct CellMargins<L: Length> {
   let trailing: L
   /// The leading margin of the contentView, to which constraints refer. A separator's inset does not move it: 20 with an inset of 62,
   /// and 16 and 20 with 0 and with 999, in 15 cells that Interface Builder laid out for iOS 15 to 18.
-  let held: L
+  let constrained: L
   /// The distance between an accessory and the end of the cell.
   let beyondAccessory: L
 
@@ -27,7 +27,7 @@ struct CellMargins<L: Length> {
     let beside =
       isIndented ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : nil
     leading = beside ?? resting
-    held = beside ?? margins.leading.named("the leading margin")
+    constrained = beside ?? margins.leading.named("the leading margin")
     let end =
       separator.trailing?.named("the separator's trailing inset, which is also a margin")
       ?? L(0, "the separator's trailing inset")

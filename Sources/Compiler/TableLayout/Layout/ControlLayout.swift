@@ -166,7 +166,7 @@ struct ControlLayout<L: Length>: Sendable {
     var style = Typesetter.Style(base: .fixed(17), color: .system(.label))
     var text = field.text
     if text.string.isEmpty, let placeholder = field.placeholder {
-      text.words = Text.Words(placeholder)
+      text.words = Text.Content(placeholder)
       text.color = nil
       style.color = .system(.placeholderText)
     }

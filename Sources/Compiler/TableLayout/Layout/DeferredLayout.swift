@@ -66,13 +66,13 @@ public final class DeferredCells: Sendable {
       let sections = cells.table.sections
       let (section, next) = (sections[index], index + 1 < sections.count ? sections[index + 1] : nil)
       var cell = CellNode.blank
-      section.rows.withUnsafeBufferPointer { said in
-        guard let first = said.baseAddress else { return }
+      section.rows.withUnsafeBufferPointer { declared in
+        guard let first = declared.baseAddress else { return }
         for row in rows {
           layout.context.work.spend(LayoutCost.row)
           layout.lay(
             first[row], in: section, isFirstSection: index == 0,
-            position: RowPosition(index: row, count: said.count), y: 0, SilentScope(), into: &cell)
+            position: RowPosition(index: row, count: declared.count), y: 0, SilentScope(), into: &cell)
           if let tops = cells.tops { cell.frame.y = tops[index][row] }
           let hidden = layout.context.hiddenLines(at: row, in: section, next: next)
           if hidden.top { cell.topSeparator = nil }

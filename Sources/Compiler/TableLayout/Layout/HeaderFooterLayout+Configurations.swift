@@ -26,7 +26,7 @@ extension HeaderFooterLayout {
       : (\MetricsProfile.lists.headerTop, \MetricsProfile.lists.headerBottom)
     let top = context.metric(above, "above the title")
     let bottom = context.metric(below, "below the title")
-    let height = saidHeight(of: view) ?? titleHeight(setting) + top + bottom
+    let height = declaredHeight(of: view) ?? titleHeight(setting) + top + bottom
     // A header's title is at its lower margin, whatever the height of the header.
     let labelY =
       configuration.isFooter

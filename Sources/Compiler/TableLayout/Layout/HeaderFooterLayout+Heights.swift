@@ -4,7 +4,7 @@ import TableIR
 
 extension HeaderFooterLayout {
   /// The height that the spec sets for a header or footer.
-  func saidHeight(of view: HeaderFooter) -> L? {
+  func declaredHeight(of view: HeaderFooter) -> L? {
     view.height.map { L(max($0, 0), "its 'height'", .spec(view.location, "height")) }
   }
 
@@ -12,7 +12,7 @@ extension HeaderFooterLayout {
   /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
     guard isGrouped else {
-      return plainSaidHeight(context.table.sectionHeaderHeight, "sectionHeaderHeight", title: title)
+      return plainDeclaredHeight(context.table.sectionHeaderHeight, "sectionHeaderHeight", title: title)
         ?? withOtherLines(plainHeight, of: title)
     }
     let isEmpty = title.text.string.isEmpty
@@ -47,8 +47,8 @@ extension HeaderFooterLayout {
   }
 
   func untitledHeaderHeight(isFirst: Bool) -> L {
-    let said = context.table.sectionHeaderHeight
-    guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionHeaderHeight") }
+    let declared = context.table.sectionHeaderHeight
+    guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionHeaderHeight") }
     // 0 in a list below a large title: TableEditor t5800. 35 in others, which is why apps move SwiftUI's lists up
     // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
     if isFirst && context.isList && context.table.hasLargeTitle {
@@ -59,8 +59,8 @@ extension HeaderFooterLayout {
     }
     let first = context.metric(\.headers.groupedFirstUntitled, "a header without a title: unchanged")
     if isFirst && headers.groupedFirstUntitledIsFixed { return first }
-    if let said {
-      return L(said, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
+    if let declared {
+      return L(declared, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
     }
     let untitled = headers.groupedUntitled
     return isFirst
@@ -73,9 +73,9 @@ extension HeaderFooterLayout {
   func footerHeight(title: Typesetter.Setting) -> L {
     guard title.text.string.isEmpty else {
       if !context.isGrouped,
-        let said = plainSaidHeight(context.table.sectionFooterHeight, "sectionFooterHeight", title: title)
+        let declared = plainDeclaredHeight(context.table.sectionFooterHeight, "sectionFooterHeight", title: title)
       {
-        return said
+        return declared
       }
       return titleHeight(title) + sizes(context.titles.footerPadding, "above and below a title")
     }
@@ -89,17 +89,18 @@ extension HeaderFooterLayout {
   }
 
   var untitledFooterHeight: L {
-    let said = context.table.sectionFooterHeight
-    guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionFooterHeight") }
-    if let said {
-      return L(said, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
+    let declared = context.table.sectionFooterHeight
+    guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionFooterHeight") }
+    if let declared {
+      return L(declared, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
     }
     return extra(\.headers.groupedUntitled, "a header or footer without a title")
   }
 
   /// The height of a title in a plain table that sets one for all of them, which iOS followed up to 12: headers of 28, 30 and 40 (ib-s00736,
   /// ib-s00837, ib-s00878), and a footer of 28 below a header of 28 (one table that Xcode 10 saved).
-  private func plainSaidHeight(_ points: Double?, _ key: @autoclosure () -> String, title: Typesetter.Setting) -> L? {
+  private func plainDeclaredHeight(_ points: Double?, _ key: @autoclosure () -> String, title: Typesetter.Setting) -> L?
+  {
     guard headers.plainFollowsTitles, let points else { return nil }
     return withOtherLines(L(points, "the table's '\(key())'", .spec(nil, .key(key()))), of: title)
   }

@@ -4,10 +4,10 @@ extension HeaderFooterLayout {
   /// A custom view.
   func custom(_ view: HeaderFooter, y: L, _ scope: L.Scope) -> SupplementaryNode {
     let frame = frame(y: y, height: customHeight(view), scope)
-    let held = subviews(of: view, in: frame.size, scope)
+    let contents = subviews(of: view, in: frame.size, scope)
     var node = SupplementaryNode(
-      frame: frame, background: view.background, subviews: held.views, location: view.location)
-    node.constraints = held.constraints
+      frame: frame, background: view.background, subviews: contents.views, location: view.location)
+    node.constraints = contents.constraints
     node.className = view.className
     return node
   }
@@ -15,10 +15,10 @@ extension HeaderFooterLayout {
   /// The height that is set, or down to the bottom of the lowest subview, or that of its stack at this width, up to a
   /// pixel, as `systemLayoutSizeFitting` computes it.
   private func customHeight(_ view: HeaderFooter) -> L {
-    if let height = saidHeight(of: view) { return height }
+    if let height = declaredHeight(of: view) { return height }
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
-      let layout = AutoLayout(subviews, in: heldRoom(height: nil), of: view.location, context: context)
+      let layout = AutoLayout(subviews, in: subviewSpace(height: nil), of: view.location, context: context)
       return L(
         context.grid.ceil(layout.height), "\(layout.wordsOfHeight), up to a pixel", .spec(view.location, "constraints"))
     case .views(let subviews):
@@ -40,29 +40,30 @@ extension HeaderFooterLayout {
     return size
   }
 
-  private func subviews(of view: HeaderFooter, in size: LayoutSize, _ scope: L.Scope) -> HeldNodes {
+  private func subviews(of view: HeaderFooter, in size: LayoutSize, _ scope: L.Scope) -> ConstrainedNodes {
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
       AutoLayout(
-        subviews, in: heldRoom(height: size.height, isFitted: view.height == nil), of: view.location, context: context
-      ).heldNodes(
+        subviews, in: subviewSpace(height: size.height, isFitted: view.height == nil), of: view.location,
+        context: context
+      ).constrainedNodes(
         of: "the \(scope.name)", scope)
     case .views(let subviews):
-      HeldNodes(
+      ConstrainedNodes(
         context.nodes(
           subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope))
-    case .stack(let stack): HeldNodes([stackNode(stack, in: size, location: view.location, scope)])
-    case .title: HeldNodes()
+    case .stack(let stack): ConstrainedNodes([stackNode(stack, in: size, location: view.location, scope)])
+    case .title: ConstrainedNodes()
     }
   }
 
   /// Margins of 8 above and below, and those of titles at the sides (iOS 26.1 simulator).
-  private func heldRoom(height: Double?, isFitted: Bool = false) -> HeldRoom {
+  private func subviewSpace(height: Double?, isFitted: Bool = false) -> SubviewSpace {
     let width = context.isList ? context.cellWidth.points : context.tableWidth.points
     let margins = Insets(
       top: 8, left: textX.points, bottom: 8, right: max(width - textX.points - context.headerTextWidth.points, 0))
     let safeArea = context.environment.safeArea
-    return HeldRoom(
+    return SubviewSpace(
       width: width, height: height, isFitted: isFitted, margins: margins,
       safeArea: context.isList ? Insets() : Insets(left: safeArea.left, right: safeArea.right), readable: margins)
   }

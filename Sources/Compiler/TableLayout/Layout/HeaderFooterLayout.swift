@@ -15,8 +15,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
   /// The table's value, which applies from iOS 15 on, when the property came; otherwise the style's. That a value applies in every
   /// style is documented (`UITableView.sectionHeaderTopPadding`), but was not observed.
   private var sectionHeaderTopPadding: L {
-    if context.environment.ios >= 15, let said = context.table.sectionHeaderTopPadding {
-      return context.grid.round(L(said, "the padding above its header", .spec(nil, "sectionHeaderTopPadding")))
+    if context.environment.ios >= 15, let declared = context.table.sectionHeaderTopPadding {
+      return context.grid.round(L(declared, "the padding above its header", .spec(nil, "sectionHeaderTopPadding")))
     }
     return context.isGrouped
       ? L(0, "no padding") : context.metric(\.headers.plainTopPadding, "the padding above its header")
@@ -35,7 +35,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     let isGrouped = context.isGrouped && configuration == nil
     let setting = headerSetting(title, isGrouped: isGrouped, height: header.height)
     let height =
-      saidHeight(of: header) ?? headerHeight(section, isGrouped: isGrouped, isFirst: isFirst, title: setting)
+      declaredHeight(of: header) ?? headerHeight(section, isGrouped: isGrouped, isFirst: isFirst, title: setting)
     let whole = height.restated("the header's height")
     let room =
       isGrouped ? whole - context.metric(\.headers.headerBottom, "below the title") : whole
@@ -56,7 +56,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
       return configured(footer, title, configuration, y: y, scope)
     }
     let setting = footerSetting(title, height: footer.height)
-    let height = saidHeight(of: footer) ?? footerHeight(title: setting)
+    let height = declaredHeight(of: footer) ?? footerHeight(title: setting)
     let labelY = context.metric(\.headers.footerTop, "below a footer's top")
     return titled(footer, setting, height: height, labelY: labelY, y: y, scope)
   }

@@ -27,7 +27,7 @@ final class LayoutContext<L: Length>: Sendable {
   let tableMargins: Sides
   /// Whether a collection view shows the rows, and not a table view.
   let isList: Bool
-  let heldSystems = Locked(HeldSystems())
+  let preparedSystems = Locked(PreparedSystems())
   let constraintProblems = Locked(ConstraintProblems())
   /// Whether solved constraints are recorded, for pictures of them.
   let recordsConstraints: Bool
@@ -163,7 +163,7 @@ final class LayoutContext<L: Length>: Sendable {
 
   /// The height that is set for a row; nil if none is.
   @inline(__always)
-  func saidHeight(of row: Row, in section: Section) -> RowHeight? {
+  func declaredHeight(of row: Row, in section: Section) -> RowHeight? {
     if let height = row.height { return height }
     if let height = section.rowHeight { return height }
     return table.rowHeight
@@ -172,24 +172,24 @@ final class LayoutContext<L: Length>: Sendable {
   /// A row's height if it does not depend on its content, in points.
   @inline(__always)
   func knownHeight(of row: Row, in section: Section) -> L? {
-    let said = saidHeight(of: row, in: section)
-    if case .points(let points) = said {
+    let declared = declaredHeight(of: row, in: section)
+    if case .points(let points) = declared {
       let (rowLocation, sectionLocation) = (row.location, section.location)
       if row.height != nil { return L(points, "the row's 'height'", .spec(rowLocation, "height")) }
       return section.rowHeight == nil
         ? L(points, "the table's 'rowHeight'", .spec(nil, "rowHeight"))
         : L(points, "the section's 'rowHeight'", .spec(sectionLocation, "rowHeight"))
     }
-    if grows(said) { return nil }
+    if grows(declared) { return nil }
     return metric(
       \.rows.minimumAutomaticHeight,
-      said == nil && profile.rows.growWithContent
+      declared == nil && profile.rows.growWithContent
         ? "no height is set: rows do not grow by default before iOS 11" : "automatic: rows do not grow before iOS 8")
   }
 
   /// Whether a row with this height setting grows with its content.
-  private func grows(_ said: RowHeight?) -> Bool {
-    profile.rows.growWithContent && (said != nil || profile.rows.growByDefault)
+  private func grows(_ declared: RowHeight?) -> Bool {
+    profile.rows.growWithContent && (declared != nil || profile.rows.growByDefault)
   }
 
   /// Whether a plain table's header is directly below the row above it, which then has no line at its bottom:

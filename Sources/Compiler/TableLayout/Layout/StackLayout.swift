@@ -6,7 +6,7 @@ import TableIR
 /// (all have the same priority), a plain view without a size grows first, then a slider, then the first label or stack with one.
 /// Switches, steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little space is shared by
 /// labels that wrap and stacks of texts, and then the last labels shrink, as the detail of a cell does beside its title. If there is
-/// space for all views, the result is that of the constraints of ``HeldSystem``: a test compares the two.
+/// space for all views, the result is that of the constraints of ``ConstraintSystem``: a test compares the two.
 struct StackLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -151,7 +151,7 @@ struct StackLayout<L: Length>: Sendable {
 
   /// The distance that a view extends beyond its alignment rectangle, which is what a stack arranges.
   private func overhang(_ view: View) -> L {
-    let overhang = HeldSizes(context: context).alignmentInsets(view).right
+    let overhang = ContentSizes(context: context).alignmentInsets(view).right
     guard overhang > 0, case .control(let control) = view.content, case .switch = control.kind else {
       return L(0, "nothing outside its alignment rectangle")
     }

@@ -64,8 +64,8 @@ extension LayoutContext {
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size, scope))
     case .container(let subviews) where subviews.isConstrained:
-      let held = AutoLayout(subviews, in: room(of: subviews, frame.size), of: view.location, context: self)
-      return .container(held.nodes(of: "the view '\(scope.name)'", scope, isNested: true))
+      let layout = AutoLayout(subviews, in: room(of: subviews, frame.size), of: view.location, context: self)
+      return .container(layout.nodes(of: "the view '\(scope.name)'", scope, isNested: true))
     case .container(let subviews):
       return .container(
         nodes(
@@ -78,9 +78,9 @@ extension LayoutContext {
   /// The space in a view with a frame, or in a stack without constraints, for its constrained subviews.
   ///
   /// - Parameter size: the size in points, without a height if the subviews determine it.
-  func room(of subviews: Subviews, _ size: LayoutSize, growing: Bool = false) -> HeldRoom {
+  func room(of subviews: Subviews, _ size: LayoutSize, growing: Bool = false) -> SubviewSpace {
     let margins = subviews.margins ?? Subviews.standardMargins
-    return HeldRoom(
+    return SubviewSpace(
       width: size.width, height: growing ? nil : size.height, isFitted: true, margins: margins, readable: margins)
   }
 

@@ -91,10 +91,11 @@ struct SwipeLayout<L: Length> {
     var node = SwipeActionsNode()
     for edge in SwipeEdge.allCases {
       // UIKit's own Delete button follows from the row's editing style.
-      guard let said = row.swipeActions[edge] ?? section.swipeActions[edge] ?? context.table.swipeActions[edge] else {
+      guard let declared = row.swipeActions[edge] ?? section.swipeActions[edge] ?? context.table.swipeActions[edge]
+      else {
         continue
       }
-      node[edge] = said.map(atRest)
+      node[edge] = declared.map(atRest)
     }
     if let edge {
       node.openEdge = edge

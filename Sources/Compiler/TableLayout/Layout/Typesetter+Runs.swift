@@ -19,7 +19,7 @@ extension Typesetter {
     let measure = RunMeasure(base: measure, fonts: fonts.map(\.font), full: largest.font)
     let font = own.size == largest.font.size ? own : largest.font
     var marked = text
-    marked.words = Text.Words(RunMeasure.marked(text.runs))
+    marked.words = Text.Content(RunMeasure.marked(text.runs))
     let setting = set(
       marked, style: style, in: LineFont(font: font, leading: leading), maxWidth: maxWidth,
       maxHeight: maxHeight, measure: measure)

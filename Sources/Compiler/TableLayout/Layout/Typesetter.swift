@@ -132,9 +132,9 @@ final class Typesetter: Sendable {
   ) -> Setting {
     var line = line
     var fullSize: Double?
-    let saidLines = text.lines ?? style.lines
+    let declaredLines = text.lines ?? style.lines
     // Only a single line shrinks, as documented for `minimumScaleFactor`.
-    if saidLines == 1, let factor = text.minimumScaleFactor {
+    if declaredLines == 1, let factor = text.minimumScaleFactor {
       let font = TextLayout.shrunk(
         line.font, toFit: text.string, maxWidth: maxWidth, factor: factor, measure: measure)
       if font != line.font {
@@ -142,7 +142,7 @@ final class Typesetter: Sendable {
         line = LineFont(font: font, leading: measure.lineHeight(font))
       }
     }
-    let lines = saidLines == 1 ? 1 : self.lines(saidLines, of: line, in: maxHeight)
+    let lines = declaredLines == 1 ? 1 : self.lines(declaredLines, of: line, in: maxHeight)
     let mode = text.lineBreakMode ?? style.lineBreakMode
     let laidOut = TextLayout.layOut(
       text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode,
@@ -157,11 +157,11 @@ final class Typesetter: Sendable {
   }
 
   /// The number of lines that fit in a height, up to the given number (0 for any), as in a label that is too low for its text.
-  private func lines(_ said: Int, of line: LineFont, in height: Double) -> Int {
-    guard height < .infinity else { return said }
+  private func lines(_ declared: Int, of line: LineFont, in height: Double) -> Int {
+    guard height < .infinity else { return declared }
     let further = (height + grid.pixel - measure.lineHeight(line.font)) / line.leading
     let fitting = max(Int(further.rounded(.down)), 0) + 1
-    return said == 0 ? fitting : min(said, fitting)
+    return declared == 0 ? fitting : min(declared, fitting)
   }
 
   /// The size that fits the text as set, up to the next pixel.
@@ -224,8 +224,8 @@ final class Typesetter: Sendable {
   /// of a style is mirrored from right to left.
   private func alignment(of setting: Setting) -> TextAlignment {
     if let own = setting.text.alignment, own != .natural { return own }
-    let isSaid = setting.text.alignment != nil && setting.style.alignment != .center
-    switch isSaid ? .natural : setting.style.alignment {
+    let isDeclared = setting.text.alignment != nil && setting.style.alignment != .center
+    switch isDeclared ? .natural : setting.style.alignment {
     case .natural, .left: return isRightToLeft ? .right : .left
     case .right: return isRightToLeft ? .left : .right
     case .center: return .center

@@ -9,8 +9,8 @@ public struct BreakStrategy: Hashable, Sendable {
   public var keepsHangulWords: Bool
 
   /// The strategy of a text in a version of iOS.
-  public init(_ said: LineBreakStrategy? = nil, ios: Int = 26) {
-    let strategy = said ?? .standard
+  public init(_ declared: LineBreakStrategy? = nil, ios: Int = 26) {
+    let strategy = declared ?? .standard
     // The property is public since iOS 14, and works before (zacwest/ZSWTappableLabel pull request 44).
     pushesOut = strategy == .pushOut || strategy == .standard && ios >= 11
     keepsHangulWords = ios >= 14 && (strategy == .hangulWordPriority || strategy == .standard)

@@ -32,9 +32,9 @@ extension SpecDecoder {
         reportUnknown("row", id, range, names.rows, prefix: "cell#")
       case .named(let name) where !names.has("class", name):
         reportUnknown(
-          "class", name, range, names.classes + AppearanceWords.containers,
+          "class", name, range, names.classes + AppearanceClasses.containers,
           help:
-            "views declare it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
+            "views declare it as their 'class'; UIKit's containers are \(AppearanceClasses.containers.joined(separator: ", "))"
         )
       case .kind, .headerFooter, .view, .named: break
       }

@@ -23,7 +23,7 @@ extension SpecDecoder {
     guard subviews.isConstrained || subviews.views.contains(where: { !$0.children.isEmpty }) else { return }
     let names = ConstraintNames(subviews)
     guard checkCount(of: names, in: owner, at: node) else { return }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     var areNamesKnown = true
     for constraint in names.constraints {
       for anchor in [constraint.expression.first, constraint.expression.second].compactMap({ $0 }) {
@@ -31,7 +31,7 @@ extension SpecDecoder {
         let isReserved = name == LayoutConstraint.rootName || name == LayoutConstraint.holderName
         let place = range(of: anchor.view.range, of: constraint)
         if isReserved {
-          guard let view = names.views[name]?.first, told.insert(name).inserted else { continue }
+          guard let view = names.views[name]?.first, reported.insert(name).inserted else { continue }
           report(
             .ambiguousConstraintView,
             "a view of \(owner) has the id '\(name)', which is reserved for the containing view",
@@ -40,7 +40,7 @@ extension SpecDecoder {
         } else if names.views[name] == nil {
           areNamesKnown = false
           reportUnknown(name, among: names, of: owner, in: place, at: node)
-        } else if let views = names.views[name], views.count > 1, told.insert(name).inserted {
+        } else if let views = names.views[name], views.count > 1, reported.insert(name).inserted {
           report(
             .ambiguousConstraintView, "\(views.count) views of \(owner) have the id \(name.quotedForMessage)",
             in: place,
@@ -77,7 +77,7 @@ extension SpecDecoder {
       return false
     }
     return check(names.constraints.map(\.location), options.maxConstraints, "constraints")
-      && check(names.solved, options.maxHeldViews, "constrained views")
+      && check(names.solved, options.maxConstrainedViews, "constrained views")
   }
 
   private func reportUnknown(

@@ -7,7 +7,7 @@ struct ConstraintNames {
   private(set) var views: [String: [SourceLocation]] = [:]
   private(set) var constraints: [LayoutConstraint]
   /// Views that have no frame.
-  private var held: [View] = []
+  private var constrained: [View] = []
   /// The places of the views that are solved for: those, and the views that stacks among them arrange.
   private(set) var solved: [SourceLocation] = []
 
@@ -22,7 +22,7 @@ struct ConstraintNames {
 
   private mutating func add(_ view: View, isArranged: Bool, isSolved: Bool) {
     if let id = view.id { views[id, default: []].append(view.origins.last ?? view.location) }
-    if !isArranged, view.sizing != nil { held.append(view) }
+    if !isArranged, view.sizing != nil { constrained.append(view) }
     if isSolved { solved.append(view.location) }
     if case .container(let subviews) = view.content {
       constraints += subviews.constraints
@@ -34,7 +34,7 @@ struct ConstraintNames {
 
   /// Views that have neither a frame nor a pin nor a constraint.
   var unheld: [View] {
-    let loose = held.filter { $0.sizing?.pins.isEmpty == true }
+    let loose = constrained.filter { $0.sizing?.pins.isEmpty == true }
     guard !loose.isEmpty else { return [] }
     var named: Set<String> = []
     for constraint in constraints {

@@ -3,7 +3,7 @@ import TableIR
 
 /// What reading a part of a spec leaves behind besides the value that it gives.
 ///
-/// A row that leaves nothing may be read by another thread (``EarlyRows``), and equality tells whether it did. So everything that the shapes
+/// A row that leaves nothing may be read by another thread (``EarlyDecoding``), and equality tells whether it did. So everything that the shapes
 /// and keys of rows write to the decoder is here, except for what they restore.
 struct DecodingEffects: Equatable {
   var bag = DiagnosticBag()

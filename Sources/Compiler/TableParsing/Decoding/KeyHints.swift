@@ -60,7 +60,7 @@ extension SpecDecoder {
   /// The hint for a control of SwiftUI with its label, `Toggle: Wi-Fi`: the row has the text, and beside it the control.
   private func hintForLabelled(_ synonym: Synonym, _ path: [String], _ value: NodeID, in mapping: NodeID) -> KeyHint? {
     guard synonym.owner == "SwiftUI", synonym.word.first?.isUppercase == true, path.count == 2,
-      path[0] == "accessory", let example = AccessoryWords.examples[path[1]], case .string? = coreValue(value),
+      path[0] == "accessory", let example = AccessoryForms.examples[path[1]], case .string? = coreValue(value),
       let schema = LanguageDescription.schema(of: path[1], in: "accessory"),
       fitted(value, to: schema, key: path[1]) == nil, tree.key("text", of: mapping) == nil
     else { return nil }
@@ -108,7 +108,7 @@ extension SpecDecoder {
     guard let value = value(of: key, in: mapping), isScalar(value), let text = shortText(value) else {
       return type == "text" && tree.key(key, of: mapping) == nil ? "\(name): …" : nil
     }
-    return "\(type == "background" && FillWords.isImageFile(text) ? "image" : name): \(text)"
+    return "\(type == "background" && FillForms.isImageFile(text) ? "image" : name): \(text)"
   }
 
   /// The value of a key: it follows the key in the tree.

@@ -48,7 +48,7 @@ extension SpecDecoder {
 
   /// What a profile without `extends` extends.
   private var standardMetrics: Table.Metrics {
-    let version = MetricsWords.standardVersion
+    let version = ProfileNames.standardVersion
     return Table.Metrics(profile: profiles.profile(ios: version) ?? MetricsProfile(), ios: version)
   }
 }

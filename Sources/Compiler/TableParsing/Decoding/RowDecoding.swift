@@ -89,7 +89,7 @@ extension SpecDecoder {
   }
 
   /// Appends a row that was read before it was its turn.
-  private func append(_ early: EarlyRows.Entry, _ entry: NodeID, sectionID: String, to rows: inout [Row]) {
+  private func append(_ early: EarlyDecoding.Entry, _ entry: NodeID, sectionID: String, to rows: inout [Row]) {
     let number = window.pass(1).first
     guard beginRow(entry, isKept: true) else { return }
     spend(early.steps)

@@ -40,7 +40,7 @@ final class SpecDecoder {
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
   /// The rows that several threads have read already.
-  var earlyRows: EarlyRows?
+  var earlyRows: EarlyDecoding?
   /// How many threads read the rows of a large spec.
   var jobs = 1
   /// Which rows are made, and how many the table has.
@@ -51,12 +51,12 @@ final class SpecDecoder {
   var sectionIDs = UsedIDs()
 
   struct Subject: Equatable {
-    private let words: Words
+    private let words: Name
     /// Whether an element of the key's value is meant, not the value.
     var isElement = false
 
     /// Set for every key, and read for messages: two references to texts would cost more than one to all names.
-    private enum Words: Equatable {
+    private enum Name: Equatable {
       case key(Int, of: KeyNames)
       indirect case other(key: String, owner: String)
     }

@@ -3,7 +3,7 @@ import TableIR
 import YAMLSyntax
 
 /// A template for rows, read when it is first used, so templates may build on each other in any order.
-enum Template {
+enum TemplateState {
   case unread(NodeID)
   /// Being read: using it now would never end.
   case open
@@ -16,7 +16,7 @@ enum Template {
 
 /// The templates of a spec and their use.
 struct TemplateTable {
-  var byName: [String: Template] = [:]
+  var byName: [String: TemplateState] = [:]
   /// The names in the order of their definition.
   var names: [String] = []
   /// The keys that define templates in the spec itself; those of included files may exist for other specs.

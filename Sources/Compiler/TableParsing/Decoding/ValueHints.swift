@@ -36,7 +36,7 @@ extension SpecDecoder {
   func translation(of node: NodeID, to schema: Schema?, key: String) -> String? {
     guard let schema, isScalar(node) else { return nil }
     let word = tree.string(tree.resolved(node))
-    if schema.mappingName == "accessory", let example = AccessoryWords.examples[word] { return "{\(word): \(example)}" }
+    if schema.mappingName == "accessory", let example = AccessoryForms.examples[word] { return "{\(word): \(example)}" }
     let words = schema.words
     guard !words.isEmpty, !words.contains(word) else { return nil }
     if schema.isColor { return ColorSynonyms.find(word) }
@@ -81,7 +81,7 @@ extension SpecDecoder {
 
   func isHexColor(_ node: NodeID) -> Bool {
     let text = tree.string(tree.resolved(node))
-    return text.hasPrefix("#") && ColorWords.parseHex(text) != nil
+    return text.hasPrefix("#") && ColorForms.parseHex(text) != nil
   }
 
   /// A text in typographic quotes, which are part of it, in straight ones: `"#ff0000"` for `“#ff0000”`; nil for any other.
@@ -118,7 +118,7 @@ extension Schema {
     }
   }
 
-  var isColor: Bool { ColorWords.names.first.map(words.contains) == true }
+  var isColor: Bool { ColorForms.names.first.map(words.contains) == true }
 }
 
 extension [String] {

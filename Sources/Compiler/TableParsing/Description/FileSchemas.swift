@@ -15,13 +15,13 @@ extension SchemaDocument {
   }
 
   /// The schema of `.tablec.yaml`.
-  public static func configurations(words: ReportWords) -> SchemaDocument {
+  public static func configurations(words: ReportVocabulary) -> SchemaDocument {
     SchemaDocument(
       title: "tablec configuration", root: "configuration", mappings: LanguageDescription.configurationMappings(words))
   }
 
   /// The schema of files of known changes.
-  public static func knownChanges(words: ReportWords) -> SchemaDocument {
+  public static func knownChanges(words: ReportVocabulary) -> SchemaDocument {
     SchemaDocument(
       title: "tablec known changes", root: "knownChanges", mappings: LanguageDescription.knownChangesMappings(words))
   }

@@ -46,9 +46,9 @@ extension KeyOrder {
   private static let rows = KeyOrder(root: .list(.mapping("row"), count: nil), LanguageDescription.mappings)
   private static let profiles = KeyOrder(root: .mapping("profile"), LanguageDescription.profileMappings)
   private static let configurations = KeyOrder(
-    root: .mapping("configuration"), LanguageDescription.configurationMappings(ReportWords()))
+    root: .mapping("configuration"), LanguageDescription.configurationMappings(ReportVocabulary()))
   private static let knownChanges = KeyOrder(
-    root: .mapping("knownChanges"), LanguageDescription.knownChangesMappings(ReportWords()))
+    root: .mapping("knownChanges"), LanguageDescription.knownChangesMappings(ReportVocabulary()))
   private static let baselines = KeyOrder(
     root: .mapping("baseline"),
     [MappingType<BaselineFile>.baseline.description, MappingType<BaselineFile.Entry>.baselineEntry.description])

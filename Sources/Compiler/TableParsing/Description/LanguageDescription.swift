@@ -13,7 +13,7 @@ package enum LanguageDescription {
   package static let profileMappings = LanguageTopics.metricsProfile.mappings
 
   /// The mappings of a project's configuration.
-  package static func configurationMappings(_ words: ReportWords) -> [MappingDescription] {
+  package static func configurationMappings(_ words: ReportVocabulary) -> [MappingDescription] {
     // A configuration lists environments as specs do.
     let shared = ["environment", "split", "state", "swipedRow"]
     return LanguageTopics.configuration(words).mappings
@@ -21,7 +21,7 @@ package enum LanguageDescription {
   }
 
   /// The mappings of a file of known changes.
-  package static func knownChangesMappings(_ words: ReportWords) -> [MappingDescription] {
+  package static func knownChangesMappings(_ words: ReportVocabulary) -> [MappingDescription] {
     LanguageTopics.knownChanges(words).mappings
   }
 }

@@ -6,12 +6,12 @@ import TableDiagnostics
 /// What a page says of keys is the same as what the compiler accepts, because tests compare its tables with the descriptions that decode
 /// specs.
 public struct LanguageReference: Sendable {
-  private let topics = LanguageTopics.all(ReportWords())
+  private let topics = LanguageTopics.all(ReportVocabulary())
 
   public init() {}
 
   /// The topics as `tablec schema reference` names them.
-  public static let topicNames = LanguageTopics.all(ReportWords()).map(\.name)
+  public static let topicNames = LanguageTopics.all(ReportVocabulary()).map(\.name)
 
   /// The file of a topic's page below the folder of pages: `HeadersFooters.md`.
   public func file(of name: String) -> String? { topics.first { $0.name == name }?.file }
@@ -25,8 +25,8 @@ public struct LanguageReference: Sendable {
   /// The overview and all topics, on one page.
   public func whole() -> String {
     let pages =
-      [(file: "", text: ReferencePage(overview()))]
-      + topics.map { (file: $0.file, text: ReferencePage($0.page)) }
+      [(file: "", text: ReferenceMarkdown(overview()))]
+      + topics.map { (file: $0.file, text: ReferenceMarkdown($0.page)) }
     // The anchors of the one page, by the page and the anchor that a link names.
     var anchors = ReferenceAnchors()
     var targets: [String: String] = [:]

@@ -44,7 +44,7 @@ package enum LanguageTopics {
     ReferenceTopic("images", [keys(.image)]),
     ReferenceTopic("accessories", [MappingType<AccessoryDraft>.accessory.description, keys(.plainView)]),
     // Labels have the keys of text.
-    ReferenceTopic("controls", ControlWords.inViews.map { $0.mapping() }),
+    ReferenceTopic("controls", ControlKinds.inViews.map { $0.mapping() }),
     ReferenceTopic(
       "editing", [keys(.editing), MappingType<SwipeActions>.swipeActions.description, keys(.swipeAction)]),
     ReferenceTopic(
@@ -70,7 +70,7 @@ package enum LanguageTopics {
       "environments", [keys(.environment), keys(.split), keys(.state), keys(.swipedRow), keys(.condition)]),
     ReferenceTopic(
       "appearance",
-      [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)),
+      [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceClasses.types.map(\.description)),
     ReferenceTopic("lists"),
     ReferenceTopic("words"),
   ]
@@ -83,19 +83,19 @@ package enum LanguageTopics {
       MappingType<MetricsProfile.SwipeActions>.swipeActions.description, keys(.indexes), keys(.lists),
     ])
 
-  package static func configuration(_ words: ReportWords) -> ReferenceTopic {
+  package static func configuration(_ words: ReportVocabulary) -> ReferenceTopic {
     ReferenceTopic(
       "configuration",
       [keys(.configuration(words)), keys(.output(words)), keys(.lint(words)), keys(.rules(words)), keys(.diff(words))])
   }
 
-  package static func knownChanges(_ words: ReportWords) -> ReferenceTopic {
+  package static func knownChanges(_ words: ReportVocabulary) -> ReferenceTopic {
     ReferenceTopic(
       "known-changes", [keys(.knownChanges(words)), keys(.ignoredChange(words)), keys(.acceptedChange(words))])
   }
 
   /// All pages: specs, and the files beside them.
-  package static func all(_ words: ReportWords) -> [ReferenceTopic] {
+  package static func all(_ words: ReportVocabulary) -> [ReferenceTopic] {
     specs + [metricsProfile, configuration(words), knownChanges(words)]
   }
 

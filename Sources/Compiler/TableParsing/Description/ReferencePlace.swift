@@ -14,9 +14,9 @@ extension LanguageReference {
   /// The places of mappings by their names: those of specs, and of the other kinds of files those that specs do not have.
   package static let places: [String: ReferencePlace] = {
     var places: [String: ReferencePlace] = [:]
-    for topic in LanguageTopics.all(ReportWords()) {
+    for topic in LanguageTopics.all(ReportVocabulary()) {
       var anchors = ReferenceAnchors()
-      for heading in ReferencePage(topic.page).headings {
+      for heading in ReferenceMarkdown(topic.page).headings {
         let anchor = anchors.anchor(of: heading.text)
         guard heading.level == 2, places[heading.text] == nil,
           topic.mappings.contains(where: { $0.name == heading.text })

@@ -37,7 +37,7 @@ struct ReferenceValues {
   }
 
   private func isColorNames(_ schema: Schema) -> Bool {
-    if case .choice(let words) = schema { words == ColorWords.names } else { false }
+    if case .choice(let words) = schema { words == ColorForms.names } else { false }
   }
 
   private func isColorPair(_ schema: Schema) -> Bool {
@@ -45,6 +45,6 @@ struct ReferenceValues {
   }
 
   private func isHex(_ schema: Schema) -> Bool {
-    if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorWords.hex { name == hex } else { false }
+    if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorForms.hex { name == hex } else { false }
   }
 }

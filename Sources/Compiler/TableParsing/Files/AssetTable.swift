@@ -128,7 +128,7 @@ extension SpecDecoder {
     case .missing(let path):
       report(
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
-        help: FillWords.isImageFile(name)
+        help: FillForms.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
           : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder"
       )

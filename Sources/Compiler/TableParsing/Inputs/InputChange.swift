@@ -41,7 +41,7 @@ extension InputChange {
     newPlace = change.new.map { new.range($0) }
     oldPlace = change.old.map { old.range($0) }
     place = newPlace ?? new.range(firstOf: change.follower ?? change.home)
-    message = InputWords(change, old: old.tree, new: new.tree).message
+    message = InputChangeLine(change, old: old.tree, new: new.tree).message
     let start = change.new.map { new.tree.start($0.first) } ?? new.tree.start(change.follower ?? change.home)
     identity = "\(new.canonicalPath)\n\(start)\n\(kind.rawValue)\n\(owner ?? "")\n\(message)"
   }

@@ -4,25 +4,25 @@ import YAMLSyntax
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for a custom accessory.
   static let accessory = Shape(
-    .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
+    .either([.choice(AccessoryForms.names.names), .mapping("accessory")])
   ) { decoder, node in
     // Asked of every row: nothing more is looked up for a word that is valid.
-    if let index = AccessoryWords.names.index(of: node, in: decoder.tree) { return AccessoryWords.standard[index] }
+    if let index = AccessoryForms.names.index(of: node, in: decoder.tree) { return AccessoryForms.standard[index] }
     guard decoder.isMapping(node) else {
       if decoder.isSequence(node) {
         decoder.reportWrongType(
-          node, expected: "one of \(AccessoryWords.names.names.listed), or a mapping",
+          node, expected: "one of \(AccessoryForms.names.names.listed), or a mapping",
           help: "a row has one accessory: choose one")
         return nil
       }
       if decoder.reportBareKind(node) { return nil }
-      return decoder.readWord(node, from: AccessoryWords.names, or: "a mapping").map { AccessoryWords.standard[$0] }
+      return decoder.readWord(node, from: AccessoryForms.names, or: "a mapping").map { AccessoryForms.standard[$0] }
     }
     var draft = AccessoryDraft()
     decoder.decode(.accessory, node, into: &draft)
     return draft.whole
   } write: { accessory, writer in
-    AccessoryWords.standard.contains(accessory)
+    AccessoryForms.standard.contains(accessory)
       ? .text(accessory.kind) : MappingType<AccessoryDraft>.accessory.write(AccessoryDraft(accessory), writer)
   }
 }
@@ -58,7 +58,7 @@ extension AccessoryDraft {
   }
 }
 
-enum AccessoryWords {
+enum AccessoryForms {
   /// The accessories that can be written as a word, in the order of `names`.
   static let standard: [Accessory] = [
     .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
@@ -67,7 +67,7 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// An example of the value for each custom accessory.
-  static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+  static let examples = ControlKinds.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
 }
@@ -81,12 +81,12 @@ extension MappingType where Owner == AccessoryDraft {
       .count(kinds.map(\.name), 1...1),
       .only(["highlightedImage"], with: ["image"], help: "only an image can have a highlighted image"),
       .only(
-        ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
+        ["enabled"], with: ControlKinds.enabling(ControlKinds.inAccessories),
         help: "only controls, labels and chevrons can be disabled"),
     ])
 
   private static let kinds: [Key<AccessoryDraft>] = {
-    let controls = ControlWords.inAccessories.map { kind in
+    let controls = ControlKinds.inAccessories.map { kind in
       one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
         if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
       }
@@ -128,7 +128,7 @@ extension SpecDecoder {
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
     guard let written = tree.scalarContent(node)?.string else { return false }
     let word = Synonyms.control(written) ?? written
-    guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
+    guard !AccessoryForms.names.names.contains(word), let example = AccessoryForms.examples[word] else { return false }
     report(
       .badValue, "'\(written)' alone is not a valid value for \(subjectText)", at: node,
       help: "write {\(word): \(example)}",

@@ -42,7 +42,7 @@ extension MappingType where Owner == AppearanceDraft {
       more conditions; then the later rule. Apple documents the order and depth of containers; that subclasses come first, and \
       conditions after containers, is this language's choice.
       """, AppearanceDraft(),
-    keys: AppearanceWords.kinds.map(\.key) + narrowing, rules: [.count(AppearanceWords.kinds.map(\.word), 1...1)])
+    keys: AppearanceClasses.kinds.map(\.key) + narrowing, rules: [.count(AppearanceClasses.kinds.map(\.word), 1...1)])
 
   private static let narrowing: [Key<AppearanceDraft>] = [
     Key(
@@ -107,18 +107,18 @@ extension Shape where Value == AppearanceContainer {
   /// `cell`, `section#friends`, or a custom class.
   static let appearanceContainer = Shape(
     .naming(
-      .use(.container), .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$"))
+      .use(.container), .name(pattern: "^((\(AppearanceClasses.named.joined(separator: "|")))#.+|[^#]+)$"))
   ) { decoder, node in
     guard let text = decoder.readName(node, expected: "a container") else { return nil }
     guard let hash = text.firstIndex(of: "#") else {
-      return AppearanceWords.container(text) ?? decoder.containerOfUIKit(text, at: node) ?? .named(text)
+      return AppearanceClasses.container(text) ?? decoder.containerOfUIKit(text, at: node) ?? .named(text)
     }
     let word = String(text[..<hash])
     let id = String(text[hash...].dropFirst())
-    guard AppearanceWords.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
-      let named = decoder.closest(to: word, in: AppearanceWords.named)
+    guard AppearanceClasses.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
+      let named = decoder.closest(to: word, in: AppearanceClasses.named)
       let match = named.map { "\($0)#\(id)" }
-      let isSure = named.map { FixIt.Applicability(of: word, as: $0, among: AppearanceWords.named) } ?? .unsafe
+      let isSure = named.map { FixIt.Applicability(of: word, as: $0, among: AppearanceClasses.named) } ?? .unsafe
       decoder.report(
         .badValue, "\(text.quotedForMessage) is not a valid container", at: node,
         label: id.isEmpty ? "an id is missing after '#'" : match.map { "did you mean '\($0)'?" },
@@ -136,8 +136,8 @@ extension SpecDecoder {
   /// The container that a UIKit class corresponds to; nil for other names.
   fileprivate func containerOfUIKit(_ name: String, at node: NodeID) -> AppearanceContainer? {
     guard name.hasPrefix("UI"),
-      case .key(let path)? = Synonyms.find(name, in: "appearanceRule", keys: AppearanceWords.containers)?.counterpart,
-      let container = AppearanceWords.container(path[0])
+      case .key(let path)? = Synonyms.find(name, in: "appearanceRule", keys: AppearanceClasses.containers)?.counterpart,
+      let container = AppearanceClasses.container(path[0])
     else { return nil }
     report(
       .unknownAppearanceName, "there is no class \(name.quotedForMessage) in the table", at: node,

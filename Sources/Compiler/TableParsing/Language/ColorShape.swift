@@ -5,14 +5,14 @@ import YAMLSyntax
 extension Shape where Value == Color {
   /// A colour: `"#rrggbb"`, one of UIKit's names, or a pair for light and dark.
   static let color: Shape = Shape(
-    .either([ColorWords.hex, .choice(ColorWords.names), .mapping("colorPair")])
+    .either([ColorForms.hex, .choice(ColorForms.names), .mapping("colorPair")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readColor(node) }
     var pair = ColorPair()
     return decoder.decode(.colorPair, node, into: &pair) ? pair.color : nil
   } write: { color, writer in
     switch color {
-    case .text: .text(ColorWords.text)
+    case .text: .text(ColorForms.text)
     case .system(let name): .text(name.rawValue)
     case .fixed(let value): .text(value.hexString)
     case .dynamic(let light, let dark):
@@ -21,7 +21,7 @@ extension Shape where Value == Color {
   }
 
   /// A colour of a view, which may be that of its row's text: `text`.
-  static let viewColor: Shape = Shape(.either([.choice([ColorWords.text]), color.schema])) { decoder, node in
+  static let viewColor: Shape = Shape(.either([.choice([ColorForms.text]), color.schema])) { decoder, node in
     guard decoder.isWord(node, "text") else { return color.read(decoder, node) }
     return decoder.readTextColor(node)
   } write: { value, writer in
@@ -29,7 +29,7 @@ extension Shape where Value == Color {
   }
 
   /// A colour without a pair.
-  static let plainColor: Shape = Shape(.either([ColorWords.hex, .choice(ColorWords.names)])) { decoder, node in
+  static let plainColor: Shape = Shape(.either([ColorForms.hex, .choice(ColorForms.names)])) { decoder, node in
     decoder.readColor(node)
   } write: { colour, writer in
     color.write(colour, writer)
@@ -58,7 +58,7 @@ extension MappingType where Owner == ColorPair {
 }
 
 /// The forms of colours in specs.
-enum ColorWords {
+enum ColorForms {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
   static let names = SystemColor.allCases.map(\.rawValue)
@@ -95,7 +95,7 @@ extension SpecDecoder {
     }
     let text = tree.string(scalar)
     if let name = SystemColor(rawValue: text) { return .system(name) }
-    if text.hasPrefix("#"), let value = ColorWords.parseHex(text) { return .fixed(value) }
+    if text.hasPrefix("#"), let value = ColorForms.parseHex(text) { return .fixed(value) }
     reportBadColor(text, at: node)
     return nil
   }
@@ -122,7 +122,7 @@ extension SpecDecoder {
         help: "put a colour that begins with # in quotes: in YAML, # starts a comment")
       return
     }
-    if text.utf8.count <= 8, ColorWords.parseHex("#" + text) != nil {
+    if text.utf8.count <= 8, ColorForms.parseHex("#" + text) != nil {
       report(
         .badColor, "'\(text)' is not a valid colour", at: node, label: "did you mean \"#\(text)\"?",
         fixIts: replacing(node, with: "\"#\(text)\"", .safe))
@@ -135,14 +135,14 @@ extension SpecDecoder {
         fixIts: replacing(node, with: straight, .safe))
     }
     let synonym = isFlooded ? nil : ColorSynonyms.find(text)
-    let match = synonym ?? closest(to: text, in: ColorWords.names)
+    let match = synonym ?? closest(to: text, in: ColorForms.names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
       label: match.map { "did you mean \($0.hasPrefix("\"") ? $0 : "'\($0)'")?" },
       help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
       fixIts: match.map {
         replacing(
-          node, with: $0, synonym != nil ? .safe : FixIt.Applicability(of: text, as: $0, among: ColorWords.names))
+          node, with: $0, synonym != nil ? .safe : FixIt.Applicability(of: text, as: $0, among: ColorForms.names))
       } ?? [])
   }
 }

@@ -118,15 +118,15 @@ extension Shape where Value == Set<String> {
 
 extension Shape where Value == SwipedRow {
   /// A row's id alone, or a mapping. Whether it has actions is checked once all rows are known.
-  static let swipedRow = Shape(said.schema) { decoder, node in
-    let row = said.read(decoder, node)
+  static let swipedRow = Shape(declared.schema) { decoder, node in
+    let row = declared.read(decoder, node)
     if let row { decoder.effects.swipedRows.append(SwipedMention(row: row, range: decoder.source.range(node))) }
     return row
   } write: { row, writer in
-    said.write(row, writer)
+    declared.write(row, writer)
   }
 
-  private static let said = mapping(.swipedRow) { _, _, row in !row.id.isEmpty }
+  private static let declared = mapping(.swipedRow) { _, _, row in !row.id.isEmpty }
     .or(Shape<String>.rowName, for: "row", \.id) { SwipedRow(id: $0) }
 }
 

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension Shape where Value == ShapedFill {
   /// The fill of a background: a colour, an image file, or a mapping.
   static let fill = Shape(
-    .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("fill")])
+    .either([.choice(ColorForms.names), ColorForms.hex, FillForms.imageFile, .mapping("fill")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { ShapedFill($0) } }
     var draft = FillDraft()
@@ -28,12 +28,12 @@ extension ShapedFill {
     case .color(.fixed(let value)): return value.hexString
     case .image(let index):
       let name = writer.assets[index].name
-      return FillWords.isImageFile(name) ? name : nil
+      return FillForms.isImageFile(name) ? name : nil
     }
   }
 }
 
-enum FillWords {
+enum FillForms {
   static let imageFile = Schema.naming(
     .use(.image), .pattern("\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$", name: "image file"))
 
@@ -178,7 +178,7 @@ extension SpecDecoder {
     }
     let text = tree.string(scalar)
     if text == "clear" { return .clear }
-    if FillWords.isImageFile(text) { return asset(node).map(Fill.image) }
+    if FillForms.isImageFile(text) { return asset(node).map(Fill.image) }
     return readColor(node).map(Fill.color)
   }
 }

@@ -1,7 +1,7 @@
 import TableIR
 import YAMLSyntax
 
-enum PhraseWords {
+enum PhraseKeyDocs {
   static let key = "the key of the text in the table's `strings`; `text` is shown where they do not have the key"
   static let arguments =
     "what the app puts into the text, in the places of `%lld` and `%@`; the first number chooses the form of a plural"
@@ -22,9 +22,9 @@ extension Shape where Value == Phrase {
   }.or(words, for: "text", { $0.isComputed ? nil : $0 }) { $0 }
 }
 
-extension Shape where Value == Text.Words {
+extension Shape where Value == Text.Content {
   /// Writes a text without attributes: alone, or as a mapping if it has a key.
-  static func keyedWords(_ words: Text.Words, _ writer: SpecWriter) -> SpecValue {
+  static func keyedWords(_ words: Text.Content, _ writer: SpecWriter) -> SpecValue {
     !words.phrase.isComputed ? self.words.write(words, writer) : MappingType<Phrase>.phrase.write(words.phrase, writer)
   }
 }
@@ -35,7 +35,7 @@ extension MappingType where Owner == Phrase {
     summary: "A text without attributes, and its key in the app's strings. The text can be written alone.", Phrase(""),
     keys: [
       Key("text", .text, default: "\"\"", "the text", \.string),
-      Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.key),
+      Key("key", .stringKey, default: "none: a text is its own key", PhraseKeyDocs.key, \.key),
       .arguments(\.self),
     ])
 }
@@ -44,7 +44,7 @@ extension Key {
   /// What is put into a text.
   static func arguments(_ member: WritableKeyPath<Owner, Phrase> & Sendable) -> Key {
     Key(
-      "arguments", .arguments, default: "none", PhraseWords.arguments,
+      "arguments", .arguments, default: "none", PhraseKeyDocs.arguments,
       get: { $0[keyPath: member].arguments.isEmpty ? nil : $0[keyPath: member].arguments }
     ) {
       $0[keyPath: member].arguments = $1
@@ -101,13 +101,13 @@ extension SpecDecoder {
     guard value(of: "key", in: node) != nil else {
       if own != nil, text.key != nil || !text.arguments.isEmpty {
         let arguments = value(of: "arguments", in: node) == nil ? [] : text.arguments
-        text.words = Text.Words(Phrase(text.string, arguments: arguments))
+        text.words = Text.Content(Phrase(text.string, arguments: arguments))
       }
       return true
     }
     var phrase = text.words.phrase
     settle(&phrase, at: node)
-    text.words = Text.Words(phrase)
+    text.words = Text.Content(phrase)
     return true
   }
 

@@ -73,7 +73,7 @@ extension SpecDecoder {
     guard source.index == 0, isSequence(sections) else { return }
     // A row with an id and its contents has rarely fewer nodes.
     rowIDs.reserve(min(tree.nodeCount / 16, options.maxRows))
-    earlyRows = EarlyRows(sections, of: self, jobs: jobs)
+    earlyRows = EarlyDecoding(sections, of: self, jobs: jobs)
   }
 
   private func appendSection(_ entry: NodeID, to sections: inout [Section]) {

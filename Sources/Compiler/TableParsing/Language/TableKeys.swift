@@ -126,7 +126,9 @@ extension MappingType where Owner == Table {
 extension SpecDecoder {
   /// Reads a table's keys: first its includes, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into table: inout Table) {
-    if let node = value(of: "host", in: node), let said = TableHost(rawValue: tree.scalar(node) ?? "") { host = said }
+    if let node = value(of: "host", in: node), let declared = TableHost(rawValue: tree.scalar(node) ?? "") {
+      host = declared
+    }
     if let files = value(of: "strings", in: node) {
       subject = Subject(key: "strings", owner: "the table")
       readStrings(files)

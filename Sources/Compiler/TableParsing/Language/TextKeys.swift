@@ -94,15 +94,15 @@ extension MappingType where Owner == Text {
         // Its key and its arguments may already have been read.
         text.words =
           words.runs.isEmpty
-          ? Text.Words(Phrase(words.string, key: text.key, arguments: text.arguments)) : words
+          ? Text.Content(Phrase(words.string, key: text.key, arguments: text.arguments)) : words
       },
       Key(
-        "key", .stringKey, default: "none: a text is its own key", PhraseWords.key, get: { $0.key }
+        "key", .stringKey, default: "none: a text is its own key", PhraseKeyDocs.key, get: { $0.key }
       ) { text, key in
-        text.words = Text.Words(Phrase(text.string, key: key, arguments: text.arguments))
+        text.words = Text.Content(Phrase(text.string, key: key, arguments: text.arguments))
       },
       Key(
-        "arguments", .arguments, default: "none", PhraseWords.arguments,
+        "arguments", .arguments, default: "none", PhraseKeyDocs.arguments,
         get: { $0.arguments.isEmpty ? nil : $0.arguments }
       ) { text, arguments in
         // Runs that it has stay, whatever the order of the keys: those of a template, which a key replaces, or an error.
@@ -152,7 +152,7 @@ extension MappingType where Owner == Text {
 
 extension Shape where Value == Text {
   /// The string alone.
-  static let words = Shape<Text.Words>.words.map {
+  static let words = Shape<Text.Content>.words.map {
     var text = Text("")
     text.words = $0
     return text
@@ -178,7 +178,7 @@ extension Key {
       guard let text = owner[keyPath: member], text != other else { return nil }
       let written = MappingType<Text>.text.write(text, over: other, writer)
       guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
-      return Shape<Text.Words>.words.write(text.words, writer)
+      return Shape<Text.Content>.words.write(text.words, writer)
     }
   }
 }
@@ -207,7 +207,7 @@ extension SpecDecoder {
         text = readText(node).map { Text($0) }
         return
       }
-      guard let words = Shape<Text.Words>.words.read(self, node) else { return }
+      guard let words = Shape<Text.Content>.words.read(self, node) else { return }
       if text == nil { text = Text("") }
       text?.words = words
       return

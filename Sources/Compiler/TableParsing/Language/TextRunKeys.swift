@@ -1,13 +1,13 @@
 import TableIR
 
-extension Shape where Value == Text.Words {
+extension Shape where Value == Text.Content {
   /// A string, or a list of runs.
   static let words: Shape = {
     let text = Shape<String>.text
     let runs = Shape<[TextRun]>.list(of: .run, count: 1...100)
     return Shape(.either([text.schema, runs.schema])) { decoder, node in
       decoder.isSequence(node)
-        ? runs.read(decoder, node).map { Text.Words($0) } : text.read(decoder, node).map { Text.Words($0) }
+        ? runs.read(decoder, node).map { Text.Content($0) } : text.read(decoder, node).map { Text.Content($0) }
     } write: { words, writer in
       words.runs.isEmpty ? text.write(words.string, writer) : runs.write(words.runs, writer)
     }
@@ -31,7 +31,7 @@ extension MappingType where Owner == TextRun {
     TextRun(""),
     keys: [
       Key("text", .text, default: "\"\"", "the string", \.string),
-      Key("key", .stringKey, default: "none: a text is its own key", PhraseWords.key, \.phrase.key),
+      Key("key", .stringKey, default: "none: a text is its own key", PhraseKeyDocs.key, \.phrase.key),
       .arguments(\.phrase),
       Key("font", .font, default: "the text's", "the font", \.font),
       Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {

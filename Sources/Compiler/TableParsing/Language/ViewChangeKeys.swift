@@ -5,7 +5,7 @@ extension Key where Owner == Row {
   /// The views of a row: all of them in a list, or changes to some.
   static func views(_ doc: String, _ member: WritableKeyPath<Row, [View]> & Sendable) -> Key {
     let list = Key("views", .list(of: .view), doc, member)
-    return Key("views", .either([list.schema, .naming(.use(.view), .dictionary(ViewChangeWords.schema))]), doc) {
+    return Key("views", .either([list.schema, .naming(.use(.view), .dictionary(ViewChangeForm.schema))]), doc) {
       decoder, node, row in
       if decoder.isMapping(node) {
         decoder.effects.viewChanges = ViewChanges(node: node, subject: decoder.subject)
@@ -18,7 +18,7 @@ extension Key where Owner == Row {
   }
 }
 
-private enum ViewChangeWords {
+private enum ViewChangeForm {
   /// The keys that change, or the value of the key that declares the view's kind.
   static let schema = Schema.either([
     .text, .list(.either([.text, .mapping("run")]), count: nil), .keys("viewChange"),
@@ -49,7 +49,7 @@ extension MappingType where Owner == ViewDraft {
         if decoder.decode(.stack, node, into: &stack, over: 0) { draft.content = .stack(stack) }
       }
     default:
-      ControlWords.inViews.first { $0.name == key.name }.map { control($0) } ?? key
+      ControlKinds.inViews.first { $0.name == key.name }.map { control($0) } ?? key
     }
   }
 
@@ -61,15 +61,15 @@ extension MappingType where Owner == ViewDraft {
   /// A length of a view in a stack, or of a view with constraints.
   private static func length(
     _ name: String, _ key: Key<ViewDraft>, _ arranged: WritableKeyPath<ViewDraft, Double?> & Sendable,
-    _ held: WritableKeyPath<ViewDraft, Double?> & Sendable
+    _ constrained: WritableKeyPath<ViewDraft, Double?> & Sendable
   ) -> Key<ViewDraft> {
-    Key(name, .length, default: key.standard, key.doc, get: { $0[keyPath: $0.isArranged ? arranged : held] }) {
-      $0[keyPath: $0.isArranged ? arranged : held] = $1
+    Key(name, .length, default: key.standard, key.doc, get: { $0[keyPath: $0.isArranged ? arranged : constrained] }) {
+      $0[keyPath: $0.isArranged ? arranged : constrained] = $1
     }
   }
 
   /// A control, with its keys read over its present ones.
-  private static func control(_ kind: ControlWords.Kind) -> Key<ViewDraft> {
+  private static func control(_ kind: ControlKinds.Kind) -> Key<ViewDraft> {
     Key(kind.name, kind.shape.schema.partial, kind.doc) { decoder, node, draft in
       // A different kind of view is reported when the keys are checked together.
       var control = Control(.box(Box(name: "")))

@@ -97,7 +97,7 @@ extension ViewDraft {
 
   init(_ view: View) {
     (id, className, content) = (view.id, view.className, view.content)
-    if let said = view.sizing { sizing = said } else { frame = view.frame }
+    if let declared = view.sizing { sizing = declared } else { frame = view.frame }
     if case .container(let views) = content { subviews = views }
     (look, autoresizing) = (view.look, view.autoresizing)
     if case .label(let text) = content { (isLabel, label) = (true, text) }
@@ -148,7 +148,7 @@ extension MappingType where Owner == ViewDraft {
 
   private static let contents: [Key<ViewDraft>] = named + inner + controls + states
 
-  private static let controls = ControlWords.inViews.map { kind in
+  private static let controls = ControlKinds.inViews.map { kind in
     content(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
       if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
     }.written(.early)
@@ -163,7 +163,7 @@ extension MappingType where Owner == ViewDraft {
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
-      draft.isLabel ? draft.label.map { Shape<Text.Words>.keyedWords($0.words, writer) } : nil
+      draft.isLabel ? draft.label.map { Shape<Text.Content>.keyedWords($0.words, writer) } : nil
     }.written(.early).sharingValue(),
     content("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image) = $0 { image } else { nil }
@@ -208,16 +208,16 @@ extension MappingType where Owner == ViewDraft {
 
   static let arrangedRules: [KeyRule] = [
     .count(
-      ["label", "image", "stack", "views"] + ControlWords.inViews.map(\.name), 0...1,
+      ["label", "image", "stack", "views"] + ControlKinds.inViews.map(\.name), 0...1,
       help: "write a separate view for each"),
     .only(
-      ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
+      ["enabled"], with: ControlKinds.enabling(ControlKinds.inViews),
       help: "only controls, labels and chevrons can be disabled"),
     .only(
       ["constraints", "designSize", "margins", "preservesSuperviewLayoutMargins"], with: ["views"],
       help: "only a plain view with subviews has it"),
     .only(["contentMode"], with: ["image"], help: "only an image has a content mode"),
-    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control receives taps itself"),
+    .only(["active"], with: ControlKinds.inViews.map(\.name), help: "only a control receives taps itself"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
       help: "write it inside the button, or use 'background' for a plain view"),

@@ -50,7 +50,7 @@ extension KeyLocator.Owner {
 
 extension View.Content {
   /// The keys of which a value alone can be that of a change.
-  fileprivate static let keys = Set(["label", "image"] + ControlWords.inViews.map(\.name))
+  fileprivate static let keys = Set(["label", "image"] + ControlKinds.inViews.map(\.name))
 }
 
 extension KeyPlace {

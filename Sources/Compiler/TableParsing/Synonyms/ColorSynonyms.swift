@@ -18,7 +18,7 @@ enum ColorSynonyms {
     name = name.prefix { $0.isLetter || $0.isNumber }
     for ending in ["", "Color"] where name.hasSuffix(ending) && name.count > ending.count {
       let word = name.dropLast(ending.count).lowercased()
-      if let match = ColorWords.names.first(where: { $0.lowercased() == word }) { return match }
+      if let match = ColorForms.names.first(where: { $0.lowercased() == word }) { return match }
       if let match = words.first(where: { $0.key.lowercased() == word })?.value { return match }
     }
     return nil
@@ -37,7 +37,7 @@ enum ColorSynonyms {
   }
 
   private static func hex(digits: Substring) -> String? {
-    ColorWords.parseHex("#" + digits) == nil ? nil : "\"#\(digits)\""
+    ColorForms.parseHex("#" + digits) == nil ? nil : "\"#\(digits)\""
   }
 
   /// The numbers of `UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)` or `rgb(128, 0, 0)`.

@@ -28,11 +28,11 @@ enum Synonyms {
 
   /// The accessory that a word names: `switch` for `UISwitch` or `Toggle`; nil for the language's own words.
   static func control(_ word: String) -> String? {
-    let keys = AccessoryWords.examples.keys.sorted()
+    let keys = AccessoryForms.examples.keys.sorted()
     guard !keys.contains(word), case .key(let path)? = find(word, in: "accessory", keys: keys)?.counterpart,
       path.count == 1
     else { return spellings(of: word).lazy.map(\.uncapitalized).first(where: keys.contains) }
-    return AccessoryWords.names.names.contains(word) ? nil : path[0]
+    return AccessoryForms.names.names.contains(word) ? nil : path[0]
   }
 
   /// A word as it is and without what surrounds it in code: `cell.textLabel`, `.font(.headline)`, `isOn`, `UILabel`.

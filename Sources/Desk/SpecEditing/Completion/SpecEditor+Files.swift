@@ -28,7 +28,7 @@ extension SpecEditor {
   }
 
   private func yamlItems(_ isFitting: (SpecText) -> Bool) -> [CompletionItem] {
-    files.paths.filter { $0 != text.path && ValueWords.isYAMLFile($0) }.compactMap { path in
+    files.paths.filter { $0 != text.path && ValueVocabulary.isYAMLFile($0) }.compactMap { path in
       guard let other = files.text(path), isFitting(other) else { return nil }
       let name = files.name(of: path, from: text.path)
       return CompletionItem(name, .file, order: (other.kind == .spec ? "6" : "5") + rank(of: name))
@@ -37,7 +37,7 @@ extension SpecEditor {
 
   private func imageItems() -> [CompletionItem] {
     var scales: [String: [(scale: Int, path: String)]] = [:]
-    for path in files.paths where ValueWords.isImageFile(path) {
+    for path in files.paths where ValueVocabulary.isImageFile(path) {
       let (name, scale) = ImageAsset.unscaled(path)
       scales[name, default: []].append((scale, path))
     }
@@ -97,7 +97,7 @@ extension SpecEditor {
         folders.insert(String(name[..<slash]))
         end = name.index(after: slash)
       }
-      if ValueWords.isYAMLFile(name) { names.append(name) }
+      if ValueVocabulary.isYAMLFile(name) { names.append(name) }
     }
     let items = folders.sorted().map { CompletionItem($0, .folder, order: "4\($0)") }
     return isFolder ? items : items + names.sorted().map { CompletionItem($0, .file, order: "5\($0)") }

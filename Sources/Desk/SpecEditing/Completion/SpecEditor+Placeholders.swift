@@ -20,7 +20,7 @@ extension SpecEditor {
   }
 
   private static func continuesPlaceholder(_ byte: UInt8) -> Bool {
-    byte == .dot || ConstraintWords.startsWord(byte) || (48...57).contains(byte)
+    byte == .dot || ConstraintViewNames.startsWord(byte) || (48...57).contains(byte)
   }
 
   /// The names that the row around a node has values for; nil if it is not repeated.

@@ -51,7 +51,7 @@ extension SpecEditor {
       item.detail = "default"
       item.order = "30"
     }
-    if let color = ValueWords.color(word) {
+    if let color = ValueVocabulary.color(word) {
       (item.kind, item.color) = (.color, color)
       item.detail = "\(color.resolved(.light).hexString) / \(color.resolved(.dark).hexString)"
     } else if let device = Device.named(word) {
@@ -97,7 +97,7 @@ extension SpecEditor {
       }
       let file = declaration.text.path == text.path ? nil : files.name(of: declaration.text.path, from: text.path)
       var item = CompletionItem(declaration.mention.name, .reference, detail: file ?? thing.noun)
-      if let detail = RowWords.text(of: declaration) { item.documentation = detail }
+      if let detail = RowSummary.text(of: declaration) { item.documentation = detail }
       return item
     }
   }
@@ -163,7 +163,7 @@ extension SpecEditor {
   }
 
   private func accessoryItems() -> [CompletionItem] {
-    ValueWords.accessoryExamples.sorted { $0.key < $1.key }.map { name, example in
+    ValueVocabulary.accessoryExamples.sorted { $0.key < $1.key }.map { name, example in
       CompletionItem("{\(name): \(example)}", .snippet, detail: "a custom accessory", order: "5\(name)")
     }
   }

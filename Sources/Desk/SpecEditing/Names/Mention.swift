@@ -59,7 +59,7 @@ private struct MentionReader {
     let whole = 0..<text.utf8.count
     switch naming.thing {
     case .constraint:
-      for name in ConstraintWords.names(in: text) {
+      for name in ConstraintViewNames.names(in: text) {
         var found = mention(.view, name.range)
         found.name = name.name
         mentions.append(found)
@@ -83,10 +83,10 @@ private struct MentionReader {
       }
       mentions.append(mention(.row, whole))
     case .profile:
-      if ValueWords.isYAMLFile(text) { mentions.append(mention(.profile, whole)) }
+      if ValueVocabulary.isYAMLFile(text) { mentions.append(mention(.profile, whole)) }
     case .image:
       // A background is an image file or a colour.
-      if grammar.places[places.place(of: index) ?? 0].isColor, !ValueWords.isImageFile(text) { return }
+      if grammar.places[places.place(of: index) ?? 0].isColor, !ValueVocabulary.isImageFile(text) { return }
       mentions.append(mention(.image, whole))
     case .template, .row, .section, .view, .className, .symbol, .stringKey, .part, .folder, .path:
       mentions.append(mention(naming.thing, whole))

@@ -61,7 +61,7 @@ extension SpecEditor {
       if name.utf8.contains(UInt8(ascii: "/")) { throw RenameProblem(message: "an id cannot contain a slash") }
     case .className:
       let isGood = name.utf8.allSatisfy {
-        ConstraintWords.startsWord($0) && $0 < 0x80 || (48...57).contains($0) || $0 == .dot
+        ConstraintViewNames.startsWord($0) && $0 < 0x80 || (48...57).contains($0) || $0 == .dot
       }
       if !isGood || name.utf8.first.map({ (48...57).contains($0) || $0 == .dot }) == true {
         throw RenameProblem(message: "a class name consists of letters, digits and underscores")
@@ -70,7 +70,7 @@ extension SpecEditor {
         throw RenameProblem(message: "'\(name)' is a container of appearance rules")
       }
     case .view:
-      if ConstraintWords.reserved.contains(name) {
+      if ConstraintViewNames.reserved.contains(name) {
         throw RenameProblem(message: "'\(name)' has its own meaning in constraints")
       }
     default: break
@@ -138,7 +138,7 @@ extension SpecEditor {
       text.places.place(of: first.mention.node).map { place in
         text.grammar.places[place].names.contains { $0.thing == .constraint }
       } == true && !node.isKey
-    let word = isConstraint ? ConstraintWords.written(name) : name
+    let word = isConstraint ? ConstraintViewNames.written(name) : name
     guard places.allSatisfy(\.mention.isAsWritten) else {
       // With escapes, the old name is found in the text that they mean.
       let whole = text.text(of: first.mention.node)

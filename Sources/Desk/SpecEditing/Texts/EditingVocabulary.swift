@@ -3,7 +3,7 @@ import TableParsing
 /// The words that editors are offered: those of the language's description, and those that other targets know. It is made once and
 /// used for every text.
 package final class EditingVocabulary: Sendable {
-  let report: ReportWords
+  let report: ReportVocabulary
   /// Names of SF Symbols.
   let symbols: [String]
   /// The major versions of iOS whose geometry is known.
@@ -17,7 +17,7 @@ package final class EditingVocabulary: Sendable {
   ///   - report: The names of rules, changes and stages.
   ///   - symbols: Names of SF Symbols to offer besides those that the project uses.
   ///   - versions: The major versions of iOS whose geometry is known.
-  package init(report: ReportWords, symbols: [String] = [], versions: [Int] = []) {
+  package init(report: ReportVocabulary, symbols: [String] = [], versions: [Int] = []) {
     (self.report, self.symbols, self.versions) = (report, symbols, versions)
     let mappings = LanguageDescription.mappings
     func list(_ key: String, of mapping: String) -> Schema {

@@ -51,7 +51,7 @@ package struct ProjectFiles: Sendable {
   /// The YAML files of the project, with the given one.
   func texts(with own: SpecText) -> [SpecText] {
     var texts = [own]
-    for path in paths where path != own.path && ValueWords.isYAMLFile(path) {
+    for path in paths where path != own.path && ValueVocabulary.isYAMLFile(path) {
       if let text = text(path) { texts.append(text) }
     }
     return texts

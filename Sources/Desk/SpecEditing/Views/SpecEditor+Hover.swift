@@ -57,7 +57,7 @@ extension SpecEditor {
       let declaration = names.declarations(of: mention, in: text).first
     else { return nil }
     var markdown = "\(noun) `\(mention.name)`"
-    if let words = RowWords.text(of: declaration) { markdown += "\n\n\(words)" }
+    if let words = RowSummary.text(of: declaration) { markdown += "\n\n\(words)" }
     if declaration.text.path != text.path {
       markdown += "\n\nin `\(files.name(of: declaration.text.path, from: text.path))`"
     }
@@ -97,7 +97,7 @@ extension SpecEditor {
 
   /// What a word or a colour means; nil if there is nothing to say about it.
   func documentation(ofValue word: String, at key: (mapping: Int, key: Int)?) -> String? {
-    if let color = ValueWords.color(word), key.map({ takesColor($0) }) ?? true {
+    if let color = ValueVocabulary.color(word), key.map({ takesColor($0) }) ?? true {
       let (light, dark) = (color.resolved(.light), color.resolved(.dark))
       if light == dark { return "`\(word)`: `\(light.hexString)`" }
       return "`\(word)`\n\nlight: `\(light.hexString)`\n\ndark: `\(dark.hexString)`"
@@ -110,8 +110,8 @@ extension SpecEditor {
     }
     var parts: [String] = []
     if let rule = vocabulary.report.rules.first(where: { $0.rule == word }) { parts.append(rule.explanation) }
-    if let type = ValueWords.type(of: name, in: mapping.name) { parts.append("A value of `\(type)`.") }
-    let others = ValueWords.otherWords(for: word, of: name, in: mapping.name)
+    if let type = ValueVocabulary.type(of: name, in: mapping.name) { parts.append("A value of `\(type)`.") }
+    let others = ValueVocabulary.otherWords(for: word, of: name, in: mapping.name)
     if !others.isEmpty { parts.append("Also known as " + others.map { "`\($0)`" }.joined(separator: ", ") + ".") }
     let doc = mapping.keys[key.key].doc
     if doc.contains("`\(word)`") { parts.append(doc.prefix(1).uppercased() + doc.dropFirst() + ".") }

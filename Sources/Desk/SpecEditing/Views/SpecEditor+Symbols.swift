@@ -35,7 +35,7 @@ extension SpecEditor {
     case "templates":
       text.pairs(of: value).map { key, body in
         SpecSymbol(
-          name: label(text.text(of: key)), detail: body.flatMap { RowWords.text(of: $0, in: text) }, kind: .template,
+          name: label(text.text(of: key)), detail: body.flatMap { RowSummary.text(of: $0, in: text) }, kind: .template,
           range: range(key, body), selection: range(of: key))
       }
     default: []
@@ -48,7 +48,7 @@ extension SpecEditor {
       var children: [SpecSymbol] = []
       if kind == .section, let rows = text.value(of: "rows", in: node) { children = elements(of: rows, kind: .row) }
       return SpecSymbol(
-        name: label(name), detail: RowWords.text(of: node, in: text).flatMap { $0 == name ? nil : $0 }, kind: kind,
+        name: label(name), detail: RowSummary.text(of: node, in: text).flatMap { $0 == name ? nil : $0 }, kind: kind,
         range: range(of: node), selection: place, children: children)
     }
   }
@@ -58,7 +58,7 @@ extension SpecEditor {
     let start = tree.nodes[node].range.lowerBound
     let own = start..<start
     guard tree.nodes[node].kind == .mapping else {
-      return (RowWords.text(of: node, in: text) ?? "row \(index)", range(of: node))
+      return (RowSummary.text(of: node, in: text) ?? "row \(index)", range(of: node))
     }
     for key in ["id", "name", "include"] {
       guard let value = text.value(of: key, in: node), tree.nodes[value].kind == .scalar else { continue }
@@ -72,10 +72,10 @@ extension SpecEditor {
         return kind == .environment ? value.flatMap(shortText).map { "\(name) \($0)" } ?? name : name
       }
       return (words.joined(separator: ", "), own)
-    case .section: return (RowWords.text(of: node, in: text) ?? "section \(index)", own)
+    case .section: return (RowSummary.text(of: node, in: text) ?? "section \(index)", own)
     default:
       return (
-        RowWords.text(of: node, in: text) ?? text.value(of: "use", in: node).map { text.text(of: $0) }
+        RowSummary.text(of: node, in: text) ?? text.value(of: "use", in: node).map { text.text(of: $0) }
           ?? "row \(index)", own
       )
     }

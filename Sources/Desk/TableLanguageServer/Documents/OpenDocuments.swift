@@ -83,13 +83,13 @@ package final class OpenDocuments: Sendable {
 
   private func open(_ uri: String, _ document: JSONValue, _ state: inout State) -> Change {
     guard let text = document["text"]?.string else { return .refused("didOpen: there is no text") }
-    let held = size(of: uri, state)
-    guard held != nil || state.entries.count < limits.documents else {
+    let size = size(of: uri, state)
+    guard size != nil || state.entries.count < limits.documents else {
       return .refused("didOpen: more than \(limits.documents) documents are open")
     }
     let language = document["languageId"]?.string ?? ""
     state.stamp += 1
-    state.bytes -= held ?? 0
+    state.bytes -= size ?? 0
     guard text.utf8.count <= limits.documentBytes, state.bytes + text.utf8.count <= limits.allDocumentBytes else {
       state.entries[uri] = .lost(languageID: language)
       return .refused("didOpen: the document is too large")
@@ -131,9 +131,9 @@ package final class OpenDocuments: Sendable {
   }
 
   private func close(_ uri: String, _ state: inout State) -> Change {
-    guard let held = size(of: uri, state) else { return .refused("didClose: the document is not open") }
+    guard let size = size(of: uri, state) else { return .refused("didClose: the document is not open") }
     state.stamp += 1
-    state.bytes -= held
+    state.bytes -= size
     state.entries[uri] = nil
     return .closed(uri)
   }

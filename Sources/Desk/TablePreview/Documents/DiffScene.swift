@@ -113,7 +113,7 @@ package struct DiffScene: Sendable {
     json.object(inline: true) { json in
       json.member("class", change.changeClass.rawValue)
       json.member("code", change.code.rawValue)
-      json.member("message", ChangeWords(change).message)
+      json.member("message", ChangeSentence(change).message)
       json.member("place", change.place.path)
       if change.place.row != nil {
         var row = change.place

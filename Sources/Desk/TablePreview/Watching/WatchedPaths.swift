@@ -20,11 +20,11 @@ struct WatchedPaths {
   /// Nothing. Relative paths will be those in the working folder of now.
   ///
   /// - Parameter isTold: whether the system is asked to report changes, which is all right to leave to looking.
-  init(isTold: Bool = true) {
+  init(isReported: Bool = true) {
     let folder = getcwd(nil, 0)
     defer { free(folder) }
     workingFolder = folder.map { String(cString: $0) } ?? ""
-    do { watches = isTold ? try SystemWatches() : nil } catch {
+    do { watches = isReported ? try SystemWatches() : nil } catch {
       watches = nil
       note(error.problem)
     }
@@ -144,7 +144,7 @@ struct WatchedPaths {
     guard state.signature != states[path]?.signature, state.pending == nil else { return }
     if states[path]?.signature == nil {
       states[path]?.pending = .vanished(since: now)
-    } else if Self.isToldOfClosing || states[path]?.signature?.isFile == false {
+    } else if Self.isNotifiedOfClosing || states[path]?.signature?.isFile == false {
       report(path, at: now)
     } else {
       write(path, at: now)
@@ -152,9 +152,9 @@ struct WatchedPaths {
   }
 
   #if os(Linux)
-    private static let isToldOfClosing = true
+    private static let isNotifiedOfClosing = true
   #else
-    private static let isToldOfClosing = false
+    private static let isNotifiedOfClosing = false
   #endif
 
   private mutating func report(_ path: String, at now: Nanoseconds) {

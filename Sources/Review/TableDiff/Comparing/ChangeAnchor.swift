@@ -102,7 +102,7 @@ private struct AnchorFinder {
   /// width of the screen and from what else the row contains.
   private func measures(of change: Change) -> [String] {
     guard let from = change.oldFrame, let to = change.newFrame, let view = change.place.view,
-      row(change.place.oldRow, old)?.heldViews == nil, row(change.place.newRow, new)?.heldViews == nil
+      row(change.place.oldRow, old)?.constrainedViews == nil, row(change.place.newRow, new)?.constrainedViews == nil
     else { return [] }
     let isPart = view == "imageView" || view == "accessoryView"
     guard isPart || !Self.partsOfCell.contains(String(view.prefix { $0 != "." })) else { return [] }

@@ -13,14 +13,14 @@ extension Comparison {
     else { return }
     let constraints = ConstraintPairs(before, after)
     work.spend(ComparisonCost.constraint, times: constraints.count)
-    let told = constraints.pairs.map { was, now in
+    let reported = constraints.pairs.map { was, now in
       var change = Change(.constraintChanged, pair.place)
       (change.old, change.new) = (was?.text, now?.text)
       change.oldSource = was.flatMap { source($0.location, in: old) } ?? pair.oldSource
       change.newSource = now.flatMap { source($0.location, in: new) } ?? pair.newSource
       return change
     }
-    changes.insert(contentsOf: told, at: start)
+    changes.insert(contentsOf: reported, at: start)
   }
 }
 
@@ -33,24 +33,24 @@ extension Change {
 
 /// The constraints of two versions that differ, each paired with its new version.
 private struct ConstraintPairs {
-  private(set) var pairs: [(old: SaidConstraint?, new: SaidConstraint?)] = []
+  private(set) var pairs: [(old: DeclaredConstraint?, new: DeclaredConstraint?)] = []
   /// The number of constraints of both versions.
   let count: Int
 
   init(_ old: Subviews, _ new: Subviews) {
-    let (before, after) = (old.saidConstraints, new.saidConstraints)
+    let (before, after) = (old.declaredConstraints, new.declaredConstraints)
     count = before.count + after.count
     // The order is irrelevant, except for a constraint that is declared twice.
     let same = Self.partners(of: Array(before.enumerated()), among: Array(after.enumerated())) { $0.meaning }
     let kept = Set(same.values)
     var removed = before.indices.filter { same[$0] == nil }.map { before[$0] }
     var added = after.indices.filter { !kept.contains($0) }.map { after[$0] }
-    let said = (old: Set(old.names), new: Set(new.names))
+    let declared = (old: Set(old.names), new: Set(new.names))
     // A constraint of a view that was added or removed is added and removed with it.
-    removed.removeAll { $0.names.contains { !said.new.contains($0) } }
-    added.removeAll { $0.names.contains { !said.old.contains($0) } }
+    removed.removeAll { $0.names.contains { !declared.new.contains($0) } }
+    added.removeAll { $0.names.contains { !declared.old.contains($0) } }
     var partners: [Int: Int] = [:]
-    let alike: [(SaidConstraint) -> AnyHashable?] = [
+    let alike: [(DeclaredConstraint) -> AnyHashable?] = [
       { $0.id.map { AnyHashable($0) } }, { [$0.meaning.first, $0.meaning.second] }, { $0.subject },
     ]
     for key in alike {
@@ -68,8 +68,8 @@ private struct ConstraintPairs {
 
   /// Pairs constraints with the same key in their order, each once: the indices of the new ones by those of the old ones.
   private static func partners(
-    of old: [(offset: Int, element: SaidConstraint)], among new: [(offset: Int, element: SaidConstraint)],
-    by key: (SaidConstraint) -> AnyHashable?
+    of old: [(offset: Int, element: DeclaredConstraint)], among new: [(offset: Int, element: DeclaredConstraint)],
+    by key: (DeclaredConstraint) -> AnyHashable?
   ) -> [Int: Int] {
     var waiting: [AnyHashable: [Int]] = [:]
     for (index, constraint) in new.reversed() {

@@ -26,7 +26,7 @@ extension Comparison {
     let (oldFrame, frame) = (old[oldIndex].frame, new[index].frame)
     let isMovedItself = matching.movedRows.contains(index)
     let isResized = differ(oldFrame.height, frame.height) || differ(oldFrame.width, frame.width)
-    if !isMovedItself && !isMoved { shifts.add(index, by: frame.y - oldFrame.y, isTold: isResized) }
+    if !isMovedItself && !isMoved { shifts.add(index, by: frame.y - oldFrame.y, isReported: isResized) }
     let isSame = isSame(oldIndex, index)
     if isSame && !isMovedItself && old[oldIndex].id == new[index].id { return }
 
@@ -35,7 +35,7 @@ extension Comparison {
     var pair = RowPair(old: oldRow, new: row, place: place)
     pair.oldSource = source(oldRow.location, in: old)
     pair.newSource = source(row.location, in: new)
-    if let told = idChange(oldRow.id, row.id, .rowIDChanged, pair.change) { changes.append(told) }
+    if let reported = idChange(oldRow.id, row.id, .rowIDChanged, pair.change) { changes.append(reported) }
     if isMovedItself { changes.append(move(pair, from: oldIndex, to: index)) }
     guard !isSame else { return }
     let start = changes.count
@@ -44,7 +44,7 @@ extension Comparison {
     compareViews(
       ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
       hasSamePosition: oldRow.position == row.position)
-    tellConstraints((oldRow.heldViews, row.heldViews), pair, before: start)
+    tellConstraints((oldRow.constrainedViews, row.constrainedViews), pair, before: start)
   }
 
   /// The place of a row that is on both sides.
@@ -72,7 +72,7 @@ extension Comparison {
   }
 
   /// The row above another: by its id or its text, because a name made from its place would be no help.
-  private func neighbour(above index: RowIndex, in side: Snapshot, _ words: LookWords) -> String {
+  private func neighbour(above index: RowIndex, in side: Snapshot, _ words: LookFormatter) -> String {
     guard index.row > 0 else { return "the top" }
     let row = side.sections[index.section].rows[index.row - 1]
     return "below \(row.id ?? summary(of: row, words).map { "'\($0)'" } ?? row.name)"

@@ -18,7 +18,7 @@ extension Comparison {
       let start = changes.count
       defer { work.spend(ComparisonCost.change, times: changes.count - start) }
       compareViews(views.0, views.1, pair: pair)
-      tellConstraints((old.heldViews, new.heldViews), pair, before: start)
+      tellConstraints((old.constrainedViews, new.constrainedViews), pair, before: start)
     case (let old?, nil): tell(old, .viewRemoved, at: place)
     case (nil, let new?): tell(new, .viewAdded, at: place)
     }

@@ -15,7 +15,7 @@ extension Comparison {
     let geometry = RowGeometry(oldViews, newViews, pair: pair)
     var followers: [Int: [Int]] = [:]
     let start = changes.count
-    var told: [Int: Int] = [:]
+    var reported: [Int: Int] = [:]
     var isGeometric = false
 
     for (index, view) in newViews.enumerated() {
@@ -45,7 +45,7 @@ extension Comparison {
       }
       // A view of a different kind has a different size for that reason.
       if isOther { continue }
-      told[index] = changes.count
+      reported[index] = changes.count
       var change = compared.change(view.parent == nil && pair.place.row != nil ? .rowResized : .frameChanged)
       (change.oldFrame, change.newFrame) = (old.frame, view.frame)
       changes.append(change)
@@ -57,14 +57,14 @@ extension Comparison {
       tell(view, .viewRemoved, pair, outline: geometry.oldOutline(index))
     }
     tellOrder(newViews, pairs, pair)
-    attach(followers, to: told, views: newViews)
+    attach(followers, to: reported, views: newViews)
     guard isGeometric, changes.count > start, knowledge.measuresAlike else { return }
     tellOverlaps(oldViews, newViews, pairs, geometry, pair)
   }
 
   /// Names the views that moved along with each reported view, and those that moved along with them in turn.
-  private mutating func attach(_ followers: [Int: [Int]], to told: [Int: Int], views: [ViewSnapshot]) {
-    for (index, change) in told {
+  private mutating func attach(_ followers: [Int: [Int]], to reported: [Int: Int], views: [ViewSnapshot]) {
+    for (index, change) in reported {
       var open = followers[index]?.reversed() ?? []
       while let next = open.popLast() {
         changes[change].followers.append(views[next].name)

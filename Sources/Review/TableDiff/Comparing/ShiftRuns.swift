@@ -25,13 +25,13 @@ struct ShiftRuns {
   ///
   /// - Parameter isTold: whether it has a different size, which is reported separately. Such a row does not end a
   ///   run.
-  mutating func add(_ row: RowIndex, by distance: Double, isTold: Bool) {
+  mutating func add(_ row: RowIndex, by distance: Double, isReported: Bool) {
     guard distance.magnitude > tolerance else {
       isOpen = false
       return
     }
     let goesOn = isOpen && all.last.map { (distance - $0.distance).magnitude <= tolerance } == true
-    if isTold {
+    if isReported {
       isOpen = goesOn
     } else if goesOn {
       all[all.count - 1].last = row

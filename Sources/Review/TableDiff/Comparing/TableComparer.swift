@@ -21,14 +21,15 @@ public struct TableComparer: Sendable {
     _ old: Snapshot, _ new: Snapshot, work: WorkMeter = WorkMeter(limit: .max)
   ) -> LayoutDiff {
     let words = (
-      old: LookWords(assets: old.tree?.assets ?? []), new: LookWords(assets: new.tree?.assets ?? [])
+      old: LookFormatter(assets: old.tree?.assets ?? []), new: LookFormatter(assets: new.tree?.assets ?? [])
     )
     let matching = TableMatcher.match(old, new, oldWords: words.old, newWords: words.new, work: work)
     return compare(old, new, matching: matching, oldWords: words.old, newWords: words.new, work: work)
   }
 
   func compare(
-    _ old: Snapshot, _ new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, work: WorkMeter
+    _ old: Snapshot, _ new: Snapshot, matching: TableMatching, oldWords: LookFormatter, newWords: LookFormatter,
+    work: WorkMeter
   ) -> LayoutDiff {
     var run = Comparison(
       old: old, new: new, matching: matching, oldWords: oldWords, newWords: newWords, tolerance: tolerance,
@@ -64,8 +65,8 @@ struct Comparison {
   let old: Snapshot
   let new: Snapshot
   let matching: TableMatching
-  let oldWords: LookWords
-  let newWords: LookWords
+  let oldWords: LookFormatter
+  let newWords: LookFormatter
   let tolerance: Double
   let work: WorkMeter
   let knowledge: Knowledge
@@ -77,7 +78,8 @@ struct Comparison {
   var shifts: ShiftRuns
 
   init(
-    old: Snapshot, new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, tolerance: Double,
+    old: Snapshot, new: Snapshot, matching: TableMatching, oldWords: LookFormatter, newWords: LookFormatter,
+    tolerance: Double,
     work: WorkMeter
   ) {
     self.work = work
@@ -141,7 +143,7 @@ struct Comparison {
       change.newSource = source(section.location, in: new)
       return change
     }
-    if let told = idChange(oldSection.id, section.id, .sectionIDChanged, change) { changes.append(told) }
+    if let reported = idChange(oldSection.id, section.id, .sectionIDChanged, change) { changes.append(reported) }
     if matching.movedSections.contains(index) {
       var moved = change(.sectionMoved)
       (moved.old, moved.new) = (ordinal(oldIndex), ordinal(index))
@@ -175,9 +177,9 @@ struct Comparison {
   func idChange(_ old: String?, _ new: String?, _ code: DiagnosticCode, _ change: (DiagnosticCode) -> Change) -> Change?
   {
     guard knowledge.hasIDs, old != new else { return nil }
-    var told = change(old == nil ? .idGiven : code)
-    (told.old, told.new) = (old, new)
-    return told
+    var reported = change(old == nil ? .idGiven : code)
+    (reported.old, reported.new) = (old, new)
+    return reported
   }
 
   private mutating func tellRemovedRows(of section: Int, upTo end: Int, from next: inout Int) {
@@ -196,7 +198,7 @@ struct Comparison {
   }
 
   /// The first text of a row, to be reported with it.
-  func summary(of row: RowSnapshot, _ words: LookWords) -> String? {
+  func summary(of row: RowSnapshot, _ words: LookFormatter) -> String? {
     guard !work.isSpent else { return nil }
     work.spend(ComparisonCost.change + ComparisonCost.view * row.viewCount)
     return ViewLister.views(of: row, words: words).lazy.compactMap { $0[.text] }.first { !$0.isEmpty }

@@ -6,7 +6,7 @@ struct DumpAligner {
   private let spec: Snapshot
   private let dump: Snapshot
   private let tolerance: Double
-  private let words: LookWords
+  private let words: LookFormatter
 
   /// The part of the spec that the dump shows.
   private(set) var seen: Snapshot
@@ -22,7 +22,7 @@ struct DumpAligner {
 
   init(spec: Snapshot, dump: Snapshot, tolerance: Double) {
     (self.spec, self.dump, self.tolerance) = (spec, dump, tolerance)
-    words = LookWords(assets: spec.tree?.assets ?? [])
+    words = LookFormatter(assets: spec.tree?.assets ?? [])
     (seen, aligned) = (spec, dump)
     firstRows = Array(repeating: 0, count: spec.sections.count)
   }
@@ -197,10 +197,10 @@ struct DumpAligner {
         case .tableFooter: RowIndex(section: .max, row: 0)
         }
       for finding in aligner.findings {
-        let told = change(
+        let reported = change(
           finding, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
           sources: (node.location, other.location))
-        findings.append((row, told))
+        findings.append((row, reported))
       }
     }
     for (slot, node) in pairs.added where aligned[slot] == nil && seen[slot] == nil { aligned[slot] = node }

@@ -36,7 +36,7 @@ public struct DumpComparison: Sendable {
     let (spec, dump) = isDumpOld ? (new, old) : (old, new)
     var aligner = DumpAligner(spec: spec, dump: dump, tolerance: tolerance)
     aligner.align()
-    let words = LookWords(assets: spec.tree?.assets ?? [])
+    let words = LookFormatter(assets: spec.tree?.assets ?? [])
     let comparer = TableComparer(tolerance: tolerance)
     let (left, right) = isDumpOld ? (aligner.aligned, aligner.seen) : (aligner.seen, aligner.aligned)
     var matching = TableMatching(old: left, new: right)
@@ -105,12 +105,12 @@ extension Change {
     (change.place.oldRow, change.place.newRow) = (place.newRow, place.oldRow)
     // If the app truncates a text and the spec does not, the text is whole in the new version.
     if code == .newlyTruncated {
-      let told = change
-      change = Change(.textWhole, told.place)
-      (change.property, change.old, change.new) = (told.property, told.new, told.old)
-      (change.oldFrame, change.newFrame) = (told.oldFrame, told.newFrame)
-      (change.oldOutline, change.newOutline) = (told.oldOutline, told.newOutline)
-      (change.oldSource, change.newSource) = (told.oldSource, told.newSource)
+      let reported = change
+      change = Change(.textWhole, reported.place)
+      (change.property, change.old, change.new) = (reported.property, reported.new, reported.old)
+      (change.oldFrame, change.newFrame) = (reported.oldFrame, reported.newFrame)
+      (change.oldOutline, change.newOutline) = (reported.oldOutline, reported.newOutline)
+      (change.oldSource, change.newSource) = (reported.oldSource, reported.newSource)
     }
     return change
   }

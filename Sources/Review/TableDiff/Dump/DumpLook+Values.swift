@@ -12,7 +12,7 @@ extension DumpLook {
       values += ViewLister.values(of: control).filter { $0.property == .value }
     }
     if let font {
-      let words = LookWords(assets: []).font(ResolvedFont(size: font.size, weight: font.weight))
+      let words = LookFormatter(assets: []).font(ResolvedFont(size: font.size, weight: font.weight))
       values.append(ViewSnapshot.Value(.font, words))
     }
     return values

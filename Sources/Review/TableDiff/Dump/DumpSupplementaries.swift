@@ -51,7 +51,7 @@ extension Snapshot {
 
 extension SupplementarySnapshot {
   /// Whether it would be visible in a dump of the app's views.
-  func showsSomething(_ words: LookWords) -> Bool {
+  func showsSomething(_ words: LookFormatter) -> Bool {
     ViewLister.views(of: self, words: words).contains { $0.parent != nil && $0[.text]?.isEmpty == false }
   }
 }

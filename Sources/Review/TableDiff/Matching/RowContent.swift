@@ -9,7 +9,7 @@ struct RowContent: Hashable {
   private(set) var isEmpty = true
 
   /// - Parameter textOnly: whether only its first text counts, for rows of which the rest may have changed.
-  init(_ row: RowSnapshot, words: LookWords, textOnly: Bool = false) {
+  init(_ row: RowSnapshot, words: LookFormatter, textOnly: Bool = false) {
     var hasher = Hasher()
     var isEmpty = true
     switch row.content {
@@ -27,7 +27,7 @@ struct RowContent: Hashable {
   }
 
   private static func add(
-    _ cell: CellNode, _ words: LookWords, textOnly: Bool, to hasher: inout Hasher, isEmpty: inout Bool
+    _ cell: CellNode, _ words: LookFormatter, textOnly: Bool, to hasher: inout Hasher, isEmpty: inout Bool
   ) {
     if let label = cell.textLabel {
       hasher.combine(label.text)
@@ -45,7 +45,7 @@ struct RowContent: Hashable {
     add(cell.subviews, words, to: &hasher, isEmpty: &isEmpty)
   }
 
-  private static func add(_ views: [ViewNode], _ words: LookWords, to hasher: inout Hasher, isEmpty: inout Bool) {
+  private static func add(_ views: [ViewNode], _ words: LookFormatter, to hasher: inout Hasher, isEmpty: inout Bool) {
     for view in views {
       isEmpty = false
       hasher.combine(view.kind)

@@ -8,20 +8,20 @@ import TableSupport
 struct TableMatcher {
   private let old: Snapshot
   private let new: Snapshot
-  private let oldWords: LookWords
-  private let newWords: LookWords
+  private let oldWords: LookFormatter
+  private let newWords: LookFormatter
   private var matching: TableMatching
   private let work: WorkMeter
 
   static func match(
-    _ old: Snapshot, _ new: Snapshot, oldWords: LookWords, newWords: LookWords, work: WorkMeter
+    _ old: Snapshot, _ new: Snapshot, oldWords: LookFormatter, newWords: LookFormatter, work: WorkMeter
   ) -> TableMatching {
     var matcher = TableMatcher(old: old, new: new, oldWords: oldWords, newWords: newWords, work: work)
     matcher.run()
     return matcher.matching
   }
 
-  private init(old: Snapshot, new: Snapshot, oldWords: LookWords, newWords: LookWords, work: WorkMeter) {
+  private init(old: Snapshot, new: Snapshot, oldWords: LookFormatter, newWords: LookFormatter, work: WorkMeter) {
     self.work = work
     self.old = old
     self.new = new
@@ -127,7 +127,7 @@ struct TableMatcher {
   /// Pairs rows with the same content in order: within matched sections, or anywhere.
   private mutating func matchRows(
     _ oldRows: [RowIndex], _ newRows: [RowIndex], withinSections: Bool,
-    by content: (RowSnapshot, LookWords) -> RowContent
+    by content: (RowSnapshot, LookFormatter) -> RowContent
   ) {
     struct Key: Hashable {
       var section: Int?

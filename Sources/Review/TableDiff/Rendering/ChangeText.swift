@@ -15,7 +15,7 @@ package struct ChangeText {
   package var followers: String?
 
   package init(_ change: Change) {
-    let words = ChangeWords(change)
+    let words = ChangeSentence(change)
     (old, new) = (change.old, change.new)
     followers = words.followers
     guard change.perspective == .versions else {
@@ -54,7 +54,7 @@ package struct ChangeText {
   package init(_ group: ChangeGroup) {
     self.init(group.first.change)
     let message = group.message
-    if message != ChangeWords(group.first.change).message {
+    if message != ChangeSentence(group.first.change).message {
       (what, old, new, isSentence) = (message, nil, nil, true)
     }
   }

@@ -32,13 +32,13 @@ public struct CauseGroup: Sendable {
     public var changeClass: ChangeClass { first.change.changeClass }
 
     fileprivate init(_ member: Member) {
-      firstMessage = ChangeWords(member.reported.change).message
+      firstMessage = ChangeSentence(member.reported.change).message
       add(member)
     }
 
     fileprivate mutating func add(_ member: Member) {
       count += 1
-      isAlike = isAlike && (count == 1 || ChangeWords(member.reported.change).message == firstMessage)
+      isAlike = isAlike && (count == 1 || ChangeSentence(member.reported.change).message == firstMessage)
       if members.count < Self.mostMembers { members.append(member) }
       if specs.count < 2, specs.last != member.spec { specs.append(member.spec) }
     }
@@ -137,7 +137,7 @@ public struct CauseGrouping: Sendable {
   /// The causes that several rows or specs share, the worst class first.
   private var shared: [Shared] = []
   /// The hashes of these causes.
-  private var told: Set<Int> = []
+  private var sharedCauses: Set<Int> = []
   /// For each spec the number of its other changes that count.
   private var counts: [Int] = []
   private let specs: [SpecDiff]
@@ -177,7 +177,7 @@ public struct CauseGrouping: Sendable {
         sights[cause.hashValue] = sight
       }
     }
-    told = Set(sights.lazy.filter(\.value.isShared).map(\.key))
+    sharedCauses = Set(sights.lazy.filter(\.value.isShared).map(\.key))
     var found: [(worst: ChangeClass, shared: Shared)] = []
     var places: [Int: Int] = [:]
     var groups: [Int: CauseGroup] = [:]
@@ -186,7 +186,7 @@ public struct CauseGrouping: Sendable {
       guard spec.isChanged else { continue }
       var own: [Int] = []
       for reported in spec.changes where !reported.isAccepted {
-        guard let cause = reported.cause, told.contains(cause.hashValue) else {
+        guard let cause = reported.cause, sharedCauses.contains(cause.hashValue) else {
           counts[index] += 1
           continue
         }
@@ -227,7 +227,7 @@ public struct CauseGrouping: Sendable {
   /// The other changes of a spec that count.
   public func others(of index: Int) -> [ReportedChange] {
     guard counts[index] > 0 else { return [] }
-    return specs[index].unaccepted.filter { change in change.cause.map { !told.contains($0.hashValue) } ?? true }
+    return specs[index].unaccepted.filter { change in change.cause.map { !sharedCauses.contains($0.hashValue) } ?? true }
   }
 
   /// The number of these.

@@ -34,10 +34,10 @@ public struct ChangeGroup: Sendable {
     var counts: [Place: Int] = [:]
     for change in changes {
       var key = Key(
-        code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).kindOfMessage,
+        code: change.change.code, view: change.change.place.view, message: ChangeSentence(change.change).kindOfMessage,
         isAccepted: change.isAccepted, isRow: change.change.place.row != nil,
         environments: change.environments,
-        variants: change.variants.map { ChangeWords($0.change).message })
+        variants: change.variants.map { ChangeSentence($0.change).message })
       let place = Place(path: change.change.place.path, key: key)
       key.repetition = counts[place, default: 0]
       counts[place] = key.repetition + 1
@@ -53,8 +53,8 @@ public struct ChangeGroup: Sendable {
 
   /// The message for all of them.
   public var message: String {
-    let words = ChangeWords(first.change)
-    let isAlike = members.dropFirst().allSatisfy { ChangeWords($0.change).message == words.message }
+    let words = ChangeSentence(first.change)
+    let isAlike = members.dropFirst().allSatisfy { ChangeSentence($0.change).message == words.message }
     return isAlike ? words.message : words.kindOfMessage
   }
 

@@ -49,7 +49,7 @@ extension CauseGroup {
     for member in listed.prefix(Self.mostNotes) {
       let change = member.reported.change
       let place = isOneSpec ? change.place.path : "\(member.name) \(change.place.path)"
-      notes.append(Note(message: "\(place): \(ChangeWords(change).message)", range: member.reported.ownSource))
+      notes.append(Note(message: "\(place): \(ChangeSentence(change).message)", range: member.reported.ownSource))
     }
     if count > Self.mostNotes {
       notes.append(Note(message: "and \(counted(count - Self.mostNotes, "more change"))", range: cause.place))
@@ -79,7 +79,7 @@ extension SpecDiff {
 
   private func item(_ reported: ReportedChange) -> ReportItem {
     let change = reported.change
-    let words = ChangeWords(change)
+    let words = ChangeSentence(change)
     let isOfApp = change.perspective == .app
     let file = SourceRange(file: isOfApp ? oldPath ?? name : newPath ?? oldPath ?? name)
     var message = "\(change.place.path): \(words.message)"

@@ -8,7 +8,7 @@ extension SpecDiff {
       parts.append(change.environments.count > 3 ? "in \(names(change.environments))" : names(change.environments))
     }
     if let variant = change.variants.first, change.variants.count == 1 {
-      parts.append("in \(names(variant.environments)): \(ChangeWords(variant.change).message)")
+      parts.append("in \(names(variant.environments)): \(ChangeSentence(variant.change).message)")
     } else if !change.variants.isEmpty {
       let count = change.variants.reduce(0) { $0 + $1.environments.count }
       parts.append("different numbers in \(count) environments")

@@ -7,7 +7,7 @@ extension Snapshot {
   ///
   /// - Parameter wasReadBack: whether the tree was read from a layout JSON, and not laid out in this run.
   public init(_ tree: LayoutTree, wasReadBack: Bool = false) {
-    let words = LookWords(assets: tree.assets)
+    let words = LookFormatter(assets: tree.assets)
     let table = tree.table
     self.init(
       name: tree.name, environment: tree.environment, metrics: tree.metrics, scale: tree.environment.scale,
@@ -33,7 +33,7 @@ extension Snapshot {
       // By index, because a row that is passed along is copied.
       for row in sections[index].rows.indices where row < section.rows.count {
         if case let subviews = section.rows[row].subviews, subviews.isConstrained {
-          sections[index].rows[row].heldViews = subviews
+          sections[index].rows[row].constrainedViews = subviews
         }
         if case .points(let height) = section.rows[row].height ?? section.rowHeight ?? table.rowHeight {
           sections[index].rows[row].declaredHeight = height
@@ -45,13 +45,13 @@ extension Snapshot {
 
 extension SupplementarySnapshot {
   fileprivate mutating func add(_ declared: HeaderFooter?) {
-    heldViews = declared?.heldViews
+    constrainedViews = declared?.constrainedViews
     declaredHeight = declared?.height
   }
 }
 
 extension HeaderFooter {
-  fileprivate var heldViews: Subviews? {
+  fileprivate var constrainedViews: Subviews? {
     guard case .views(let subviews) = content, subviews.isConstrained else { return nil }
     return subviews
   }
@@ -82,14 +82,14 @@ extension RowSnapshot {
 }
 
 extension ViewLister {
-  static func views(of row: RowSnapshot, words: LookWords) -> [ViewSnapshot] {
+  static func views(of row: RowSnapshot, words: LookFormatter) -> [ViewSnapshot] {
     switch row.content {
     case .views(let views): views
     case .cell(let cell): views(of: cell.node, words: words)
     }
   }
 
-  static func views(of supplementary: SupplementarySnapshot, words: LookWords) -> [ViewSnapshot] {
+  static func views(of supplementary: SupplementarySnapshot, words: LookFormatter) -> [ViewSnapshot] {
     switch supplementary.content {
     case .views(let views): views
     case .node(let node): views(of: node, words: words)

@@ -98,7 +98,7 @@ public struct SupplementarySnapshot: Sendable {
   /// Where a spec declares it, or the line of a dump that prints it.
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
-  public var heldViews: Subviews?
+  public var constrainedViews: Subviews?
   /// The height that its spec sets, in points; nil if it sets none, and for a layout that was read back.
   public internal(set) var declaredHeight: Double?
 }
@@ -135,7 +135,7 @@ public struct RowSnapshot: Sendable {
   /// Where the spec declares it; nil for a row of a dump.
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
-  public var heldViews: Subviews?
+  public var constrainedViews: Subviews?
   /// The height that its spec sets, in points; nil for an automatic one, and for a layout that was read back.
   public internal(set) var declaredHeight: Double?
 }

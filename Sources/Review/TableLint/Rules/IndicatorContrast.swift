@@ -37,10 +37,10 @@ struct IndicatorContrast: LintRule {
   }
 
   private func checkChevron(
-    _ said: Color?, _ standard: Color, _ key: SpecPlace.Step, on ground: Ground, _ row: LaidOutRow,
+    _ declared: Color?, _ standard: Color, _ key: SpecPlace.Step, on ground: Ground, _ row: LaidOutRow,
     _ findings: inout Findings
   ) {
-    let color = said ?? standard
+    let color = declared ?? standard
     let shades = row.scene.shades
     guard let worst = ground.surface.worstContrast(of: shades.value(color)), worst.ratio < Self.need else {
       return
@@ -51,7 +51,7 @@ struct IndicatorContrast: LintRule {
       "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(Self.need)): "
         + "\(color.words(in: shades)) on \(worst.ground.hexString)")
     finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
-    if said == nil {
+    if declared == nil {
       finding.help =
         "a chevron without colours is black, and white while selected: set 'color' and 'highlightedColor'"
     }

@@ -35,13 +35,13 @@ struct MissingPosition: LintRule {
     _ fill: KeyPath<Background, ShapedFill?>, _ state: String, _ own: PositionBackgrounds, _ whole: PositionBackgrounds,
     at place: SpecPlace, owner: String, _ findings: inout Findings
   ) {
-    let said = RowPosition.allCases.filter { own[$0]?[keyPath: fill] != nil }
+    let declared = RowPosition.allCases.filter { own[$0]?[keyPath: fill] != nil }
     let missing = RowPosition.allCases.filter { whole[$0]?[keyPath: fill] == nil }
     // One position alone is an accent.
-    guard said.count > 1, !missing.isEmpty else { return }
+    guard declared.count > 1, !missing.isEmpty else { return }
     var finding = Finding(
       Self.code, [place], owner: owner,
-      "\(state)backgrounds are set for \(Self.list(said)) but not for \(Self.list(missing))")
+      "\(state)backgrounds are set for \(Self.list(declared)) but not for \(Self.list(missing))")
     finding.pointsAtKey = true
     finding.rank = state.isEmpty ? 0 : 1
     finding.help =

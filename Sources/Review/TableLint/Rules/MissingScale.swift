@@ -12,9 +12,9 @@ struct MissingScale: LintRule {
     let blurred = Set(
       scene.tree.assets.indices.filter { Double(scene.tree.assets[$0].variant(scale: scale).scale) < scale })
     guard !blurred.isEmpty else { return }
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     ImageUses(scene.table).visit { index, place, owner in
-      guard blurred.contains(index), told.insert(index).inserted else { return }
+      guard blurred.contains(index), reported.insert(index).inserted else { return }
       let asset = scene.tree.assets[index]
       let largest = asset.variant(scale: scale).scale
       findings.add(

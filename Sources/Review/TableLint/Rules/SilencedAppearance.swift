@@ -24,19 +24,19 @@ private struct SilencedRules: AppearanceVisitor {
 
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
     for property in look.slots.map(\.property) {
-      guard let silenced = view.sheet.winner(property), let said = look.said(property, in: place().mapping)
+      guard let silenced = view.sheet.winner(property), let declared = look.declared(property, in: place().mapping)
       else { continue }
-      add(property, said, silenced, of: view)
+      add(property, declared, silenced, of: view)
     }
   }
 
   private mutating func add(
-    _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
+    _ property: AppearanceProperty, _ declared: DeclaredLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
   ) {
     let (word, noun) = (property.rawValue, view.viewClass?.word ?? "view")
     var finding = Finding(
-      SilencedAppearance.code, said.places, owner: view.unit.id,
-      silenced.value == said.value
+      SilencedAppearance.code, declared.places, owner: view.unit.id,
+      silenced.value == declared.value
         ? "this repeats the value that an appearance rule gives the \(noun), and does not follow the rule when that changes"
         : "this overrides an appearance rule, which gives the \(noun) another '\(word)'")
     let rule = silenced.rule

@@ -45,14 +45,15 @@ struct TextContrast: LintRule {
     guard !label.isDisabled, label.node.hasWords else { return }
     let color = label.text.color.map { [(color: $0, place: label.look("color"))] } ?? []
     if let finding = finding(
-      label, label.node.color, said: color, on: label.ground, in: scene, owner, isSelected: false)
+      label, label.node.color, declared: color, on: label.ground, in: scene, owner, isSelected: false)
     {
       findings.add(finding)
     }
     guard let ground = label.selectedGround else { return }
     let highlighted = label.text.highlightedColor.map { [(color: $0, place: label.look("highlightedColor"))] } ?? []
     if let finding = finding(
-      label, label.node.highlightedColor ?? label.node.color, said: highlighted + color, on: ground, in: scene, owner,
+      label, label.node.highlightedColor ?? label.node.color, declared: highlighted + color, on: ground, in: scene,
+      owner,
       isSelected: true)
     {
       findings.add(finding)
@@ -61,13 +62,13 @@ struct TextContrast: LintRule {
 
   /// - Parameter said: the colours that the spec sets for the text in this state, with the visible one first.
   private func finding(
-    _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
+    _ label: LintedLabel, _ color: Color, declared: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
     let isFaded = !ground.fades.isEmpty
     // An appearance rule may have set a colour that the text does not set itself.
     let rule = scene.rules.places(of: .color(color))
-    guard !said.isEmpty || !rule.isEmpty || Self.isJudged(on: ground) else { return nil }
+    guard !declared.isEmpty || !rule.isEmpty || Self.isJudged(on: ground) else { return nil }
     // A spec that sets nothing for the selected state gets UIKit's appearance.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: isFaded ? .own : ground.kind, font: label.node.font, in: scene) else {
@@ -80,7 +81,7 @@ struct TextContrast: LintRule {
     }
     let state = isSelected ? "while selected, " : ""
     let places =
-      ground.fades + (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
+      ground.fades + (declared.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
       "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(need)): "
@@ -88,15 +89,15 @@ struct TextContrast: LintRule {
     )
     // At rest a row is seen for longer.
     finding.rank = worst.ratio + (isSelected ? 100 : 0)
-    finding.help = help(said: said, ground, isSelected: isSelected, label)
+    finding.help = help(declared: declared, ground, isSelected: isSelected, label)
     return finding
   }
 
   private func help(
-    said: [(color: Color, place: SpecPlace)], _ ground: Ground, isSelected: Bool, _ label: LintedLabel
+    declared: [(color: Color, place: SpecPlace)], _ ground: Ground, isSelected: Bool, _ label: LintedLabel
   ) -> String? {
     guard isSelected else {
-      return said.isEmpty ? "give the text a 'color' that is readable on this background, in light and dark" : nil
+      return declared.isEmpty ? "give the text a 'color' that is readable on this background, in light and dark" : nil
     }
     if !ground.isAuthored { return "set the background's 'selected' too, or the text's 'highlightedColor'" }
     return label.text.highlightedColor == nil ? "give the text a 'highlightedColor' for selected rows" : nil

@@ -19,17 +19,17 @@ struct UnavailableGuide: LintRule {
 
   private func check(_ subviews: Subviews, of owner: String, ios: Int, _ findings: inout Findings) {
     guard ios < 11, subviews.isConstrained else { return }
-    for said in subviews.saidConstraints {
-      for (isNamed, name, first, instead) in Self.guides where ios < first && said[keyPath: isNamed] {
+    for declared in subviews.declaredConstraints {
+      for (isNamed, name, first, instead) in Self.guides where ios < first && declared[keyPath: isNamed] {
         findings.add(
-          Self.code, [said.place], owner: owner,
+          Self.code, [declared.place], owner: owner,
           "\(name) is only available in iOS \(first) or newer, and this is iOS \(ios): \(instead) are used",
           help: "use 'contentView' or 'margins' instead")
       }
     }
   }
 
-  private static var guides: [(isNamed: KeyPath<SaidConstraint, Bool>, name: String, first: Int, instead: String)] {
+  private static var guides: [(isNamed: KeyPath<DeclaredConstraint, Bool>, name: String, first: Int, instead: String)] {
     [
       (\.namesSafeArea, "the safe area", 11, "the view's own edges"),
       (\.namesReadableWidth, "the readable width", 9, "its margins"),

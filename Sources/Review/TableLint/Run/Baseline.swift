@@ -29,7 +29,7 @@ struct BaselineMatch {
   let known: Set<BaselineEntry>
   private(set) var found: Set<BaselineEntry> = []
 
-  var mended: Set<BaselineEntry> { known.subtracting(found) }
+  var fixed: Set<BaselineEntry> { known.subtracting(found) }
 
   mutating func knows(_ entry: BaselineEntry) -> Bool {
     found.insert(entry)

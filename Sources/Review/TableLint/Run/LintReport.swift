@@ -38,7 +38,7 @@ public struct LintReport {
   /// All findings that are not silenced, for a baseline.
   public var found: Set<BaselineEntry> { baseline.found }
   /// The entries of the baseline that were not found.
-  public var mended: Set<BaselineEntry> { baseline.mended }
+  public var fixed: Set<BaselineEntry> { baseline.fixed }
 
   // MARK: Findings of rules
 

@@ -18,7 +18,7 @@ struct CachedResult: Equatable {
   /// In the order in which they are reported.
   var diagnostics: [Diagnostic]
   /// The known findings that no longer occur; nil if the spec was not checked.
-  var mended: [BaselineEntry]?
+  var fixed: [BaselineEntry]?
 
   // MARK: The bytes of an entry
 
@@ -43,7 +43,7 @@ struct CachedResult: Equatable {
       writer.number(output.size)
     }
     writer.list(diagnostics) { $0.diagnostic($1) }
-    writer.optional(mended) { writer, entries in
+    writer.optional(fixed) { writer, entries in
       writer.list(entries) { writer, entry in
         writer.text(entry.rule)
         writer.text(entry.at)
@@ -88,17 +88,17 @@ struct CachedResult: Equatable {
         isOneOfSeveral: try reader.flag(), hash: try reader.hash(), size: try reader.count())
     }
     diagnostics = try reader.list { reader throws(Damaged) in try reader.diagnostic() }
-    mended = try reader.optional { reader throws(Damaged) in
+    fixed = try reader.optional { reader throws(Damaged) in
       try reader.list { reader throws(Damaged) in BaselineEntry(rule: try reader.text(), at: try reader.text()) }
     }
   }
 
   init(
     inputs: SpecInputs, isProfile: Bool, outputs: [Output] = [], diagnostics: [Diagnostic],
-    mended: [BaselineEntry]? = nil
+    fixed: [BaselineEntry]? = nil
   ) {
     (self.inputs, self.isProfile, self.outputs) = (inputs, isProfile, outputs)
-    (self.diagnostics, self.mended) = (diagnostics, mended)
+    (self.diagnostics, self.fixed) = (diagnostics, fixed)
   }
 
   /// The diagnostics as they were collected.

@@ -23,9 +23,9 @@ enum CodeRegistry {
   static let rules = all.filter { $0.rule != nil && !$0.isChange }
 }
 
-extension ReportWords {
+extension ReportVocabulary {
   /// The words of all targets together.
-  static let all = ReportWords(
+  static let all = ReportVocabulary(
     rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
     stages: Stage.descriptions.map(\.name))
 }

@@ -68,7 +68,7 @@ struct Compile: ParsableCommand {
     do throws(WrongUsage) { (specs, plan) = try outputs(selection, templates, reporter: &reporter) } catch {
       // A configuration or a path that cannot be read may be the reason.
       if reporter.status != .done { return try reporter.end() }
-      throw WrongUsage.told(error.message, by: Self.self)
+      throw WrongUsage.reported(error.message, by: Self.self)
     }
     if output.check, let path = output.output {
       reporter.addWarning(

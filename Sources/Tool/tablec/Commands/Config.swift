@@ -37,7 +37,7 @@ struct Config: ParsableCommand {
     let spec = SpecFile(path: path, outputName: "")
     let configurations = limits.configurations
     let found: RunConfiguration.Found
-    switch FileKind(path) {
+    switch PathKind(path) {
     case .folder: found = configurations.configuration(ofFolder: path, of: path)
     case .missing where path != "-":
       reporter.addTrouble(spec.diagnostic(.missing))
@@ -81,7 +81,7 @@ struct Config: ParsableCommand {
 
   /// The folder that the files of the spec must be in.
   private func root(_ found: RunConfiguration.Found) -> String {
-    let folder = limits.root ?? found.root ?? (FileKind(path) == .folder ? path : DiskFiles().folder(of: path))
+    let folder = limits.root ?? found.root ?? (PathKind(path) == .folder ? path : DiskFiles().folder(of: path))
     let canonical = DiskFiles().canonicalPath(folder) ?? folder
     return canonical == DiskFiles().canonicalPath(".") ? "." : WorkingFolder.relative(canonical)
   }

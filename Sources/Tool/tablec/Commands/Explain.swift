@@ -40,19 +40,21 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let code = CodeRegistry.all.named(subject)
-    if FileKind(subject) == .missing, code != nil || subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
-      guard target == nil else { throw WrongUsage.told("a diagnostic code takes no second argument", by: Self.self) }
+    if PathKind(subject) == .missing, code != nil || subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
+      guard target == nil else {
+        throw WrongUsage.reported("a diagnostic code takes no second argument", by: Self.self)
+      }
       guard let code else {
-        throw WrongUsage.told(
+        throw WrongUsage.reported(
           "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)
       }
       return try ReportedOutput.write(Array("\(code.rawValue): \(code.title)\n\n\(code.page.text)".utf8), to: "-")
     }
-    if FileKind(subject) == .missing, let code = CodeRegistry.all.nearly(subject) {
-      throw WrongUsage.told("there is no code \(subject.uppercased()): did you mean \(code)?", by: Self.self)
+    if PathKind(subject) == .missing, let code = CodeRegistry.all.nearly(subject) {
+      throw WrongUsage.reported("there is no code \(subject.uppercased()): did you mean \(code)?", by: Self.self)
     }
-    guard FileKind(subject) != .folder else {
-      throw WrongUsage.told("explain takes one spec, not a folder", by: Self.self)
+    guard PathKind(subject) != .folder else {
+      throw WrongUsage.reported("explain takes one spec, not a folder", by: Self.self)
     }
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
     var reporter = Reporter(report)

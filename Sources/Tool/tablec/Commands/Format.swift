@@ -47,7 +47,7 @@ struct Format: ParsableCommand {
     }
     reporter.isOutputTaken = diff || (!check && files.contains { $0.path == "-" })
     if !check, !diff, let stream = files.first(where: { !$0.canBeReadAgain && $0.path != "-" }) {
-      throw WrongUsage.told("\(stream.path.quotedForMessage) is not a file that can be written", by: Self.self)
+      throw WrongUsage.reported("\(stream.path.quotedForMessage) is not a file that can be written", by: Self.self)
     }
     let purpose: FormatRun.Purpose = check || diff ? .look(isCheck: check, isDiff: diff) : .write
     FormatRun(formatter: SpecFormatter(limits: limits.parserOptions.syntax), purpose: purpose, jobs: jobs.count)

@@ -133,7 +133,7 @@ struct Gallery: ParsableCommand {
     }
     try WrongUsage.checkOutput(folder)
     guard folder != "-" else { throw WrongUsage(message: "gallery writes a folder of files, not standard output") }
-    switch FileKind(folder) {
+    switch PathKind(folder) {
     // What is wrong with a folder is reported when it is written to.
     case .folder, .unknown: return folder
     case .missing where !folder.hasSuffix(".html"): return folder

@@ -23,7 +23,7 @@ struct GitDiffDriver: ParsableCommand {
 
   func run() throws {
     guard let call = GitDriverCall(words) else {
-      throw WrongUsage.told("expected 1, 7 or 9 arguments from git, found \(words.count)", by: Self.self)
+      throw WrongUsage.reported("expected 1, 7 or 9 arguments from git, found \(words.count)", by: Self.self)
     }
     try options.show(call)
   }
@@ -44,8 +44,8 @@ struct GitDifftool: ParsableCommand {
   @OptionGroup(title: "Environment") var options: DriverOptions
 
   func run() throws {
-    guard FileKind(local) != .folder, FileKind(remote) != .folder else {
-      throw WrongUsage.told("git-difftool takes one file at a time: leave out --dir-diff", by: Self.self)
+    guard PathKind(local) != .folder, PathKind(remote) != .folder else {
+      throw WrongUsage.reported("git-difftool takes one file at a time: leave out --dir-diff", by: Self.self)
     }
     try options.show(
       .change(

@@ -30,7 +30,7 @@ struct GitSetup: ParsableCommand {
 
   func run() throws {
     guard [options.install, options.remove, options.print].filter({ $0 }).count <= 1 else {
-      throw WrongUsage.told("--install, --remove and --print cannot be combined", by: Self.self)
+      throw WrongUsage.reported("--install, --remove and --print cannot be combined", by: Self.self)
     }
     var reporter = Reporter(report)
     do throws(Diagnostic) {

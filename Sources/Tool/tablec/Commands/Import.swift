@@ -105,13 +105,13 @@ struct Import: ParsableCommand {
   private func target(isSeveral: Bool) throws(WrongUsage) -> ImportOutput.Target {
     try WrongUsage.checkOutput(output.output)
     // Of a folder, one table can be chosen.
-    let isFolder = tables.tables.isEmpty && (isSeveral || paths.contains { FileKind($0) == .folder })
+    let isFolder = tables.tables.isEmpty && (isSeveral || paths.contains { PathKind($0) == .folder })
     guard let path = output.output, path != "-" else {
       if output.prune || output.verify { throw WrongUsage(message: "--prune and --verify need -o and a folder") }
       if isFolder { throw WrongUsage(message: "several specs need a folder: add -o FOLDER") }
       return .standardOutput
     }
-    let isFile = FileKind(path) != .folder && SpecFile.isSpec(path)
+    let isFile = PathKind(path) != .folder && SpecFile.isSpec(path)
     if isFile && isFolder {
       throw WrongUsage(message: "several specs need a folder, but \(path) is the name of a file")
     }

@@ -58,7 +58,7 @@ struct Lint: ParsableCommand {
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }
     if lint.fix, let stream = found.first(where: { !$0.canBeReadAgain }) {
-      throw WrongUsage.told("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
+      throw WrongUsage.reported("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
     }
     let compiler = SpecCompiler(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
     let specs = SpecSubset(options: subset).choose(found, with: compiler, jobs: jobs.count, reporter: &reporter)

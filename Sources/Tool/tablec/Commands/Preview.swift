@@ -49,8 +49,8 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     if serve.isWanted { return try serveLive() }
-    guard FileKind(spec) != .folder else {
-      throw WrongUsage.told(
+    guard PathKind(spec) != .folder else {
+      throw WrongUsage.reported(
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder, or --serve to see it in a browser",
         by: Self.self)
     }

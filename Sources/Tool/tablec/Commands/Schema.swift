@@ -7,7 +7,7 @@ import TableEmission
 import TableParsing
 import TableTemplates
 
-struct Schema: ParsableCommand {
+struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract:

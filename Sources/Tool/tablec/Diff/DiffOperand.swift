@@ -106,7 +106,7 @@ struct DiffOperands {
       new.allowUnfetchedImages(besides: files.old)
     }
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
-    if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
+    if let first = arguments.first, PathKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
       guard arguments.count == 2 else {
         throw WrongUsage(
           message: arguments.count < 2
@@ -169,11 +169,11 @@ struct DiffOperands {
   // MARK: One side
 
   private mutating func find(_ argument: String, beside other: String, limit: Int) -> DiffOperand {
-    switch FileKind(argument) {
+    switch PathKind(argument) {
     case .folder: return folder(argument, gaps(in: argument, beside: other))
     case .file where ImportSource.isDocument(argument): return document(SpecFile(named: argument), table: nil)
     case .missing where argument != "-":
-      if let chosen = DocumentArgument(argument), chosen.table != nil, FileKind(chosen.path) == .file {
+      if let chosen = DocumentArgument(argument), chosen.table != nil, PathKind(chosen.path) == .file {
         return document(SpecFile(named: chosen.path), table: chosen.table)
       }
       if case .file(let revision, let path) = GitOperand(argument: argument) {
@@ -205,7 +205,7 @@ struct DiffOperands {
 
   /// The hint for a revision without a path, as in `diff HEAD settings.yaml`; nil if it names no revision.
   private static func helpForRevision(_ argument: String, beside other: String) -> String? {
-    guard [.file, .folder].contains(FileKind(other)), !other.hasPrefix("/"), !argument.contains(":"),
+    guard [.file, .folder].contains(PathKind(other)), !other.hasPrefix("/"), !argument.contains(":"),
       let repository = try? GitRepository(for: argument), (try? repository.revision(argument, for: argument)) != nil
     else { return nil }
     return "did you mean '\(argument):\(other)'?"
@@ -220,7 +220,7 @@ struct DiffOperands {
 
   /// - Parameter gaps: what of the folder is not on the disk, if it is compared with a revision.
   private mutating func folder(_ path: String, _ gaps: CheckoutGaps?) -> DiffOperand {
-    let isThere = FileKind(path) != .missing
+    let isThere = PathKind(path) != .missing
     func find(_ kind: FolderSearch.Kind) -> (onDisk: FolderSearch?, absent: [SpecFile]) {
       (isThere ? FolderSearch(path, for: kind, except: exclusion) : nil, gaps?.absent(kind, except: exclusion) ?? [])
     }
@@ -261,7 +261,7 @@ struct DiffOperands {
 
   /// What of a path of the working tree is not on the disk, if the other side is a revision.
   private func gaps(in path: String, beside other: String) -> CheckoutGaps? {
-    guard FileKind(other) == .missing, case .file = GitOperand(argument: other) else { return nil }
+    guard PathKind(other) == .missing, case .file = GitOperand(argument: other) else { return nil }
     return CheckoutGaps(of: path)
   }
 

@@ -34,9 +34,9 @@ struct DiffOutput {
       target = .standardOutput
       return
     }
-    let isFolder = output.hasSuffix("/") || FileKind(output) == .folder || formats.count > 1
-    if isFolder || (named == nil && FileKind(output) == .missing && !Self.hasSuffix(output)) {
-      guard formats.count == 1 || named == nil || FileKind(output) == .folder else {
+    let isFolder = output.hasSuffix("/") || PathKind(output) == .folder || formats.count > 1
+    if isFolder || (named == nil && PathKind(output) == .missing && !Self.hasSuffix(output)) {
+      guard formats.count == 1 || named == nil || PathKind(output) == .folder else {
         throw WrongUsage(message: "several formats need a folder, but \(output) is the name of a file")
       }
       target = .folder(output)
@@ -132,7 +132,7 @@ struct DiffOutput {
     }
     let start = Array("{\n  \"format\": \"tablec.diff\"".utf8)
     guard
-      FileKind(place.path) == .missing || (try? DiskFiles().read(place.path, limit: .max))?.starts(with: start) == true
+      PathKind(place.path) == .missing || (try? DiskFiles().read(place.path, limit: .max))?.starts(with: start) == true
     else { return reporter.say("the page leaves something out, and \(place.path) is another file: add --format json") }
     try write(content(of: diff, as: .json, reporter), to: place, reporter)
   }

@@ -22,7 +22,7 @@ struct KnownChangesFiles {
   init(_ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter) {
     (self.path, self.shown) = (path, shown)
     isFolder = Self.isFolder(path)
-    guard isFolder, FileKind(path) != .missing else {
+    guard isFolder, PathKind(path) != .missing else {
       if let file = Self.read(path, shown: shown, parser: parser, reporter: &reporter) { files = [file] }
       return
     }
@@ -38,7 +38,7 @@ struct KnownChangesFiles {
 
   /// Whether a path is a folder, or the name of one that does not exist yet.
   static func isFolder(_ path: String) -> Bool {
-    switch FileKind(path) {
+    switch PathKind(path) {
     case .folder: true
     case .missing: path.hasSuffix("/")
     case .file, .other, .unknown: false

@@ -22,7 +22,7 @@ struct RunKnownChanges {
       if path == nil, let name = configuration.configuration.diff.known {
         path = try configuration.path(of: name, "file of known changes")
         // Nothing was accepted yet, or nothing is accepted any more: git keeps no empty folders.
-        if let named = path, FileKind(named) == .missing, !FileLink.isOne(named) { path = nil }
+        if let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) { path = nil }
       }
     } catch {
       reporter.addTrouble(error)
@@ -75,7 +75,7 @@ struct RunKnownChanges {
     _ report: DiffReport, accepting path: String?, scope: ComparedSpecs, reporter: inout Reporter
   ) {
     files?.prune(keeping: used, in: scope, parser: parser, reporter: &reporter)
-    guard let path, FileKind(path) != .missing else { return }
+    guard let path, PathKind(path) != .missing else { return }
     if let files, FileIdentity(files.path) == FileIdentity(path) { return }
     let others = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
     var report = report
@@ -106,7 +106,7 @@ struct RunKnownChanges {
     let place = OutputPlace(named: path)
     var file = KnownChangesFile()
     try OutputFile.checkNoLink(at: place)
-    if FileKind(path) != .missing {
+    if PathKind(path) != .missing {
       let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
       guard let first = found.files.first else { return }
       file = first.contents
@@ -127,7 +127,7 @@ struct RunKnownChanges {
     reporter: inout Reporter
   ) throws(Diagnostic) {
     var report = report
-    if FileKind(path) != .missing {
+    if PathKind(path) != .missing {
       let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
       guard reporter.status < .trouble else { return }
       let known = KnownChanges(accepted: found.changes.accepted)

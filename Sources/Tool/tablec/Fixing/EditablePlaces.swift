@@ -12,7 +12,7 @@ struct EditablePlaces {
   ///   - root: the folder of `--root`.
   init(_ paths: [String], _ specs: [SpecFile], root: String?) {
     if let root { add(folder: root) }
-    for path in paths where FileKind(path) == .folder { add(folder: path) }
+    for path in paths where PathKind(path) == .folder { add(folder: path) }
     for spec in specs {
       if let folder = spec.root {
         add(folder: folder)

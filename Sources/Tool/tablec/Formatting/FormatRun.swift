@@ -47,7 +47,7 @@ struct FormatRun: Sendable {
 
   private func format(_ file: SpecFile, _ turn: OrderedRun<State>.Turn) {
     // What a link in a folder leads to is found there by itself.
-    if file.root != nil, FileLink.isOne(file.path) { return }
+    if file.root != nil, SymbolicLink.isOne(file.path) { return }
     turn.post { $0.reporter.noteSpec(file.path) }
     let bytes: [UInt8]
     do throws(Diagnostic) { bytes = try file.read(limit: formatter.maxBytes) } catch {

@@ -41,7 +41,7 @@ struct CheckoutGaps {
   func absent(_ kind: FolderSearch.Kind, except exclusion: Exclusion) -> [SpecFile] {
     guard !leftOut.isEmpty else { return [] }
     return GitFolderSearch(head, folder: head.shown(inside), for: kind, except: exclusion).specs.filter {
-      leftOut[pathFromTop($0)] != nil && FileKind(head.repository.top + "/" + pathFromTop($0)) == .missing
+      leftOut[pathFromTop($0)] != nil && PathKind(head.repository.top + "/" + pathFromTop($0)) == .missing
     }
   }
 

@@ -91,7 +91,7 @@ extension GitRepository {
       diagnostic.help = "'\(submodule)' is a submodule: run this command in its folder"
     } else if let near = neighbour(of: inside, in: files) {
       diagnostic.help = "did you mean '\(files.shown(near))'?"
-    } else if FileKind(top + "/" + inside) != .missing {
+    } else if PathKind(top + "/" + inside) != .missing {
       diagnostic.help = "the working tree has it, but \(name) does not: was it committed later?"
     } else {
       diagnostic.help = names(near: inside, in: files)
@@ -112,10 +112,10 @@ extension GitRepository {
     guard depth < parts.count, let entries = files.entries(folder),
       let near = closestMatch(to: parts[depth], in: entries.map(\.name))
     else { return nil }
-    let mended = parts[..<depth] + [near] + parts[(depth + 1)...]
-    let whole = mended.joined(separator: "/")
+    let fixed = parts[..<depth] + [near] + parts[(depth + 1)...]
+    let whole = fixed.joined(separator: "/")
     if files.find(whole) != nil { return whole }
-    return mended.prefix(depth + 1).joined(separator: "/")
+    return fixed.prefix(depth + 1).joined(separator: "/")
   }
 
   private func names(near path: String, in files: GitFiles) -> String? {

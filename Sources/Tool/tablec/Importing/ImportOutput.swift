@@ -72,7 +72,7 @@ struct ImportOutput {
 
   private func writeFile(_ bytes: [UInt8], to path: String, reporter: inout Reporter) throws(Diagnostic) {
     let place = OutputPlace(named: path)
-    if !isForced, FileKind(path) == .file, try OutputFile.compare(bytes, with: place) == .different {
+    if !isForced, PathKind(path) == .file, try OutputFile.compare(bytes, with: place) == .different {
       return reporter.add(.edited(place))
     }
     if try OutputFile.write(bytes, to: place, keepsEqual: true) { reporter.note(place.path) }
@@ -132,7 +132,7 @@ struct ImportOutput {
       }
     }
     if !update.verifies, !update.prunes, reporter.status < .trouble {
-      for place in ledger?.orphanPlaces ?? [] where FileKind(place.path) == .file { reporter.addWarning(.gone(place)) }
+      for place in ledger?.orphanPlaces ?? [] where PathKind(place.path) == .file { reporter.addWarning(.gone(place)) }
     }
     let isWriting = update.finish("specs", stale: stale, ledger: &ledger, tally: &tally, reporter: &reporter)
     return isWriting && !files.allSatisfy(\.specs.isEmpty) ? tally.words : nil

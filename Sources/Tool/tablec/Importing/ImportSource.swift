@@ -56,7 +56,7 @@ struct ImportFinder {
       return sources.append(
         ImportSource(file: SpecFile(path: path, outputName: ""), inside: "standard input", isNamed: true))
     }
-    switch FileKind(path) {
+    switch PathKind(path) {
     case .folder: search(path, &reporter)
     case .missing:
       reporter.addTrouble(

@@ -72,7 +72,7 @@ struct DependencyFile {
   /// The folder, or the nearest one above it that exists.
   private func existing(_ folder: String) -> String {
     var folder = folder
-    while FileKind(folder) != .folder {
+    while PathKind(folder) != .folder {
       let above = files.folder(of: folder)
       guard above != folder else { return above }
       folder = above

@@ -64,7 +64,7 @@ struct LiveCompiler: Sendable {
     study.bytes = bytes
     study.parsed = parsed
     study.work = work.spent
-    study.diagnostics = compiler.heedingComments(parsed, bytes)
+    study.diagnostics = compiler.honouringComments(parsed, bytes)
   }
 
   /// Lays a parsed spec out.
@@ -135,7 +135,7 @@ struct LiveCompiler: Sendable {
 
 extension SpecCompiler {
   /// What was found in a spec by the compiler alone: the warnings about fonts that comments silence are left out.
-  fileprivate func heedingComments(_ parsed: SpecParser.Result, _ bytes: [UInt8]) -> DiagnosticBag {
+  fileprivate func honouringComments(_ parsed: SpecParser.Result, _ bytes: [UInt8]) -> DiagnosticBag {
     let fonts = parsed.diagnostics.diagnostics.filter { $0.code == .unmeasuredFont }
     guard let table = parsed.table, !fonts.isEmpty else { return parsed.diagnostics }
     let audible = Set(audible(fonts, of: table, bytes))

@@ -215,7 +215,7 @@ final class LiveProject {
 
   private func isUnwanted(_ spec: SpecFile, _ exclusion: Exclusion) -> Bool {
     guard let canonical = OverlayFiles().canonicalPath(spec.path) else { return false }
-    return FileLink.isOne(spec.path) || exclusion.excludes(canonical, in: DiskFiles().folder(of: canonical))
+    return SymbolicLink.isOne(spec.path) || exclusion.excludes(canonical, in: DiskFiles().folder(of: canonical))
   }
 
   /// The specs by their ids: their names, with a suffix where two have the same one.

@@ -116,7 +116,7 @@ extension OutputFile {
     var path = place.named.hasPrefix("/") ? "/" : ""
     for step in folders {
       path += step.name + "/"
-      if FileKind(path) == .missing && !FileLink.isOne(String(path.dropLast())) { return nil }
+      if PathKind(path) == .missing && !SymbolicLink.isOne(String(path.dropLast())) { return nil }
     }
     return (try OutputFolder(folders, of: place, makesFolders: false), file.name)
   }

@@ -103,7 +103,7 @@ enum OutputFile {
 
   /// Checks that a file that is read, edited and written back is not a link.
   static func checkNoLink(at place: OutputPlace) throws(Diagnostic) {
-    guard FileKind(place.path) != .missing || FileLink.isOne(place.path) else { return }
+    guard PathKind(place.path) != .missing || SymbolicLink.isOne(place.path) else { return }
     let (folder, file) = try folder(of: place, makesFolders: false)
     if let link = OutputLink(file.name, in: folder) { throw link.diagnostic(on: place, at: file.origin) }
   }

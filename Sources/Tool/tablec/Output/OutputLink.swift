@@ -34,7 +34,7 @@ struct OutputLink {
   var isStream: Bool {
     guard isKnown, workingTree == nil else { return false }
     // A stream of this process may well lead to a file: `-o /dev/stdout > list.json`.
-    return FileKind(path) == .other || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    return PathKind(path) == .other || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
   }
 
   /// Whether its path is known, which it is not if the working folder has a name that is not in UTF-8.

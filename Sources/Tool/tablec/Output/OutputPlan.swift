@@ -85,14 +85,14 @@ struct OutputPlan: Sendable {
       }
       return .standardOutput
     }
-    if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output),
+    if isSeveral, PathKind(output) != .folder, let suffix = suffix(of: output),
       (["json", "svg", "html"] + wanted.map { $0.suffix.split(separator: ".").last ?? "" }).contains(suffix)
     {
       throw WrongUsage(message: "several outputs need a folder, but \(output) is the name of a file")
     }
-    if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
+    if isSeveral || output.hasSuffix("/") || PathKind(output) == .folder { return .folder(output) }
     // `-o build` is a folder, even if it does not exist yet: every output file has a suffix.
-    if FileKind(output) == .missing && suffix(of: output) == nil { return .folder(output) }
+    if PathKind(output) == .missing && suffix(of: output) == nil { return .folder(output) }
     return .file(output)
   }
 
@@ -224,7 +224,7 @@ struct OutputPlan: Sendable {
   /// what is not whole.
   var takesStreams: Bool {
     guard case .file(let path) = target, update == nil else { return false }
-    return [.file, .missing].contains(FileKind(path))
+    return [.file, .missing].contains(PathKind(path))
   }
 
   /// Writes an output.

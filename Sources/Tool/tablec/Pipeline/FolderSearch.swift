@@ -145,15 +145,15 @@ struct FolderSearch {
     let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
     return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder) {
       guard kind == .specs else { return nil }
-      if FileKind(DiskFiles().path(of: name, in: folder)) == .folder { return .folder }
+      if PathKind(DiskFiles().path(of: name, in: folder)) == .folder { return .folder }
       return kind.isOne(name) ? .spec : nil
     }
   }
 
   private mutating func look(at path: String, isSpec: Bool, depth: Int) {
-    let kind = FileKind(path)
-    if kind != .missing, FileLink.isOne(path), !DeclaredTree.contains(path) {
-      let target = FileLink.target(of: path)
+    let kind = PathKind(path)
+    if kind != .missing, SymbolicLink.isOne(path), !DeclaredTree.contains(path) {
+      let target = SymbolicLink.target(of: path)
       guard let target, let inside, inside.contains(target) else {
         return lead(out: path, to: target ?? "a path that is not in UTF-8", kind, isSpec: isSpec)
       }
@@ -173,7 +173,7 @@ struct FolderSearch {
   }
 
   /// Reports a link out of the folder, which may lead anywhere on the machine.
-  private mutating func lead(out path: String, to target: String, _ kind: FileKind, isSpec: Bool) {
+  private mutating func lead(out path: String, to target: String, _ kind: PathKind, isSpec: Bool) {
     if kind == .folder {
       warnings.append(.folderLeadsOut(of: root, from: path, to: target))
     } else if isSpec {

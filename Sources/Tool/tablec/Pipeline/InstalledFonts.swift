@@ -53,7 +53,7 @@ struct InstalledFonts {
     guard depth <= Self.deepest, let names = FolderEntries(folder)?.names else { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [(path: String, name: String)] in
       let path = folder + "/" + name
-      switch FileKind(path) {
+      switch PathKind(path) {
       case .folder: return files(in: path, depth: depth + 1)
       case .file: return [(path, name)]
       case .missing, .other, .unknown: return []

@@ -78,9 +78,9 @@ struct LintRun: Sendable {
     if let name, let found = cache?.result(name) {
       cache?.noteReuse()
       return turn.post(cost: Self.costOfResult) { state in
-        if let mended = found.mended {
+        if let fixed = found.fixed {
           state.baseline.note(
-            SpecLinter.Baseline(found: [], mended: Set(mended)), of: spec, known: task.known.count, task.configuration)
+            SpecLinter.Baseline(found: [], fixed: Set(fixed)), of: spec, known: task.known.count, task.configuration)
         }
         state.reporter.add(found.bag, isStrict: isStrict)
       }
@@ -93,7 +93,7 @@ struct LintRun: Sendable {
       cache?.keep(
         CachedResult(
           inputs: recorder.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
-          mended: result.baseline?.mended.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
+          fixed: result.baseline?.fixed.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
     }
     let table = linter.compiler.environments.areChecked ? result.table : nil
     // Only the findings are kept until the turn comes.

@@ -8,7 +8,7 @@ final class Progress: @unchecked Sendable {
   private let noun: String
   private var done = 0
   /// The progress that was shown last, in hundredths of the total.
-  private var told = -1
+  private var reported = -1
 
   /// Nil if the output is not shown to a person, if every file is reported anyway, or if the run is short.
   init?(total: Int, noun: String, report: ReportOptions) {
@@ -23,8 +23,8 @@ final class Progress: @unchecked Sendable {
     queue.sync {
       done += 1
       let hundredths = done * 100 / total
-      guard hundredths > told else { return }
-      told = hundredths
+      guard hundredths > reported else { return }
+      reported = hundredths
       Terminal.writeError("\r\(done) of \(total) \(noun)")
     }
   }

@@ -69,7 +69,7 @@ struct ReportPaths: Sendable {
     }
     // What names no file is the subject of a message, such as a revision.
     let folder = files.folder(of: whole)
-    guard FileKind(folder) == .folder else { return Place(path: file, isInRepository: false) }
+    guard PathKind(folder) == .folder else { return Place(path: file, isInRepository: false) }
     if let top = repository(above: folder) {
       return Place(path: String(whole.dropFirst(top == "/" ? 1 : top.count + 1)), isInRepository: true)
     }
@@ -92,7 +92,7 @@ struct ReportPaths: Sendable {
     var folder = folder
     while true {
       // A file in working trees of submodules and of `git worktree`.
-      switch FileKind(files.path(of: ".git", in: folder)) {
+      switch PathKind(files.path(of: ".git", in: folder)) {
       case .file, .folder, .other: return folder
       // What cannot be looked at is not taken for a repository.
       case .missing, .unknown: break

@@ -12,7 +12,7 @@ struct Reporter: Sendable {
   /// Whether the command writes something else to standard output.
   var isOutputTaken = false
   /// Forms in which the command itself writes what it found.
-  var told: [ReportForm] = []
+  var reported: [ReportForm] = []
   /// The specs that were checked.
   private var suites: [String] = []
   /// Warnings that fail the run, and those about the run itself, which never do.
@@ -129,7 +129,7 @@ struct Reporter: Sendable {
 
   private var plan: ReportPlan {
     guard command != nil else { return ReportPlan(options.reporter, isOutputTaken: isOutputTaken) }
-    return ReportPlan(options.reporter, isOutputTaken: isOutputTaken, adaptedTo: .current, told: told)
+    return ReportPlan(options.reporter, isOutputTaken: isOutputTaken, adaptedTo: .current, reported: reported)
   }
 
   /// Checks that the reports can be written where they belong, before anything else is written.

@@ -28,7 +28,7 @@ struct RunBaseline {
     var shown: String
     var folder: String
     var entries: [String: Set<BaselineEntry>] = [:]
-    var mended = 0
+    var fixed = 0
   }
 
   /// Whether specs are checked in all environments that they or lint have. If not, a finding that is missing may occur in another one.
@@ -74,8 +74,8 @@ struct RunBaseline {
         unnamed = error
       }
     } else if let path = named ?? paths[configuration.folder] ?? nil {
-      if isWhole { read[path]?.mended += result.mended.count }
-      if named == nil { leftOut.note(hidden: known - result.mended.count, by: configuration.shown) }
+      if isWhole { read[path]?.fixed += result.fixed.count }
+      if named == nil { leftOut.note(hidden: known - result.fixed.count, by: configuration.shown) }
     }
   }
 
@@ -134,14 +134,14 @@ struct RunBaseline {
   /// Writes the baseline if the user asked for one, and reports findings that are fixed.
   func finish(levels: RuleLevels, reporter: inout Reporter) {
     reporter.note(leftOut)
-    for (_, known) in read.sorted(by: { $0.key < $1.key }) where known.mended > 0 {
+    for (_, known) in read.sorted(by: { $0.key < $1.key }) where known.fixed > 0 {
       guard levels.severity(of: .staleBaseline) != nil else { continue }
       reporter.addWarning(
         Diagnostic(
           code: .staleBaseline, severity: .note,
-          message: known.mended == 1
+          message: known.fixed == 1
             ? "one finding of the baseline no longer occurs"
-            : "\(known.mended) findings of the baseline no longer occur",
+            : "\(known.fixed) findings of the baseline no longer occur",
           range: SourceRange(file: known.shown), help: "update it with --write-baseline \(known.shown)"))
     }
     // A baseline without the specs that could not be read would replace one that has them.

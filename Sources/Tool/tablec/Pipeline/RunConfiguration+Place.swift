@@ -37,8 +37,8 @@ extension RunConfiguration {
     /// - Parameter path: canonical but for its last component.
     func has(_ path: String) -> Bool {
       switch self {
-      case .disk: FileKind(path) != .missing || FileLink.isOne(path)
-      case .overlaid(let files): files.canonicalPath(path) != nil || FileLink.isOne(path)
+      case .disk: PathKind(path) != .missing || SymbolicLink.isOne(path)
+      case .overlaid(let files): files.canonicalPath(path) != nil || SymbolicLink.isOne(path)
       case .revision(let files): files.canonicalPath(path) != nil
       }
     }
@@ -78,8 +78,8 @@ extension RunConfiguration {
       var target: String?
       switch self {
       case .disk, .overlaid:
-        guard FileLink.isOne(path), !DeclaredTree.contains(path) else { return nil }
-        target = FileLink.target(of: path)
+        guard SymbolicLink.isOne(path), !DeclaredTree.contains(path) else { return nil }
+        target = SymbolicLink.target(of: path)
       case .revision(let files): target = files.canonicalPath(path)
       }
       guard let target else {

@@ -60,7 +60,7 @@ enum RunFonts {
     let bytes: [UInt8]
     do throws(FileProblem) {
       // From a pipe too, such as the shell's `<(...)`.
-      if FileKind(path) == .other {
+      if PathKind(path) == .other {
         recorder.noteStream()
         bytes = try DiskFiles().readStream(path, limit: mostBytes)
       } else {
@@ -97,9 +97,11 @@ enum RunFonts {
 
   /// Why the faces in use cannot be embedded, each reason once.
   private static func refusals(_ faces: FontFaces, paths: [String]) -> [Diagnostic] {
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return faces.usedFaces.compactMap { face, file in
-      guard let refusal = face.embeddingRefusal, told.insert("\(file) \(refusal.reason)").inserted else { return nil }
+      guard let refusal = face.embeddingRefusal, reported.insert("\(file) \(refusal.reason)").inserted else {
+        return nil
+      }
       return Diagnostic(
         code: .fontNotEmbedded, message: "the font '\(face.family)' cannot be embedded: \(refusal.reason)",
         range: SourceRange(file: paths[file]), help: refusal.wayOut)

@@ -89,7 +89,7 @@ struct SpecCompiler {
     // In a folder of specs, a profile that they share is not a mistake; there is just nothing to write.
     let work = work
     let parsed = parse(
-      bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, heedsComments: true, work: work)
+      bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, honoursComments: true, work: work)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return Result(diagnostics: bag, isProfile: parsed.isProfile) }
     let entries: [EnvironmentMatrix.Entry]
@@ -126,7 +126,7 @@ struct SpecCompiler {
   ///
   /// - Parameter heedsComments: whether comments can silence warnings about fonts; lint handles comments itself.
   func parse(
-    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, heedsComments: Bool = false,
+    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, honoursComments: Bool = false,
     work: WorkMeter? = nil
   ) -> SpecParser.Result {
     var options = parser
@@ -147,7 +147,7 @@ struct SpecCompiler {
     }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
-    let audible = heedsComments ? audible(unmeasured, of: table, bytes) : unmeasured
+    let audible = honoursComments ? audible(unmeasured, of: table, bytes) : unmeasured
     for font in audible { result.diagnostics.add(font) }
     return result
   }

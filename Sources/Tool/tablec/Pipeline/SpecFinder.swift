@@ -108,7 +108,7 @@ struct SpecFinder {
       append(SpecFile(path: path, outputName: "stdin"))
       return
     }
-    switch FileKind(path) {
+    switch PathKind(path) {
     case .folder: search(path, &reporter)
     case .missing:
       if isForSeveral, Glob.isPattern(path) { return match(path, in: "", &reporter) }
@@ -147,7 +147,7 @@ struct SpecFinder {
 
   /// The note about a part of specs, such as `_common.yaml`: a shell's pattern or a hook names it, and it is for specs to include.
   private func partNote(_ path: String, _ name: String) -> Diagnostic? {
-    guard name.hasPrefix("_"), FileKind(path) == .file,
+    guard name.hasPrefix("_"), PathKind(path) == .file,
       let bytes = try? DiskFiles().read(path, limit: selection.maxBytes),
       LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "")).kind == .other
     else { return nil }
@@ -170,7 +170,7 @@ struct SpecFinder {
           code: .noSuchFile, message: "there is no such file, and it is not a valid pattern: \(error.words)",
           range: SourceRange(file: String(pattern.prefix(200)))))
     }
-    guard FileKind(folder.isEmpty ? "." : folder) == .folder else {
+    guard PathKind(folder.isEmpty ? "." : folder) == .folder else {
       return reporter.addTrouble(
         Diagnostic(
           code: .noSuchFile, message: "there is no folder \(folder.quotedForMessage) to find files in",
@@ -221,7 +221,7 @@ struct SpecFinder {
         reporter.addTrouble(error)
         continue
       }
-      if FileKind(way + pattern) == .missing, Glob.isPattern(pattern) {
+      if PathKind(way + pattern) == .missing, Glob.isPattern(pattern) {
         match(pattern, in: way, &reporter)
       } else {
         add(way + pattern, &reporter)

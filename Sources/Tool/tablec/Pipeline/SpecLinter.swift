@@ -24,7 +24,7 @@ struct SpecLinter: Sendable {
     /// All findings that are not silenced.
     var found: Set<BaselineEntry>
     /// The known findings that no longer occur.
-    var mended: Set<BaselineEntry>
+    var fixed: Set<BaselineEntry>
   }
 
   /// The severities of a project's configuration, overridden by the command line.
@@ -76,7 +76,7 @@ struct SpecLinter: Sendable {
       report.add(found)
     }
     report.addComments(isWhole: !compiler.environments.areChosen)
-    result.baseline = Baseline(found: report.found, mended: report.mended)
+    result.baseline = Baseline(found: report.found, fixed: report.fixed)
     result.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result

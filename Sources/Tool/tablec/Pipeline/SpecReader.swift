@@ -3,7 +3,7 @@ import TableParsing
 
 extension SpecFile {
   /// False if the bytes can be read only once: from standard input, or from a pipe such as the shell's `<(...)`.
-  var canBeReadAgain: Bool { path != "-" && FileKind(path) != .other }
+  var canBeReadAgain: Bool { path != "-" && PathKind(path) != .other }
 
   /// The bytes of the spec.
   /// - Parameters:
@@ -12,12 +12,12 @@ extension SpecFile {
   func read(limit: Int, from files: any SpecFiles = RunFiles(), jobs: Int = 1) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
       // Before a file is read, so that its bytes are in large pages too.
-      let size = path == "-" ? nil : FileKind.size(ofFile: path)
+      let size = path == "-" ? nil : PathKind.size(ofFile: path)
       if let size, size <= limit { Self.prepare(forInputOf: size, jobs: jobs) }
       let bytes =
         if path == "-" {
           try DiskFiles().readStandardInput(limit: limit)
-        } else if size == nil && FileKind(path) == .other {
+        } else if size == nil && PathKind(path) == .other {
           try DiskFiles().readStream(path, limit: limit)
         } else {
           try files.read(path, limit: limit)

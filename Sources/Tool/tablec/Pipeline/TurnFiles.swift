@@ -12,7 +12,7 @@ struct TurnFiles: SpecFiles {
   func canonicalPath(_ path: String) -> String? {
     let found = base.canonicalPath(path)
     // A link that leads to nothing may lead to an output later.
-    guard isOutput(found ?? path) || (found == nil && FileLink.isOne(path)) else { return found }
+    guard isOutput(found ?? path) || (found == nil && SymbolicLink.isOne(path)) else { return found }
     wait()
     return base.canonicalPath(path)
   }

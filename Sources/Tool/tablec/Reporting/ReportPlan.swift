@@ -29,9 +29,9 @@ struct ReportPlan {
   /// The reports of a run that finds problems in specs: those that the user chose, or text with what the machine shows by itself.
   ///
   /// - Parameter told: forms that the command writes itself.
-  init(_ choices: [ReporterChoice], isOutputTaken: Bool, adaptedTo machine: BuildMachine, told: [ReportForm]) {
+  init(_ choices: [ReporterChoice], isOutputTaken: Bool, adaptedTo machine: BuildMachine, reported: [ReportForm]) {
     self.init(choices, isOutputTaken: isOutputTaken, machine: machine)
-    guard choices.isEmpty, machine.isGitHub, !told.contains(.github) else { return }
+    guard choices.isEmpty, machine.isGitHub, !reported.contains(.github) else { return }
     entries.append(Entry(form: .github, target: isOutputTaken ? .standardError : .standardOutput))
   }
 

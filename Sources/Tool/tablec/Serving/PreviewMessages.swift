@@ -10,7 +10,7 @@ final class PreviewMessages: @unchecked Sendable {
   private let queue = DispatchQueue(label: "tablec.preview.messages")
   private let report: ReportOptions
   /// The errors that were last told, by table. Used on the queue.
-  private var told: [String: [Diagnostic]] = [:]
+  private var reported: [String: [Diagnostic]] = [:]
 
   init(_ report: ReportOptions) {
     self.report = report
@@ -34,13 +34,13 @@ final class PreviewMessages: @unchecked Sendable {
     queue.async { [self] in
       guard let study = table.study else { return }
       guard table.state != .gone else {
-        told[table.id] = nil
+        reported[table.id] = nil
         if !report.quiet { Terminal.writeError("\(safeText(table.spec.path)): the file is gone\n") }
         return
       }
       let errors = study.errors
-      let before = told[table.id] ?? []
-      told[table.id] = errors.isEmpty ? nil : errors
+      let before = reported[table.id] ?? []
+      reported[table.id] = errors.isEmpty ? nil : errors
       if errors != before, !errors.isEmpty {
         write(errors) { name in
           study.files.canonicalPath(name).flatMap(study.files.contents(of:))

@@ -22,7 +22,7 @@ struct PreviewRoutes: Sendable {
     case "explain.json":
       return .bytes(state.explanation(table, query, target: request["target"]), type: "application/json")
     case "diff.json":
-      let against = request["against"] ?? DiffSide.head
+      let against = request["against"] ?? ComparedVersion.head
       return .bytes(state.diff(table, query, against: against).json(), type: "application/json")
     case "picture.svg": return picture(state, table, query, as: .svg)
     case "layout.json": return picture(state, table, query, as: .layout)

@@ -12,7 +12,7 @@ struct PreviewServing {
 
   /// Serves until the process is told to end.
   func run() throws {
-    let kind = FileKind(target)
+    let kind = PathKind(target)
     if let problem = problem(kind) {
       var reporter = Reporter(flags.report, for: "preview")
       reporter.addTrouble(problem)
@@ -31,7 +31,7 @@ struct PreviewServing {
         host: options.host ?? ServeOptions.standardHost, port: options.port ?? ServeOptions.standardPort,
         handler: PreviewRoutes(preview: preview).answer)
     } catch {
-      throw WrongUsage.told("--\(error.flag): \(error.message)", by: Preview.self)
+      throw WrongUsage.reported("--\(error.flag): \(error.message)", by: Preview.self)
     }
     messages.tell(project.problems)
     preview.start()
@@ -42,7 +42,7 @@ struct PreviewServing {
     System.end()
   }
 
-  private func problem(_ kind: FileKind) -> Diagnostic? {
+  private func problem(_ kind: PathKind) -> Diagnostic? {
     let spec = SpecFile(path: target, outputName: "")
     switch kind {
     case .file, .folder: return nil

@@ -19,7 +19,7 @@ extension PreviewState {
       throw Diagnostic(query: "there is no version of the table without errors to compare")
     }
     let environments = try first(of: query, contents)
-    let side = try DiffSide(against, of: study, in: folder, limits: compiler.flags)
+    let side = try ComparedVersion(against, of: study, in: folder, limits: compiler.flags)
     let work = compiler.compiler.work
     work.spend(study.work)
     var old: DiffInput?

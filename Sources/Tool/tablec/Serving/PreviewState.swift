@@ -60,7 +60,7 @@ struct PreviewState: Sendable {
     for path in options.metricsFiles where !compiler.flags.environment.metricsFiles.contains(path) {
       // A page must not read whatever it likes, and a pipe would wait for its writer.
       guard let canonical = OverlayFiles().canonicalPath(path), PathRules(root: folder).contains(canonical),
-        FileKind(canonical) == .file
+        PathKind(canonical) == .file
       else { throw Diagnostic(query: "there is no profile \(path.quotedForMessage) in the project") }
     }
     let environments = compiler.environments(options)
@@ -73,7 +73,7 @@ struct PreviewState: Sendable {
   /// The list of tables.
   func index() -> PreviewIndex {
     var index = PreviewIndex(mode: .live, title: title, isFolder: isFolder, openURL: openURL)
-    if hasRepository { index.against = [DiffSide.head, DiffSide.mergeBase] }
+    if hasRepository { index.against = [ComparedVersion.head, ComparedVersion.mergeBase] }
     index.tables = entries.values.sorted { $0.id < $1.id }
     return index
   }

@@ -35,7 +35,7 @@ struct StartingDialogue {
 
   /// A project is offered in a folder that holds nothing yet.
   private func project() throws(Questions.Ended) -> Bool {
-    guard folder.isEmpty, FileKind(ProjectFile.configuration.path) == .missing else { return false }
+    guard folder.isEmpty, PathKind(ProjectFile.configuration.path) == .missing else { return false }
     return try questions.confirm(
       "\nMake this folder a project, with \(ProjectFile.configuration.path), CI and an editor's schema?")
   }
@@ -51,7 +51,7 @@ struct StartingDialogue {
       if isProject, !StartingPlan(path: path, spec: StartingSpec(template: template)).isInside {
         return .failure(.init(message: "A project's specs are in its folder."))
       }
-      if FileKind(path) != .missing { return .failure(.init(message: "\(safeText(path)) already exists.")) }
+      if PathKind(path) != .missing { return .failure(.init(message: "\(safeText(path)) already exists.")) }
       return .success(path)
     } ?? standard
   }

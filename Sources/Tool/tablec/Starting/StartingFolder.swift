@@ -25,7 +25,7 @@ struct StartingFolder {
 
   /// What the system does not tell about a folder above is no reason to write less.
   private static func isRepository(_ folder: String) -> Bool {
-    switch FileKind(DiskFiles().path(of: ".git", in: folder)) {
+    switch PathKind(DiskFiles().path(of: ".git", in: folder)) {
     case .folder, .file: true
     case .missing, .other, .unknown: false
     }
@@ -33,9 +33,9 @@ struct StartingFolder {
 
   /// The host, from its files in the folder, or from the address of the repository's remote.
   func host() -> ProjectHost? {
-    if FileKind(".github") == .folder { return .github }
-    if FileKind(".gitlab-ci.yml") != .missing || FileKind(".gitlab") == .folder { return .gitlab }
-    guard isTop, FileKind(".git") != .missing,
+    if PathKind(".github") == .folder { return .github }
+    if PathKind(".gitlab-ci.yml") != .missing || PathKind(".gitlab") == .folder { return .gitlab }
+    guard isTop, PathKind(".git") != .missing,
       let address = try? Git().line(["config", "--get", "remote.origin.url"]).lowercased()
     else { return nil }
     return ProjectHost.allCases.first { address.firstRange(of: $0.rawValue) != nil }

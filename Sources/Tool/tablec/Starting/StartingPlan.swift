@@ -47,7 +47,7 @@ struct StartingPlan {
     let files = files
     var old: Set<String> = []
     for (place, bytes) in files {
-      switch FileKind(place.path) {
+      switch PathKind(place.path) {
       case .missing: continue
       case _ where replaces: old.insert(place.path)
       case .unknown(let problem): try ReportedOutput.tell(OutputFile.unwritable(place.path, problem.reason))
@@ -69,7 +69,7 @@ struct StartingPlan {
 
   /// Ends the command if there is a file.
   static func checkFree(_ path: String) throws {
-    if [.file, .folder, .other].contains(FileKind(path)) { throw existing(path) }
+    if [.file, .folder, .other].contains(PathKind(path)) { throw existing(path) }
   }
 
   private static func existing(_ path: String) -> ExitCode {

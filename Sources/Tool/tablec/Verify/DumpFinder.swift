@@ -8,7 +8,7 @@ struct DumpFinder {
 
   /// Finds the dumps, and reports a path that does not exist.
   init(_ path: String, limit: Int, reporter: inout Reporter) {
-    let kind = FileKind(path)
+    let kind = PathKind(path)
     isFolder = path != "-" && kind == .folder
     guard !isFolder else {
       let search = FolderSearch(path, for: .dumps)
@@ -21,7 +21,7 @@ struct DumpFinder {
   }
 
   /// A dump that is named by itself.
-  private static func file(_ path: String, _ kind: FileKind, limit: Int) throws(Diagnostic) -> AppDump {
+  private static func file(_ path: String, _ kind: PathKind, limit: Int) throws(Diagnostic) -> AppDump {
     switch kind {
     case .missing where path != "-":
       throw NameBytes.ofArgument(path).map { .nameNotUTF8(NameBytes.shown($0)) }

@@ -150,8 +150,8 @@ struct PropertyTests {
         #expect(zip(other.values, each.random.isNonnegative).allSatisfy { !$1 || $0 >= 0 }, each.note)
         #expect(Set(alternative.differing).isSubset(of: ranges.map(\.variable)), each.note)
         for variable in solution.values.indices {
-          let isTold = alternative.differing.contains { $0.index == variable }
-          #expect(isTold == ((solution.values[variable] - other.values[variable]).magnitude > 1e-6), each.note)
+          let isReported = alternative.differing.contains { $0.index == variable }
+          #expect(isReported == ((solution.values[variable] - other.values[variable]).magnitude > 1e-6), each.note)
         }
       }
     }

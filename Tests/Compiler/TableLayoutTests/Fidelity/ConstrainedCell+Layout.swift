@@ -71,48 +71,51 @@ extension ConstrainedCell {
     return frames
   }
 
-  private func view(_ said: View) -> TableIR.View {
-    view(said, isArranged: false)
+  private func view(_ declared: View) -> TableIR.View {
+    view(declared, isArranged: false)
   }
 
-  private func view(_ said: View, isArranged: Bool) -> TableIR.View {
-    let frame = LayoutRect(x: said.frame[0], y: said.frame[1], width: said.frame[2], height: said.frame[3])
-    var view = TableIR.View(id: said.id, content: content(said), frame: frame)
-    if said.translatesAutoresizingMaskIntoConstraints == "NO" || isArranged {
+  private func view(_ declared: View, isArranged: Bool) -> TableIR.View {
+    let frame = LayoutRect(
+      x: declared.frame[0], y: declared.frame[1], width: declared.frame[2], height: declared.frame[3])
+    var view = TableIR.View(id: declared.id, content: content(declared), frame: frame)
+    if declared.translatesAutoresizingMaskIntoConstraints == "NO" || isArranged {
       var sizing = ViewSizing()
       sizing.hugging = .init(
-        horizontal: said.horizontalHuggingPriority.flatMap { Int($0) } ?? 250,
-        vertical: said.verticalHuggingPriority.flatMap { Int($0) } ?? 250)
+        horizontal: declared.horizontalHuggingPriority.flatMap { Int($0) } ?? 250,
+        vertical: declared.verticalHuggingPriority.flatMap { Int($0) } ?? 250)
       sizing.compression = .init(
-        horizontal: said.horizontalCompressionResistancePriority.flatMap { Int($0) } ?? 750,
-        vertical: said.verticalCompressionResistancePriority.flatMap { Int($0) } ?? 750)
+        horizontal: declared.horizontalCompressionResistancePriority.flatMap { Int($0) } ?? 750,
+        vertical: declared.verticalCompressionResistancePriority.flatMap { Int($0) } ?? 750)
       view.sizing = sizing
       view.frame = .zero
     }
     return view
   }
 
-  private func content(_ said: View) -> TableIR.View.Content {
-    let size = LayoutSize(width: said.frame[2], height: said.frame[3])
-    switch said.kind {
+  private func content(_ declared: View) -> TableIR.View.Content {
+    let size = LayoutSize(width: declared.frame[2], height: declared.frame[3])
+    switch declared.kind {
     case "label":
-      guard let text = said.text, let font = said.knownFont, said.attributed == nil else { break }
-      return .label(Text(text, font: font, lines: said.numberOfLines.flatMap { Int($0) } ?? 1))
+      guard let text = declared.text, let font = declared.knownFont, declared.attributed == nil else { break }
+      return .label(Text(text, font: font, lines: declared.numberOfLines.flatMap { Int($0) } ?? 1))
     case "imageView":
-      guard let size = said.imageSize else { return .plain }
+      guard let size = declared.imageSize else { return .plain }
       return .image(.placeholder(Image.Placeholder(size: size)))
     case "switch": return .switch(Switch(isOn: true))
     case "slider": return .slider(Slider(value: 0.5))
     case "stackView":
       var stack = Stack()
-      stack.axis = said.axis == "vertical" ? .vertical : .horizontal
-      stack.spacing = said.spacing.flatMap { Double($0) } ?? 0
-      stack.alignment = said.alignment.flatMap { Stack.Alignment(rawValue: $0) } ?? .fill
-      stack.distribution = said.distribution.flatMap { Stack.Distribution(rawValue: $0) } ?? .fill
-      stack.views = (said.subviews ?? []).filter { $0.hidden == nil }.map { ArrangedView(view($0, isArranged: true)) }
+      stack.axis = declared.axis == "vertical" ? .vertical : .horizontal
+      stack.spacing = declared.spacing.flatMap { Double($0) } ?? 0
+      stack.alignment = declared.alignment.flatMap { Stack.Alignment(rawValue: $0) } ?? .fill
+      stack.distribution = declared.distribution.flatMap { Stack.Distribution(rawValue: $0) } ?? .fill
+      stack.views = (declared.subviews ?? []).filter { $0.hidden == nil }.map {
+        ArrangedView(view($0, isArranged: true))
+      }
       return .stack(stack)
     case "view", "scrollView", "textView", "collectionView", "tableView", "mapView", "wkWebView":
-      guard let views = said.subviews, !views.isEmpty else { return .plain }
+      guard let views = declared.subviews, !views.isEmpty else { return .plain }
       return .container(Subviews(views.map(view)))
     case "segmentedControl":
       // A point of its frame is below its alignment rectangle.
@@ -123,24 +126,24 @@ extension ConstrainedCell {
     return .image(.placeholder(Image.Placeholder(size: size)))
   }
 
-  private func constraint(_ said: Constraint) -> LayoutConstraint? {
-    guard let first = anchor(said.first, said.attribute) else { return nil }
+  private func constraint(_ declared: Constraint) -> LayoutConstraint? {
+    guard let first = anchor(declared.first, declared.attribute) else { return nil }
     var second: Anchor?
-    if let id = said.second, let attribute = said.secondAttribute {
+    if let id = declared.second, let attribute = declared.secondAttribute {
       guard let anchor = anchor(id, attribute) else { return nil }
       second = anchor
     }
     let relation: Relation =
-      said.relation == "greaterThanOrEqual"
-      ? .greaterOrEqual : said.relation == "lessThanOrEqual" ? .lessOrEqual : .equal
+      declared.relation == "greaterThanOrEqual"
+      ? .greaterOrEqual : declared.relation == "lessThanOrEqual" ? .lessOrEqual : .equal
     let constant: Constant =
-      said.symbolic == true && said.constant == nil
+      declared.symbolic == true && declared.constant == nil
       ? .standard(first.attribute == second?.attribute ? .superviewEdge : .siblings, isNegative: false)
-      : .number(said.constant ?? 0)
+      : .number(declared.constant ?? 0)
     return LayoutConstraint(
       ConstraintExpression(
-        first, relation, second, multiplier: SavedConstraint.multiplier(said.multiplier), constant: constant,
-        priority: said.priority ?? 1_000))
+        first, relation, second, multiplier: SavedConstraint.multiplier(declared.multiplier), constant: constant,
+        priority: declared.priority ?? 1_000))
   }
 
   private func anchor(_ id: String, _ word: String) -> Anchor? {

@@ -22,13 +22,13 @@ struct WidthReport {
   private var all = Group()
   /// Those that hug by how far the estimate is from them, and how many labels there are of which the record does not tell.
   private var estimated = Group()
-  private var untold = 0
+  private var unreported = 0
 
   init(_ labels: [TextOracle.Label]) {
     for label in labels {
       guard label.isKnownToHug else {
         if label.era == .xcode7 { continue }
-        untold += 1
+        unreported += 1
         if label.hugs { estimated.count(label) }
         continue
       }
@@ -67,7 +67,7 @@ struct WidthReport {
     for era in TextEra.allCases { text += Self.row(Self.name(era), eras[era]) }
     for range in Self.ranges { text += Self.row(range, sizes[range]) }
     for weight in FontWeight.allCases { text += Self.row(weight.rawValue, weights[weight.rawValue]) }
-    text += Self.row("of \(untold) others", estimated)
+    text += Self.row("of \(unreported) others", estimated)
     return text
   }
 

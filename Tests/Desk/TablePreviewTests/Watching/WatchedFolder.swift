@@ -9,10 +9,10 @@ final class WatchedFolder {
   var paths: WatchedPaths
   private var now: Nanoseconds = 0
 
-  init(isTold: Bool = true, _ files: String...) throws {
+  init(isReported: Bool = true, _ files: String...) throws {
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = parent.appending(path: "tablec-\(UUID().uuidString)")
-    paths = WatchedPaths(isTold: isTold)
+    paths = WatchedPaths(isReported: isReported)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for file in files { try write(file, "first") }
   }

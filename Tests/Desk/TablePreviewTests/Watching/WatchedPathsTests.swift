@@ -92,7 +92,7 @@ struct WatchedPathsTests {
 
   @Test("are looked at twice a second where the system reports nothing")
   func polling() throws {
-    let folder = try WatchedFolder(isTold: false, "a", "b")
+    let folder = try WatchedFolder(isReported: false, "a", "b")
     try folder.makeFolder("d")
     folder.watch("a", "b", "d", "missing/c")
     #expect(folder.changes(within: 1000) == [])

@@ -30,7 +30,7 @@ enum Compiling {
     options.syntax = .fuzzing
     options.maxRows = 200
     options.maxConstraints = 60
-    options.maxHeldViews = 30
+    options.maxConstrainedViews = 30
     options.maxEnvironments = 2
     options.maxIncludes = 8
     return SpecParser(profiles: MetricsProfile.all, options: options, files: files)

@@ -76,19 +76,19 @@ struct Judge: Sendable {
       lookElsewhere(Side(old, entry, nil, .normal, pair), Side(new, newEntry, nil, .normal, pair), &verdict)
     }
     for style in Self.styles {
-      var isTold: (specs: Bool, layouts: Bool)?
+      var isReported: (specs: Bool, layouts: Bool)?
       for state in ShownState.allCases {
         let left = Side(oldThere, oldEntry, style, state, pair)
         let right = Side(new, newEntry, style, state, pair)
         guard left.differs(from: right) else { continue }
         verdict.differs = true
-        let told = look(left, right, state, &verdict)
+        let reported = look(left, right, state, &verdict)
         switch state {
-        case .normal: isTold = told
+        case .normal: isReported = reported
         case .selected, .highlighted:
           // What a row looks like when it is marked stands beside how it looks at rest.
-          let atRest = isTold ?? rest(oldThere, oldEntry, new, newEntry, style, pair, &verdict)
-          isTold = atRest
+          let atRest = isReported ?? rest(oldThere, oldEntry, new, newEntry, style, pair, &verdict)
+          isReported = atRest
           if !atRest.specs { verdict.failures.insert(.specsAtRest(state)) }
           if !atRest.layouts { verdict.failures.insert(.layoutsAtRest(state)) }
         case .editing, .swiped, .swipedAtLeadingEdge: break
@@ -103,27 +103,27 @@ struct Judge: Sendable {
     _ old: Table, _ oldEntry: EnvironmentMatrix.Entry, _ new: Table, _ newEntry: EnvironmentMatrix.Entry,
     _ style: UserInterfaceStyle, _ pair: Case, _ verdict: inout Verdict
   ) -> (specs: Bool, layouts: Bool) {
-    told(Side(old, oldEntry, style, .normal, pair), Side(new, newEntry, style, .normal, pair), &verdict)
+    reported(Side(old, oldEntry, style, .normal, pair), Side(new, newEntry, style, .normal, pair), &verdict)
   }
 
   /// Asks all comparisons about two sides that differ.
   private func look(
     _ left: Side, _ right: Side, _ state: ShownState, _ verdict: inout Verdict
   ) -> (specs: Bool, layouts: Bool) {
-    let told = told(left, right, &verdict)
-    if !told.specs { verdict.failures.insert(.specs(state)) }
-    if !told.layouts { verdict.failures.insert(.layouts(state)) }
-    return told
+    let reported = reported(left, right, &verdict)
+    if !reported.specs { verdict.failures.insert(.specs(state)) }
+    if !reported.layouts { verdict.failures.insert(.layouts(state)) }
+    return reported
   }
 
   /// Two layouts for the environments that each asks for itself.
   private func lookElsewhere(_ left: Side, _ right: Side, _ verdict: inout Verdict) {
     guard left.differs(from: right) else { return }
     verdict.differs = true
-    if !told(left, right, &verdict).layouts { verdict.failures.insert(.layouts(.normal)) }
+    if !reported(left, right, &verdict).layouts { verdict.failures.insert(.layouts(.normal)) }
   }
 
-  private func told(_ left: Side, _ right: Side, _ verdict: inout Verdict) -> (specs: Bool, layouts: Bool) {
+  private func reported(_ left: Side, _ right: Side, _ verdict: inout Verdict) -> (specs: Bool, layouts: Bool) {
     let specs = TableComparer().compare(Snapshot(left.tree), Snapshot(right.tree))
     let report = SpecDiff(
       name: "spec", oldPath: "a", newPath: "b", merging: [EnvironmentDiff(name: "", diff: specs)])

@@ -55,7 +55,7 @@ struct AppWordsTests {
   @Test("say what the app shows", arguments: changes.indices)
   func words(_ index: Int) {
     let (change, words) = Self.changes[index]
-    #expect(ChangeWords(change).message == words)
+    #expect(ChangeSentence(change).message == words)
     // A page tells the same, as a sentence without values of its own.
     let text = ChangeText(change)
     #expect(text.what == words && text.isSentence && text.old == nil && text.new == nil)

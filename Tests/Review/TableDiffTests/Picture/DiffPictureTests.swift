@@ -140,7 +140,7 @@ struct DiffPictureTests {
     let picture = PictureInspection(DiffPictureEmitter().emit(HostileTexts.diff(text), name: text))
     #expect(picture.isWellFormed && picture.dangers.isEmpty)
     // What a reader is told stands in the order in which it is written.
-    let told = picture.texts.filter { $0.contains("→") }
-    #expect(!told.joined().unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
+    let reported = picture.texts.filter { $0.contains("→") }
+    #expect(!reported.joined().unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
   }
 }

@@ -256,7 +256,7 @@ struct CacheTests {
     let result = CachedResult(
       inputs: inputs, isProfile: false,
       outputs: [.init(stage: .svg, environment: "dark", isOneOfSeveral: true, hash: .init([2]), size: 7)],
-      diagnostics: [diagnostic], mended: [.init(rule: "r", at: "x")])
+      diagnostics: [diagnostic], fixed: [.init(rule: "r", at: "x")])
     let bytes = result.encoded
     #expect(CachedResult(encoded: bytes) == result)
     for length in 0..<bytes.count { #expect(CachedResult(encoded: Array(bytes.prefix(length))) == nil) }

@@ -242,11 +242,12 @@ struct CauseTests {
     #expect(limited.undetermined == limited.changes.count && limited.all == ["none"])
     #expect(limited.changes.map(\.path) == whole.changes.map(\.path))
     #expect(limited.changes.map(\.message) == whole.changes.map(\.message))
-    let told = "The cause of \(limited.changes.count) changes was not determined: there are too many edits to try each"
+    let reported =
+      "The cause of \(limited.changes.count) changes was not determined: there are too many edits to try each"
     for format in ["text", "markdown", "html"] {
       let run = try await Program.tablec.run(
         ["diff", "old.yaml", "new.yaml", "--format", format] + limit, in: folder.url)
-      #expect(run.status == 1 && run.output.components(separatedBy: told).count == 2, "\(format): \(run.output)")
+      #expect(run.status == 1 && run.output.components(separatedBy: reported).count == 2, "\(format): \(run.output)")
     }
     for format in ["github", "sarif", "junit"] {
       let run = try await Program.tablec.run(
@@ -276,8 +277,8 @@ struct CauseTests {
       let several = try await Program.tablec.run(command + ["4"], in: folder.url)
       #expect(one.status == several.status && one.output == several.output && one.errors == several.errors, "\(limit)")
       #expect(one.status == (one.errors.contains("error[E0511]") ? 2 : 1), "\(one.errors)")
-      let isTold = one.output.contains("causesNotDetermined")
-      outcomes.insert(one.status == 2 ? "too much" : isTold ? "not determined" : "determined")
+      let isReported = one.output.contains("causesNotDetermined")
+      outcomes.insert(one.status == 2 ? "too much" : isReported ? "not determined" : "determined")
     }
     #expect(outcomes == ["too much", "not determined", "determined"])
   }

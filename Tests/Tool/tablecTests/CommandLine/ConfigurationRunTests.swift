@@ -403,8 +403,8 @@ struct ConfigurationRunTests {
     let sides = ["HEAD:Specs/A/s.yaml", "HEAD:Specs/A", "HEAD:Specs"]
     for side in sides {
       let run = try await repository.tablec("diff", side, side)
-      let told = side == "HEAD:Specs" ? "1 folder excluded by HEAD:.tablec.yaml\n" : ""
-      #expect(run.status == 0 && run.errors == told, "\(run.errors)")
+      let reported = side == "HEAD:Specs" ? "1 folder excluded by HEAD:.tablec.yaml\n" : ""
+      #expect(run.status == 0 && run.errors == reported, "\(run.errors)")
     }
     try repository.folder.write(Self.spec.replacingOccurrences(of: "Ann", with: "Anna"), to: "Specs/B/s.yaml")
     try await repository.commit("another")

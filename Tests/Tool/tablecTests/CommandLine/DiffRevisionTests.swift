@@ -231,8 +231,8 @@ struct DiffRevisionTests {
       #expect(same.status == 0 && same.output == "", "\(same.output)\(same.errors)")
       #expect(same.errors.contains("note[W0612]") && same.errors.contains("not checked out"), "\(same.errors)")
     }
-    let told = try await repository.tablec("diff", "HEAD:Specs", "Specs")
-    #expect(told.errors.contains("3 tables are not checked out"), "\(told.errors)")
+    let reported = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(reported.errors.contains("3 tables are not checked out"), "\(reported.errors)")
     let old = try await repository.tablec("diff", "HEAD~1:Specs", "Specs", "-f", "github")
     #expect(old.status == 1 && old.output.contains("file=Specs/B/c.yaml"), "\(old.output)")
     #expect(old.output.contains("'Ann' → 'Anna'") && !old.output.contains("is gone"), "\(old.output)")

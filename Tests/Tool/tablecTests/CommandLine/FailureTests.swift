@@ -94,8 +94,8 @@ struct FailureTests {
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: (0..<40).map { ("Specs/n\($0).yaml", Specs.list) }))
     let run = try await shell("ulimit -n \(count); exec \"$TABLEC\" compile Specs --check", in: folder)
-    let isTold = run.status == 2 && run.errors.contains("Too many open files")
-    #expect(run.status == 0 || isTold, "\(run.status) \(run.errors)")
+    let isReported = run.status == 2 && run.errors.contains("Too many open files")
+    #expect(run.status == 0 || isReported, "\(run.status) \(run.errors)")
   }
 
   @Test("a limit is told with the flag that raises it")

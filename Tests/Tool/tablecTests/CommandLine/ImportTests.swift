@@ -194,9 +194,10 @@ struct ImportTests {
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
     try FileManager.default.removeItem(atPath: folder.path("App/FleetCell.xib"))
-    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
+    let reported = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(
-      told.status == 0 && told.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
+      reported.status == 0
+        && reported.errors.contains("warning[W0663]: the table that this spec was imported from is gone"))
     #expect(folder.files.contains("Specs/fleet.yaml"))
     let stale = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
     #expect(stale.status == 1 && stale.errors.contains("Specs/fleet.yaml"))
@@ -229,8 +230,8 @@ struct ImportTests {
     try edit(folder, Self.storyboard, #"storyboardIdentifier="boats""#, #"storyboardIdentifier="ships""#)
     let one = try await tablec("import", "App", "--table", "quay", "-o", "Specs", "--prune", in: folder)
     #expect(one.status == 0 && !one.errors.contains("removed"), "\(one.errors)")
-    let told = try await tablec("import", "App", "-o", "Specs", in: folder)
-    #expect(told.status == 0 && told.errors.contains("warning[W0663]"), "\(told.errors)")
+    let reported = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(reported.status == 0 && reported.errors.contains("warning[W0663]"), "\(reported.errors)")
     let pruned = try await tablec("import", "App", "-o", "Specs", "--prune", in: folder)
     #expect(pruned.status == 0 && pruned.errors.contains("4 outputs removed"), "\(pruned.errors)")
     #expect(specs() == Set(["settings", "fleet", "quay", "ships", "crane", "pump"].map { "Specs/\($0).yaml" }))

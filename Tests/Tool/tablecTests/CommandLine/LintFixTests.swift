@@ -125,8 +125,9 @@ struct LintFixTests {
     let marked = "# Copyright\n\u{FEFF}tablespec: 1\nsections: [{rows: [A]}]\n"
     let pasted = "tablespec: 1\nsections:\n  - rows:\n\u{A0}\u{A0}\u{A0}\u{A0}- A\n\u{A0}\u{A0}\u{A0}\u{A0}- B\n"
     let folder = try TemporaryFolder(["a.yaml": marked, "b.yaml": pasted])
-    let told = try await tablec("compile", "a.yaml", "--check", in: folder)
-    #expect(told.errors.contains("byte order mark") && told.errors.contains("help: remove this invisible character"))
+    let reported = try await tablec("compile", "a.yaml", "--check", in: folder)
+    #expect(
+      reported.errors.contains("byte order mark") && reported.errors.contains("help: remove this invisible character"))
     let run = try await tablec("lint", "a.yaml", "b.yaml", "--fix", in: folder)
     #expect(run.errors.hasPrefix("fixed 2 problems in 2 files\n"), "\(run.errors)")
     #expect(folder.text("a.yaml") == marked.replacing("\u{FEFF}", with: ""))

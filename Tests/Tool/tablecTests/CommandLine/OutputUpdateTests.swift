@@ -187,7 +187,7 @@ struct OutputUpdateTests {
     #expect(try await run("compile Specs/a.yaml -o out/a.layout.json --verify").status == 0)
     #expect(try await run("compile Specs/b.yaml -o out/a.layout.json --verify").status == 1)
     #expect(try await run("compile Specs -o nowhere --verify").errors.contains("the output is missing"))
-    #expect(FileKind(folder.path("nowhere")) == .missing)
+    #expect(PathKind(folder.path("nowhere")) == .missing)
   }
 
   @Test("--check says that -o has no effect, and flags that need a folder say so")

@@ -155,5 +155,5 @@ struct FingerprintTests {
 }
 
 extension ReportedChange {
-  fileprivate var words: String { "\(change.code) \(change.place.path): \(ChangeWords(change).message)" }
+  fileprivate var words: String { "\(change.code) \(change.place.path): \(ChangeSentence(change).message)" }
 }

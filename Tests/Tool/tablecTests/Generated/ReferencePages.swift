@@ -8,7 +8,7 @@ import TableIR
 struct ReferencePages {
   private let topics: [ReferenceTopic]
 
-  init(_ words: ReportWords) {
+  init(_ words: ReportVocabulary) {
     topics = LanguageTopics.all(words)
   }
 
@@ -61,7 +61,7 @@ struct ReferencePages {
     var result: [String] = []
     var heading = ""
     var paragraph: [String] = []
-    for line in ReferencePage(page).lines {
+    for line in ReferenceMarkdown(page).lines {
       if !line.isCode, !line.text.isEmpty, line.heading == nil {
         paragraph.append(String(line.text))
         continue

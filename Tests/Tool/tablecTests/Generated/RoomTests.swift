@@ -52,6 +52,19 @@ struct RoomTests {
     }
   }
 
+  @Test("and no two have a type of one name")
+  func types() throws {
+    var rooms: [String: Set<String>] = [:]
+    for path in PackageFolder.files(below: PackageFolder.url("Sources")) where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: PackageFolder.url("Sources/\(path)"), encoding: .utf8)
+      let types = text.matches(
+        of: /(?m)^(?:public |package |final )*(?:indirect )?(?:struct|enum|class|protocol|actor) (\w+)/)
+      for type in types { rooms[String(type.1), default: []].insert(path) }
+    }
+    #expect(rooms.count > 900)
+    for (type, paths) in rooms where paths.count > 1 { Issue.record("\(type) is in \(paths.sorted())") }
+  }
+
   @Test("and each imports all that it declares")
   func declared() throws {
     for room in rooms {

@@ -50,11 +50,11 @@ struct StatedNumberTests {
   func everyWord() throws {
     let appearance = try #require(LanguageTopics.specs.first { $0.name == "appearance" }?.examples)
     let rule = try #require(appearance.first { $0.caption == "A rule for every class that has one" })
-    #expect(AppearanceWords.kinds.allSatisfy { rule.yaml.contains("\n  - \($0.word): {") })
+    #expect(AppearanceClasses.kinds.allSatisfy { rule.yaml.contains("\n  - \($0.word): {") })
     let all = LanguageTopics.specs.flatMap(\.examples).filter { $0.caption == "Every control by its key" }
     #expect(all.count == 3)
     for example in all {
-      let kinds = example.mapping == "accessory" ? ControlWords.inAccessories : ControlWords.inViews
+      let kinds = example.mapping == "accessory" ? ControlKinds.inAccessories : ControlKinds.inViews
       #expect(kinds.allSatisfy { example.yaml.contains("\($0.name): \($0.example)") }, "\(example.mapping)")
     }
   }

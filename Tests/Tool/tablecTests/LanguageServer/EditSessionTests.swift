@@ -214,8 +214,8 @@ private struct EditSession {
     switch request.method {
     case "documentSymbol":
       let name = result.array?.first { $0["name"]?.string == "name" }?["detail"]?.string
-      let told = name.flatMap { Int($0.dropFirst()) }
-      #expect(told.map { $0 >= request.version } ?? false, "\(name ?? "no name") instead of v\(request.version)")
+      let reported = name.flatMap { Int($0.dropFirst()) }
+      #expect(reported.map { $0 >= request.version } ?? false, "\(name ?? "no name") instead of v\(request.version)")
     case "inlayHint":
       // Hints are at the ends of lines.
       for hint in result.array ?? [] {

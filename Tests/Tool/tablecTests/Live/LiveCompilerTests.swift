@@ -79,9 +79,9 @@ struct LiveCompilerTests {
     let run = try await tablec("lint", folder.path("a.yaml"), "--reporter", "json", in: folder)
     let study = LiveCompiler(try LiveFlags()).study(file(folder, "a.yaml"), laysOut: false, lints: true)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.errors.utf8)) as? [String: Any])
-    let told = try #require(json["diagnostics"] as? [[String: Any]])
-    #expect(!told.isEmpty)
-    #expect(study.diagnostics.diagnostics.map(\.message) == told.map { $0["message"] as? String })
+    let reported = try #require(json["diagnostics"] as? [[String: Any]])
+    #expect(!reported.isEmpty)
+    #expect(study.diagnostics.diagnostics.map(\.message) == reported.map { $0["message"] as? String })
   }
 
   @Test("a broken configuration, a broken profile and a missing font are problems, and the process goes on")

@@ -103,11 +103,11 @@ extension XMLElement {
   /// makes 47 wide has a frame of 49.
   fileprivate var savedFrame: LayoutRect? {
     guard var frame = rect("frame") else { return nil }
-    if name == "switch", frame.width == 49, !isHeldAt47 { frame.width = 51 }
+    if name == "switch", frame.width == 49, !isFixedAt47 { frame.width = 51 }
     return frame
   }
 
-  private var isHeldAt47: Bool {
+  private var isFixedAt47: Bool {
     child("constraints")?.children.contains { constraint in
       constraint["firstAttribute"] == "width" && constraint["secondItem"] == nil && constraint.number("constant") == 47
     } ?? false

@@ -14,8 +14,8 @@ package struct SavedContent: Sendable {
   /// Why its frames cannot be judged; nil if they can.
   package var rule: ProofRule? {
     let views = root.all
-    let held = HeldViews(constraints)
-    func isSized(_ view: SavedView) -> Bool { held.size(view) }
+    let constrained = ConstrainedViews(constraints)
+    func isSized(_ view: SavedView) -> Bool { constrained.size(view) }
     if views.contains(where: \.isFlagged) { return .flagged }
     if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
     if views.contains(where: { $0.hasUnknownFont && !isSized($0) }) { return .unknownFont }
@@ -45,13 +45,13 @@ package struct SavedContent: Sendable {
 }
 
 /// The lengths and edges of views that the equations of a content hold.
-private struct HeldViews {
+private struct ConstrainedViews {
   private struct Attribute: Hashable {
     var view: String
     var name: String
   }
 
-  private var held: Set<Attribute> = []
+  private var constrained: Set<Attribute> = []
   /// The views with an equation between their own width and height.
   private var square: Set<String> = []
 
@@ -60,9 +60,9 @@ private struct HeldViews {
       if constraint.first == constraint.second {
         square.insert(constraint.first)
       } else if constraint.relation == .equal {
-        held.insert(Attribute(view: constraint.first, name: constraint.attribute))
+        constrained.insert(Attribute(view: constraint.first, name: constraint.attribute))
         if let second = constraint.second {
-          held.insert(Attribute(view: second, name: constraint.secondAttribute ?? ""))
+          constrained.insert(Attribute(view: second, name: constraint.secondAttribute ?? ""))
         }
       }
     }
@@ -71,7 +71,9 @@ private struct HeldViews {
   /// Whether constraints give a view both lengths, whatever it shows.
   func size(_ view: SavedView) -> Bool {
     func isHeld(_ length: String, _ edges: [[String]]) -> Bool {
-      func has(_ names: [String]) -> Bool { names.contains { held.contains(Attribute(view: view.id, name: $0)) } }
+      func has(_ names: [String]) -> Bool {
+        names.contains { constrained.contains(Attribute(view: view.id, name: $0)) }
+      }
       return has([length]) || edges.allSatisfy(has)
     }
     let isWide = isHeld("width", [["leading", "left"], ["trailing", "right"]])

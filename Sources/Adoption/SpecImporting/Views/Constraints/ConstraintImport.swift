@@ -8,7 +8,7 @@ struct ConstraintImport {
   private let traits: DocumentTraits
   private let margins: RootMargins
   /// The views that a constraint in a list names by their ids.
-  private var held: Set<XMLElement> = []
+  private var constrained: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
   private var lists: [XMLElement: [DraftItem]] = [:]
   /// Of the constraints of each list.
@@ -37,7 +37,7 @@ struct ConstraintImport {
 
   /// Whether constraints say where a view is, as the language wants it of a view without a frame: it is pinned, or a constraint beside it
   /// names it. Its own lengths do not, and neither do constraints of its subviews to it.
-  func holds(_ view: XMLElement) -> Bool { held.contains(view) || keys[view]?.isPinned ?? false }
+  func holds(_ view: XMLElement) -> Bool { constrained.contains(view) || keys[view]?.isPinned ?? false }
 
   /// The keys of a view: `width`, `height`, `aspect` and `pin`.
   func addKeys(of view: XMLElement, to mapping: inout DraftMapping) { keys[view]?.add(to: &mapping) }
@@ -46,9 +46,9 @@ struct ConstraintImport {
   private mutating func add(
     _ element: XMLElement, by reader: ConstraintReader, to container: XMLElement, context: inout ImportContext
   ) {
-    let said = VariedElement(element, traits)
-    said.loseVariations(&context)
-    switch reader.read(said) {
+    let declared = VariedElement(element, traits)
+    declared.loseVariations(&context)
+    switch reader.read(declared) {
     case .constraint(let read):
       // A cell that is held to its own contentView: a spec has one view for both.
       guard !read.comparesWithItself else { return }
@@ -60,7 +60,7 @@ struct ConstraintImport {
       let constraint = margins.applied(to: read, of: tree.root)
       if constraint.isPlain, addKey(constraint) { return }
       for view in [constraint.first.view, constraint.second?.view] {
-        if let view, view != container { held.insert(view) }
+        if let view, view != container { constrained.insert(view) }
       }
       append(constraint, from: element, to: container)
     case .withoutEffect: break
@@ -94,17 +94,17 @@ struct ConstraintImport {
   /// own.
   private mutating func addIntrinsicSize(of view: XMLElement) {
     guard tree.isConstrained(view) || tree.isArranged(view) else { return }
-    let said = VariedElement(view, traits)
+    let declared = VariedElement(view, traits)
     let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
-    let width = said.number("placeholderIntrinsicWidth") ?? frame?.width
-    let height = said.number("placeholderIntrinsicHeight") ?? frame?.height
+    let width = declared.number("placeholderIntrinsicWidth") ?? frame?.width
+    let height = declared.number("placeholderIntrinsicHeight") ?? frame?.height
     let container = tree.container(of: view)
     for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
       guard let length, length >= 0, length < SpecLimits.longest else { continue }
       for (relation, key, standard) in [
         (Relation.greaterOrEqual, "CompressionResistancePriority", 750.0), (.lessOrEqual, "HuggingPriority", 250),
       ] {
-        let priority = min(max(said.number(axis + key) ?? standard, 1), 1_000)
+        let priority = min(max(declared.number(axis + key) ?? standard, 1), 1_000)
         append(
           ReadConstraint(
             first: .init(view: view, attribute: attribute), relation: relation, constant: .number(length),

@@ -13,28 +13,31 @@ struct ConstraintReader {
     case unknown(property: String, reason: String)
   }
 
-  func read(_ said: VariedElement) -> Result {
+  func read(_ declared: VariedElement) -> Result {
     let ends: (first: ReadConstraint.End, second: ReadConstraint.End?)
-    do { ends = (try end("first", of: said), said["secondAttribute"] == nil ? nil : try end("second", of: said)) } catch
-    {
+    do {
+      ends = (
+        try end("first", of: declared), declared["secondAttribute"] == nil ? nil : try end("second", of: declared)
+      )
+    } catch {
       return .unknown(property: error.property, reason: error.reason)
     }
     guard !scrolls(ends.first, ends.second), !scrolls(ends.second, ends.first) else { return .withoutEffect }
-    guard let constant = constant(of: said, ends.first, ends.second) else {
+    guard let constant = constant(of: declared, ends.first, ends.second) else {
       return .unknown(property: "constant", reason: "the constant is out of range")
     }
-    guard let ratio = multiplier(of: said) else {
+    guard let ratio = multiplier(of: declared) else {
       return .unknown(property: "multiplier", reason: "the multiplier is out of range")
     }
     if ends.second == nil, !ends.first.attribute.isSize {
       return .unknown(property: "secondItem", reason: "a position without another view to compare it with")
     }
     var constraint = ReadConstraint(
-      first: ends.first, relation: relation(of: said), second: ends.second, multiplier: ratio, constant: constant)
-    if ratio != 1 { constraint.ratio = said["multiplier"] }
-    constraint.priority = min(max(said.number("priority") ?? 1_000, 1), 1_000)
-    constraint.identifier = said["identifier"]
-    constraint.isPlaceholder = said.flag("placeholder") == true
+      first: ends.first, relation: relation(of: declared), second: ends.second, multiplier: ratio, constant: constant)
+    if ratio != 1 { constraint.ratio = declared["multiplier"] }
+    constraint.priority = min(max(declared.number("priority") ?? 1_000, 1), 1_000)
+    constraint.identifier = declared["identifier"]
+    constraint.isPlaceholder = declared.flag("placeholder") == true
     guard let placed = constraint.placed else {
       return .unknown(property: "constant", reason: "the label's text decides where its baseline is")
     }
@@ -50,8 +53,8 @@ struct ConstraintReader {
     var reason: String
   }
 
-  private func end(_ which: String, of said: VariedElement) throws(Problem) -> ReadConstraint.End {
-    let word = said[which + "Attribute"] ?? ""
+  private func end(_ which: String, of declared: VariedElement) throws(Problem) -> ReadConstraint.End {
+    let word = declared[which + "Attribute"] ?? ""
     var guide: Guide?
     let attribute: Attribute
     if let plain = Attribute(rawValue: word == "baseline" ? "lastBaseline" : word) {
@@ -61,7 +64,7 @@ struct ConstraintReader {
     } else {
       throw Problem(property: "\(which)Attribute = \(word)", reason: "the language has no such attribute")
     }
-    guard let id = said[which + "Item"] else {
+    guard let id = declared[which + "Item"] else {
       return ReadConstraint.End(view: holder, guide: guide, attribute: attribute)
     }
     if let (view, key) = tree.guides[id] {
@@ -83,8 +86,8 @@ struct ConstraintReader {
     return ReadConstraint.End(view: view, guide: guide, attribute: attribute)
   }
 
-  private func relation(of said: VariedElement) -> Relation {
-    switch said["relation"] {
+  private func relation(of declared: VariedElement) -> Relation {
+    switch declared["relation"] {
     case "greaterThanOrEqual": .greaterOrEqual
     case "lessThanOrEqual": .lessOrEqual
     default: .equal
@@ -92,20 +95,22 @@ struct ConstraintReader {
   }
 
   /// A symbolic constant is UIKit's standard spacing, unless it is written as a number.
-  private func constant(of said: VariedElement, _ first: ReadConstraint.End, _ second: ReadConstraint.End?) -> Constant?
+  private func constant(of declared: VariedElement, _ first: ReadConstraint.End, _ second: ReadConstraint.End?)
+    -> Constant?
   {
-    if said.flag("symbolic") == true, said["constant"] == nil, let second, first.guide == nil, second.guide == nil,
+    if declared.flag("symbolic") == true, declared["constant"] == nil, let second, first.guide == nil,
+      second.guide == nil,
       let spacing = StandardSpacing(between: first.attribute, and: second.attribute)
     {
       return .standard(spacing, isNegative: false)
     }
-    guard let number = said["constant"].map({ _ in said.number("constant") }) ?? 0 else { return nil }
+    guard let number = declared["constant"].map({ _ in declared.number("constant") }) ?? 0 else { return nil }
     return number.magnitude <= SpecLimits.longest ? .number(number) : nil
   }
 
   /// A number, or a ratio such as `16:9`.
-  private func multiplier(of said: VariedElement) -> Double? {
-    guard let text = said["multiplier"] else { return 1 }
+  private func multiplier(of declared: VariedElement) -> Double? {
+    guard let text = declared["multiplier"] else { return 1 }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
     guard let first = parts.first ?? nil else { return nil }
     guard parts.count == 2 else { return parts.count == 1 && Self.multipliers.contains(first.magnitude) ? first : nil }

@@ -7,22 +7,23 @@ extension ViewImporter {
     _ element: XMLElement, owner: ImportOrigin.Part, context: inout ImportContext
   ) -> DraftMapping {
     let lost = context.losses.count
-    let said = VariedElement(element, traits)
+    let declared = VariedElement(element, traits)
     var mapping = DraftMapping()
     let hasSubviews = !ViewTree(element, owner: owner, traits: traits).elements.isEmpty
     switch ViewKind(element) {
     case .image where !hasSubviews:
-      _ = addImage(of: said, to: &mapping, context: &context)
+      _ = addImage(of: declared, to: &mapping, context: &context)
       mapping["contentMode"] = nil
-      mapping["image"] = mapping["image"].map { sized($0, by: "size", said) }
+      mapping["image"] = mapping["image"].map { sized($0, by: "size", declared) }
     case .control where !hasSubviews:
-      if let control = control(said, context: &context), control.key != TextView.traits.name {
-        mapping[control.key] = Self.sizeKeys[control.key].map { sized(control.value, by: $0, said) } ?? control.value
+      if let control = control(declared, context: &context), control.key != TextView.traits.name {
+        mapping[control.key] =
+          Self.sizeKeys[control.key].map { sized(control.value, by: $0, declared) } ?? control.value
         for (key, value) in control.states { mapping[key] = value }
       }
     default: break
     }
-    if mapping.entries.isEmpty { mapping["view"] = .mapping(plainView(said, owner: owner, context: &context)) }
+    if mapping.entries.isEmpty { mapping["view"] = .mapping(plainView(declared, owner: owner, context: &context)) }
     mapping.comments += context.comments(since: lost)
     return mapping
   }
@@ -33,8 +34,8 @@ extension ViewImporter {
     SegmentedControl.traits.name: "width", ProgressView.traits.name: "width",
   ]
 
-  private func sized(_ value: DraftValue, by key: String, _ said: VariedElement) -> DraftValue {
-    guard let frame = said.element.rect("frame"), frame.width > 0, frame.height > 0 else { return value }
+  private func sized(_ value: DraftValue, by key: String, _ declared: VariedElement) -> DraftValue {
+    guard let frame = declared.element.rect("frame"), frame.width > 0, frame.height > 0 else { return value }
     var mapping = DraftMapping()
     switch value {
     case .mapping(let own): mapping = own
@@ -48,22 +49,22 @@ extension ViewImporter {
 
   /// A label or a view of a fixed size, with what is in it.
   private func plainView(
-    _ said: VariedElement, owner: ImportOrigin.Part, context: inout ImportContext
+    _ declared: VariedElement, owner: ImportOrigin.Part, context: inout ImportContext
   ) -> DraftMapping {
     var mapping = DraftMapping()
-    let frame = said.element.rect("frame")
+    let frame = declared.element.rect("frame")
     let size = [frame?.width ?? 0, frame?.height ?? 0].map { DraftItem(.number(max($0, 0))) }
     mapping["size"] = .list(size)
-    guard case .plain = ViewKind(said.element) else {
+    guard case .plain = ViewKind(declared.element) else {
       // A view that is no accessory by itself, in a view of its size.
-      addSingle(said.element, to: &mapping, owner: owner, context: &context)
+      addSingle(declared.element, to: &mapping, owner: owner, context: &context)
       mapping["color"] = .text("clear")
       mapping["designSize"] = nil
       return mapping
     }
-    addContents(of: said.element, to: &mapping, owner: owner, context: &context)
+    addContents(of: declared.element, to: &mapping, owner: owner, context: &context)
     var look = DraftMapping()
-    addLook(of: said, to: &look, context: &context)
+    addLook(of: declared, to: &look, context: &context)
     mapping["color"] = look["background"] ?? .text("clear")
     mapping["cornerRadius"] = look["cornerRadius"]
     // An accessory's views are at their frames.

@@ -1,18 +1,18 @@
 import TableIR
 
 extension ViewImporter {
-  func button(_ said: VariedElement, context: inout ImportContext) -> ImportedControl {
-    let type = said["buttonType"] ?? "custom"
+  func button(_ declared: VariedElement, context: inout ImportContext) -> ImportedControl {
+    let type = declared["buttonType"] ?? "custom"
     if ["detailDisclosure", "infoLight", "infoDark"].contains(type) {
       var mapping = DraftMapping()
-      mapping["tintColor"] = tint(of: said, context: &context)
+      mapping["tintColor"] = tint(of: declared, context: &context)
       return ImportedControl(DetailButton.traits, .mapping(mapping))
     }
     var mapping = DraftMapping()
-    if let configuration = said.property("configuration"), configuration.name == "buttonConfiguration" {
-      addConfiguration(configuration, of: said, to: &mapping, context: &context)
+    if let configuration = declared.property("configuration"), configuration.name == "buttonConfiguration" {
+      addConfiguration(configuration, of: declared, to: &mapping, context: &context)
     } else {
-      addState(of: said, type, to: &mapping, context: &context)
+      addState(of: declared, type, to: &mapping, context: &context)
     }
     return ImportedControl(Button.traits, .mapping(mapping))
   }
@@ -20,33 +20,34 @@ extension ViewImporter {
   // MARK: Buttons with states
 
   private func addState(
-    of said: VariedElement, _ type: String, to mapping: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, _ type: String, to mapping: inout DraftMapping, context: inout ImportContext
   ) {
-    let state = said.property("normal")
+    let state = declared.property("normal")
     var look = DraftMapping()
     let font =
-      font(sizedFont(said.property("fontDescription")), standard: .regular, context: &context)
-      ?? (type == "custom" && said.property("fontDescription") == nil ? .number(Self.customTitleSize) : nil)
+      font(sizedFont(declared.property("fontDescription")), standard: .regular, context: &context)
+      ?? (type == "custom" && declared.property("fontDescription") == nil ? .number(Self.customTitleSize) : nil)
     if let font, !font.isNumber(Self.titleSize) { look["font"] = font }
     let own = color(state?.property("titleColor"), context: &context)
     // The title of a button of the type custom is white, that of others in the tint colour.
-    look["color"] = own ?? (type == "custom" ? .text("white") : tint(of: said, context: &context))
-    addTitleBreaking(of: said, to: &look)
+    look["color"] = own ?? (type == "custom" ? .text("white") : tint(of: declared, context: &context))
+    addTitleBreaking(of: declared, to: &look)
     let string =
-      resources.document.localizedString("normalTitle", of: said.element)
+      resources.document.localizedString("normalTitle", of: declared.element)
       ?? state.flatMap { resources.document.string("title", of: $0) } ?? ""
     var words = DraftValue.text(string)
     if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
-    if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: said, state, look) }
+    if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: declared, state, look) }
     mapping["title"] = title(words, look)
-    if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, said, context: &context) }
+    if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, declared, context: &context) }
     if let name = state?["backgroundImage"] {
       context.lose(
-        "backgroundImage = \(name)", of: said.element, because: "a button has no background image", changesFrames: false
+        "backgroundImage = \(name)", of: declared.element, because: "a button has no background image",
+        changesFrames: false
       )
     }
-    addInsets(of: said, to: &mapping, context: &context)
-    if type == "contactAdd" || type == "close" { addSymbol(of: type, said, to: &mapping, context: &context) }
+    addInsets(of: declared, to: &mapping, context: &context)
+    if type == "contactAdd" || type == "close" { addSymbol(of: type, declared, to: &mapping, context: &context) }
   }
 
   /// The size of a button's title that a spec leaves out, in points.
@@ -56,9 +57,9 @@ extension ViewImporter {
   private static let customTitleSize = 18.0
 
   /// What remains of a title without letters: its font, where a line of it decides how high the button is.
-  private func emptyTitle(of said: VariedElement, _ state: XMLElement?, _ look: DraftMapping) -> DraftMapping {
+  private func emptyTitle(of declared: VariedElement, _ state: XMLElement?, _ look: DraftMapping) -> DraftMapping {
     var kept = DraftMapping()
-    guard !said.element.holds("height"), let font = look["font"] else { return kept }
+    guard !declared.element.holds("height"), let font = look["font"] else { return kept }
     if let name = state?["image"], let size = resources.image(name, isSymbol: false).size, size.height >= 24 {
       return kept
     }
@@ -75,26 +76,26 @@ extension ViewImporter {
   }
 
   /// A button truncates in the middle unless it says otherwise.
-  private func addTitleBreaking(of said: VariedElement, to look: inout DraftMapping) {
-    addBreaking(of: said, to: &look)
+  private func addTitleBreaking(of declared: VariedElement, to look: inout DraftMapping) {
+    addBreaking(of: declared, to: &look)
     if look["lineBreakMode"]?.isText(LineBreakMode.truncatingMiddle.rawValue) == true { look["lineBreakMode"] = nil }
-    if said["lineBreakMode"] == "tailTruncation" {
+    if declared["lineBreakMode"] == "tailTruncation" {
       look["lineBreakMode"] = .text(LineBreakMode.truncatingTail.rawValue)
     }
     // The title of a button that wraps has as many lines as it needs.
-    if ["wordWrap", "characterWrap"].contains(said["lineBreakMode"] ?? "") { look["lines"] = .number(0) }
+    if ["wordWrap", "characterWrap"].contains(declared["lineBreakMode"] ?? "") { look["lines"] = .number(0) }
   }
 
   private func buttonImage(
-    _ name: String, _ holder: XMLElement, _ said: VariedElement, context: inout ImportContext
+    _ name: String, _ holder: XMLElement, _ declared: VariedElement, context: inout ImportContext
   ) -> DraftValue? {
     if let image = image(named: name, of: holder, context: &context) { return image }
-    context.lose("image = \(name)", of: said.element, because: "its size is not known", changesFrames: true)
+    context.lose("image = \(name)", of: declared.element, because: "its size is not known", changesFrames: true)
     return nil
   }
 
-  private func addInsets(of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext) {
-    if let element = said.property("contentEdgeInsets"), !element.isZero {
+  private func addInsets(of declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext) {
+    if let element = declared.property("contentEdgeInsets"), !element.isZero {
       if let insets = insets(element) {
         mapping["insets"] = insets
       } else {
@@ -102,19 +103,19 @@ extension ViewImporter {
       }
     }
     for key in ["titleEdgeInsets", "imageEdgeInsets"] {
-      guard let element = said.property(key), !element.isZero else { continue }
+      guard let element = declared.property(key), !element.isZero else { continue }
       context.lose(key, of: element, because: "a button has insets around image and title only", changesFrames: false)
     }
   }
 
   private func addSymbol(
-    of type: String, _ said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    of type: String, _ declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) {
     var image = DraftMapping()
     image["symbol"] = .text(type == "close" ? "xmark.circle.fill" : "plus.circle")
-    image["color"] = tint(of: said, context: &context)
+    image["color"] = tint(of: declared, context: &context)
     mapping["image"] = .mapping(image)
-    if let frame = said.element.rect("frame") {
+    if let frame = declared.element.rect("frame") {
       mapping["size"] = .list([frame.width, frame.height].map { DraftItem(.number(max($0, 0))) })
     }
   }
@@ -122,21 +123,24 @@ extension ViewImporter {
   // MARK: Buttons with a configuration
 
   private func addConfiguration(
-    _ configuration: XMLElement, of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    _ configuration: XMLElement, of declared: VariedElement, to mapping: inout DraftMapping,
+    context: inout ImportContext
   ) {
     let style = configuration["style"] ?? "plain"
     mapping["configuration"] = .text(Button.Configuration(rawValue: style)?.rawValue ?? "plain")
     if Button.Configuration(rawValue: style) == nil {
-      context.lose("configuration.style = \(style)", of: said.element, because: "drawn as plain", changesFrames: false)
+      context.lose(
+        "configuration.style = \(style)", of: declared.element, because: "drawn as plain", changesFrames: false)
     }
     var look = DraftMapping()
     look["font"] = font(
-      sizedFont(configuration.property("titleFontDescription") ?? said.property("fontDescription")), standard: .regular,
+      sizedFont(configuration.property("titleFontDescription") ?? declared.property("fontDescription")),
+      standard: .regular,
       context: &context)
     look["color"] =
-      color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: said, context: &context)
+      color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: declared, context: &context)
     var string =
-      resources.document.localizedString("configuration.title", of: said.element) ?? configuration["title"] ?? ""
+      resources.document.localizedString("configuration.title", of: declared.element) ?? configuration["title"] ?? ""
     var words = DraftValue.text(string)
     if let text = configuration.property("attributedTitle") {
       words = runs(of: text, &look, context: &context)
@@ -144,7 +148,7 @@ extension ViewImporter {
     }
     mapping["title"] = title(words, string.isEmpty ? DraftMapping() : look)
     if let name = configuration["image"] {
-      mapping["image"] = buttonImage(name, configuration, said, context: &context)
+      mapping["image"] = buttonImage(name, configuration, declared, context: &context)
     }
     if let element = configuration.property("contentInsets") { mapping["insets"] = insets(element) }
     for key in ["subtitle", "imagePadding", "imagePlacement", "titlePadding", "attributedSubtitle"] {
@@ -152,9 +156,9 @@ extension ViewImporter {
         value != "leading"
       else { continue }
       // An image behind the title takes the same space as one before it.
-      let isSized = said.element.holds("width") && said.element.holds("height")
+      let isSized = declared.element.holds("width") && declared.element.holds("height")
       context.lose(
-        "configuration.\(key) = \(value)", of: said.element, because: "a button has a title and an image before it",
+        "configuration.\(key) = \(value)", of: declared.element, because: "a button has a title and an image before it",
         changesFrames: !isSized && (key, value) != ("imagePlacement", "trailing"))
     }
   }

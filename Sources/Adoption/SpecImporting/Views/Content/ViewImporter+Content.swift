@@ -7,30 +7,30 @@ extension ViewImporter {
   ///
   /// - Returns: The priorities that such a view has in a spec without keys for them.
   func addContent(
-    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    of declared: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
     context: inout ImportContext
   ) -> ContentPriorities {
-    let element = said.element
+    let element = declared.element
     let kind = ViewKind(element)
     if case .stack = kind {
-      addStack(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+      addStack(of: declared, to: &mapping, in: tree, constraints: &constraints, context: &context)
       return View.Content.stack(Stack()).priorities
     }
     if !tree.subviews(of: element).isEmpty {
-      addSubviews(of: said, to: &mapping, in: tree, constraints: &constraints, context: &context)
+      addSubviews(of: declared, to: &mapping, in: tree, constraints: &constraints, context: &context)
       return View.Content.plain.priorities
     }
     switch kind {
-    case .label: return addLabel(of: said, to: &mapping, context: &context)
-    case .image: return addImage(of: said, to: &mapping, context: &context)
+    case .label: return addLabel(of: declared, to: &mapping, context: &context)
+    case .image: return addImage(of: declared, to: &mapping, context: &context)
     case .control:
-      guard let control = control(said, context: &context) else { break }
+      guard let control = control(declared, context: &context) else { break }
       return add(control, to: &mapping)
     case .drawn(let name, _):
-      mapping["box"] = .text(said["customClass"].flatMap(ClassName.plain) ?? name)
+      mapping["box"] = .text(declared["customClass"].flatMap(ClassName.plain) ?? name)
       return Box.traits.priorities
-    case .plain where said.drawsItself:
-      mapping["box"] = .text(said["customClass"].flatMap(ClassName.plain) ?? "")
+    case .plain where declared.drawsItself:
+      mapping["box"] = .text(declared["customClass"].flatMap(ClassName.plain) ?? "")
       return Box.traits.priorities
     case .plain, .stack: break
     }
@@ -44,15 +44,17 @@ extension ViewImporter {
   }
 
   private func addSubviews(
-    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    of declared: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
     context: inout ImportContext
   ) {
-    let element = said.element
+    let element = declared.element
     mapping["views"] = .list(views(in: element, of: tree, constraints: &constraints, context: &context))
     add(constraints.list(of: element), to: &mapping)
     addDesignSize(of: element, in: tree, to: &mapping)
-    if let margins = margins(of: said) { mapping["margins"] = margins }
-    if said.flag("preservesSuperviewLayoutMargins") == true { mapping["preservesSuperviewLayoutMargins"] = .flag(true) }
+    if let margins = margins(of: declared) { mapping["margins"] = margins }
+    if declared.flag("preservesSuperviewLayoutMargins") == true {
+      mapping["preservesSuperviewLayoutMargins"] = .flag(true)
+    }
     switch ViewKind(element) {
     case .plain: break
     default:
@@ -62,55 +64,56 @@ extension ViewImporter {
   }
 
   private func addStack(
-    of said: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
+    of declared: VariedElement, to mapping: inout DraftMapping, in tree: ViewTree, constraints: inout ConstraintImport,
     context: inout ImportContext
   ) {
     var stack = DraftMapping()
-    if said["axis"] == "vertical" { stack["axis"] = .text("vertical") }
-    if let spacing = said.number("spacing"), spacing != 0 {
+    if declared["axis"] == "vertical" { stack["axis"] = .text("vertical") }
+    if let spacing = declared.number("spacing"), spacing != 0 {
       if spacing > 0 {
         stack["spacing"] = .number(spacing)
       } else {
         context.lose(
-          "spacing = \(spacing)", of: said.element, because: "a stack has no negative spacing", changesFrames: true)
+          "spacing = \(spacing)", of: declared.element, because: "a stack has no negative spacing", changesFrames: true)
       }
-    } else if said["spacingType"] == "standard" {
+    } else if declared["spacingType"] == "standard" {
       stack["spacing"] = .number(Self.standardSpacing)
     }
-    if let word = said["alignment"], word != "fill" {
+    if let word = declared["alignment"], word != "fill" {
       if Stack.Alignment(rawValue: word) != nil {
         stack["alignment"] = .text(word)
       } else {
         context.lose(
-          "alignment = \(word)", of: said.element, because: "the language has no such alignment", changesFrames: true)
+          "alignment = \(word)", of: declared.element, because: "the language has no such alignment",
+          changesFrames: true)
       }
     }
-    if let word = said["distribution"], word != "fill" {
+    if let word = declared["distribution"], word != "fill" {
       if Stack.Distribution(rawValue: word) != nil {
         stack["distribution"] = .text(word)
       } else {
         context.lose(
-          "distribution = \(word)", of: said.element, because: "the language has no such distribution",
+          "distribution = \(word)", of: declared.element, because: "the language has no such distribution",
           changesFrames: true)
       }
     }
-    if said.flag("baselineRelativeArrangement") == true {
+    if declared.flag("baselineRelativeArrangement") == true {
       context.lose(
-        "baselineRelativeArrangement = YES", of: said.element,
+        "baselineRelativeArrangement = YES", of: declared.element,
         because: "a stack measures from edges, not from baselines",
-        changesFrames: said["axis"] == "vertical")
+        changesFrames: declared["axis"] == "vertical")
     }
     // Interface Builder arranges a stack inside of the margins that it was given.
-    if let margins = margins(of: said) {
+    if let margins = margins(of: declared) {
       stack["margins"] = margins
-      if said.flag("preservesSuperviewLayoutMargins") == true {
+      if declared.flag("preservesSuperviewLayoutMargins") == true {
         context.lose(
-          "preservesSuperviewLayoutMargins = YES", of: said.element, because: "a stack has only its own margins",
+          "preservesSuperviewLayoutMargins = YES", of: declared.element, because: "a stack has only its own margins",
           changesFrames: true)
       }
     }
     var views: [DraftItem] = []
-    for element in tree.subviews(of: said.element) {
+    for element in tree.subviews(of: declared.element) {
       views.append(
         DraftItem(.mapping(view(element, in: tree, isArranged: true, constraints: &constraints, context: &context))))
     }

@@ -7,13 +7,13 @@ extension ViewImporter {
   package func image(
     named name: String, of element: XMLElement, context: inout ImportContext
   ) -> DraftValue? {
-    let said = VariedElement(element, traits)
-    let reference = said.property("image").flatMap { $0.name == "imageReference" ? $0 : nil }
+    let declared = VariedElement(element, traits)
+    let reference = declared.property("image").flatMap { $0.name == "imageReference" ? $0 : nil }
     let isSymbol = (reference ?? element)["catalog"] == "system"
     let image = resources.image(name, isSymbol: isSymbol)
     var mapping = DraftMapping()
     if isSymbol {
-      guard addSymbol(name, of: said, reference, to: &mapping, context: &context) else { return nil }
+      guard addSymbol(name, of: declared, reference, to: &mapping, context: &context) else { return nil }
     } else if let path = imagePath(image) {
       return .text(path)
     } else if let size = image.size {
@@ -22,22 +22,22 @@ extension ViewImporter {
     } else {
       return nil
     }
-    if isSymbol || image.isTemplate, let tint = tint(of: said, context: &context) { mapping["color"] = tint }
+    if isSymbol || image.isTemplate, let tint = tint(of: declared, context: &context) { mapping["color"] = tint }
     return .mapping(mapping)
   }
 
   private func addSymbol(
-    _ name: String, of said: VariedElement, _ reference: XMLElement?, to mapping: inout DraftMapping,
+    _ name: String, of declared: VariedElement, _ reference: XMLElement?, to mapping: inout DraftMapping,
     context: inout ImportContext
   ) -> Bool {
     guard !name.isEmpty, name.utf8.allSatisfy({ "abcdefghijklmnopqrstuvwxyz0123456789.".utf8.contains($0) }) else {
-      context.lose("image = \(name)", of: said.element, because: "not the name of a symbol", changesFrames: true)
+      context.lose("image = \(name)", of: declared.element, because: "not the name of a symbol", changesFrames: true)
       return false
     }
     mapping["symbol"] = .text(name)
     let configuration =
-      reference?.property("symbolConfiguration") ?? said.property("preferredSymbolConfiguration")
-      ?? said.property("preferredSymbolConfigurationForImage")
+      reference?.property("symbolConfiguration") ?? declared.property("preferredSymbolConfiguration")
+      ?? declared.property("preferredSymbolConfigurationForImage")
     if let size = pointSize(of: configuration) { mapping["pointSize"] = .number(size) }
     if let scale = configuration?["scale"] ?? reference?["symbolScale"], scale != "default", scale != "medium",
       Symbol.Scale(rawValue: scale) != nil
@@ -46,7 +46,8 @@ extension ViewImporter {
     }
     if let weight = configuration?["weight"], !["unspecified", "regular", "default"].contains(weight) {
       context.lose(
-        "weight = \(weight)", of: said.element, because: "a symbol is drawn in the regular weight", changesFrames: false
+        "weight = \(weight)", of: declared.element, because: "a symbol is drawn in the regular weight",
+        changesFrames: false
       )
     }
     return true
@@ -62,23 +63,23 @@ extension ViewImporter {
 
   /// An image view.
   func addImage(
-    of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) -> ContentPriorities {
     let content = View.Content.image(.placeholder(Image.Placeholder(size: LayoutSize(width: 0, height: 0))))
-    let mode = said["contentMode"] ?? "scaleToFill"
+    let mode = declared["contentMode"] ?? "scaleToFill"
     if mode != "scaleToFill", ContentMode(rawValue: mode) != nil { mapping["contentMode"] = .text(mode) }
-    if let name = said["image"] ?? said.property("image")?["image"] {
-      if let image = image(named: name, of: said.element, context: &context) {
+    if let name = declared["image"] ?? declared.property("image")?["image"] {
+      if let image = image(named: name, of: declared.element, context: &context) {
         mapping["image"] = image
         return content.priorities
       }
       context.lose(
-        "image = \(name)", of: said.element, because: "its size is not known: the view's own is shown",
+        "image = \(name)", of: declared.element, because: "its size is not known: the view's own is shown",
         changesFrames: false)
     }
     // Without an image it has no size of its own, whatever its priorities.
     var shown = DraftMapping()
-    let frame = said.element.rect("frame")
+    let frame = declared.element.rect("frame")
     shown["size"] = .list([frame?.width ?? 0, frame?.height ?? 0].map { DraftItem(.number(max($0, 0))) })
     mapping["image"] = .mapping(shown)
     mapping.comments.append("no image: its size is the frame's")

@@ -22,9 +22,9 @@ extension ViewImporter {
   package func text(
     of label: XMLElement, standard: LabelStandard = .label, context: inout ImportContext
   ) -> DraftValue {
-    let said = VariedElement(label, traits)
-    var look = look(of: said, standard, context: &context)
-    let words = words(of: said, &look, context: &context)
+    let declared = VariedElement(label, traits)
+    var look = look(of: declared, standard, context: &context)
+    let words = words(of: declared, &look, context: &context)
     guard !look.entries.isEmpty else { return words }
     var mapping = DraftMapping()
     mapping["text"] = words
@@ -34,31 +34,31 @@ extension ViewImporter {
 
   /// A label among views, whose attributes stand beside it.
   func addLabel(
-    of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) -> ContentPriorities {
-    var look = look(of: said, .label, context: &context)
-    mapping["label"] = words(of: said, &look, context: &context)
+    var look = look(of: declared, .label, context: &context)
+    mapping["label"] = words(of: declared, &look, context: &context)
     mapping.add(look)
-    if said.flag("enabled") == false { mapping["enabled"] = .flag(false) }
+    if declared.flag("enabled") == false { mapping["enabled"] = .flag(false) }
     return Text.traits.priorities
   }
 
   /// The attributes that differ from the standard.
   private func look(
-    of said: VariedElement, _ standard: LabelStandard, context: inout ImportContext
+    of declared: VariedElement, _ standard: LabelStandard, context: inout ImportContext
   ) -> DraftMapping {
-    var look = textLook(of: said, font: "fontDescription", standard, context: &context)
-    if let color = color(said.property("highlightedColor"), context: &context) { look["highlightedColor"] = color }
-    let lines = said.number("numberOfLines") ?? 1
+    var look = textLook(of: declared, font: "fontDescription", standard, context: &context)
+    if let color = color(declared.property("highlightedColor"), context: &context) { look["highlightedColor"] = color }
+    let lines = declared.number("numberOfLines") ?? 1
     if lines != 1 { look["lines"] = .number(min(max(lines, 0), 1_000)) }
-    addBreaking(of: said, to: &look)
-    if lines == 1, said.flag("adjustsFontSizeToFit") != false, let scale = minimumScale(of: said), scale < 1 {
+    addBreaking(of: declared, to: &look)
+    if lines == 1, declared.flag("adjustsFontSizeToFit") != false, let scale = minimumScale(of: declared), scale < 1 {
       look["minimumScaleFactor"] = .number(max(scale, 0))
     }
-    if let shadow = color(said.property("shadowColor"), context: &context) {
+    if let shadow = color(declared.property("shadowColor"), context: &context) {
       var mapping = DraftMapping()
       mapping["color"] = shadow
-      if let offset = said.property("shadowOffset") {
+      if let offset = declared.property("shadowOffset") {
         mapping["offset"] = .list(
           [offset.number("width") ?? 0, offset.number("height") ?? 0].map { DraftItem(.number($0)) })
       }
@@ -67,50 +67,50 @@ extension ViewImporter {
     return look
   }
 
-  private func minimumScale(of said: VariedElement) -> Double? {
-    if let scale = said.number("minimumScaleFactor"), scale > 0 { return scale }
-    guard let least = said.number("minimumFontSize"), least > 0,
-      let size = said.property("fontDescription")?.number("pointSize"), size > 0
+  private func minimumScale(of declared: VariedElement) -> Double? {
+    if let scale = declared.number("minimumScaleFactor"), scale > 0 { return scale }
+    guard let least = declared.number("minimumFontSize"), least > 0,
+      let size = declared.property("fontDescription")?.number("pointSize"), size > 0
     else { return nil }
     return least / size
   }
 
   /// Font, colour and alignment, which labels, fields and buttons have in common.
   func textLook(
-    of said: VariedElement, font key: String, _ standard: LabelStandard, context: inout ImportContext
+    of declared: VariedElement, font key: String, _ standard: LabelStandard, context: inout ImportContext
   ) -> DraftMapping {
     var look = DraftMapping()
-    let font = font(said.property(key), standard: standard.fontWeight, context: &context)
+    let font = font(declared.property(key), standard: standard.fontWeight, context: &context)
     if let font, !font.isNumber(standard.fontSize) { look["font"] = font }
-    if let color = color(said.property("textColor"), context: &context), !color.isText(standard.color) {
+    if let color = color(declared.property("textColor"), context: &context), !color.isText(standard.color) {
       look["color"] = color
     }
-    switch said["textAlignment"] {
+    switch declared["textAlignment"] {
     case nil, "natural": break
     case let word? where TextAlignment(rawValue: word) != nil: look["alignment"] = .text(word)
     case let word?:
       context.lose(
-        "textAlignment = \(word)", of: said.element, because: "lines have no such alignment", changesFrames: false)
+        "textAlignment = \(word)", of: declared.element, because: "lines have no such alignment", changesFrames: false)
     }
     return look
   }
 
-  func addBreaking(of said: VariedElement, to look: inout DraftMapping) {
+  func addBreaking(of declared: VariedElement, to look: inout DraftMapping) {
     let modes: [String: LineBreakMode] = [
       "wordWrap": .wordWrapping, "characterWrap": .charWrapping, "clip": .clipping, "headTruncation": .truncatingHead,
       "middleTruncation": .truncatingMiddle,
     ]
-    if let mode = said["lineBreakMode"].flatMap({ modes[$0] }) { look["lineBreakMode"] = .text(mode.rawValue) }
+    if let mode = declared["lineBreakMode"].flatMap({ modes[$0] }) { look["lineBreakMode"] = .text(mode.rawValue) }
   }
 
   /// A string, or runs where an attributed text has different ones. What all of it has in common becomes the label's own look.
   private func words(
-    of said: VariedElement, _ look: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, _ look: inout DraftMapping, context: inout ImportContext
   ) -> DraftValue {
-    if said.flag("usesAttributedText") == true, let text = said.property("attributedText") {
+    if declared.flag("usesAttributedText") == true, let text = declared.property("attributedText") {
       return runs(of: text, &look, context: &context)
     }
-    return .text(resources.document.string("text", of: said.element) ?? "")
+    return .text(resources.document.string("text", of: declared.element) ?? "")
   }
 }
 

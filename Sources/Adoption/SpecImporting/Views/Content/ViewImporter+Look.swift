@@ -4,29 +4,30 @@ import TableIR
 
 extension ViewImporter {
   func addLook(
-    of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) {
-    if let name = said["customClass"] {
+    if let name = declared["customClass"] {
       if let name = ClassName.plain(name) {
         mapping["class"] = .text(name)
       } else {
         context.lose(
-          "customClass = \(name)", of: said.element, because: "not a class that a spec can name", changesFrames: false)
+          "customClass = \(name)", of: declared.element, because: "not a class that a spec can name",
+          changesFrames: false)
       }
     }
-    if let background = color(said.property("backgroundColor"), context: &context), !background.isText("clear") {
+    if let background = color(declared.property("backgroundColor"), context: &context), !background.isText("clear") {
       mapping["background"] = background
     }
-    if let alpha = said.number("alpha"), alpha < 1 { mapping["alpha"] = .number(max(alpha, 0)) }
-    if said.flag("hidden") == true || isStopped(said) { mapping["hidden"] = .flag(true) }
-    addRuntimeAttributes(of: said, to: &mapping, context: &context)
-    if said.flag("clipsSubviews") == true, clips(mapping) { mapping["clipsToBounds"] = .flag(true) }
+    if let alpha = declared.number("alpha"), alpha < 1 { mapping["alpha"] = .number(max(alpha, 0)) }
+    if declared.flag("hidden") == true || isStopped(declared) { mapping["hidden"] = .flag(true) }
+    addRuntimeAttributes(of: declared, to: &mapping, context: &context)
+    if declared.flag("clipsSubviews") == true, clips(mapping) { mapping["clipsToBounds"] = .flag(true) }
   }
 
   /// An indicator that hides while it does not spin.
-  private func isStopped(_ said: VariedElement) -> Bool {
-    said.element.name == "activityIndicatorView" && said.flag("hidesWhenStopped") == true
-      && said.flag("animating") != true
+  private func isStopped(_ declared: VariedElement) -> Bool {
+    declared.element.name == "activityIndicatorView" && declared.flag("hidesWhenStopped") == true
+      && declared.flag("animating") != true
   }
 
   /// Whether clipping can be seen: texts and plain views have nothing outside of them.
@@ -36,10 +37,10 @@ extension ViewImporter {
   }
 
   private func addRuntimeAttributes(
-    of said: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
+    of declared: VariedElement, to mapping: inout DraftMapping, context: inout ImportContext
   ) {
     var border = DraftMapping()
-    for attribute in said.element.child("userDefinedRuntimeAttributes")?.children.map(\.self) ?? [] {
+    for attribute in declared.element.child("userDefinedRuntimeAttributes")?.children.map(\.self) ?? [] {
       let path = attribute["keyPath"] ?? ""
       let value = attribute.property("value")
       let number = value?.number("value") ?? attribute.number("value")

@@ -3,17 +3,17 @@ import TableIR
 // Where a view is, and how it keeps its size.
 
 extension ViewImporter {
-  func addFrame(of said: VariedElement, to mapping: inout DraftMapping) {
-    guard let frame = (said.property("frame")?.parent ?? said.element).rect("frame") else { return }
+  func addFrame(of declared: VariedElement, to mapping: inout DraftMapping) {
+    guard let frame = (declared.property("frame")?.parent ?? declared.element).rect("frame") else { return }
     mapping["frame"] = .list(
       [frame.x, frame.y, max(frame.width, 0), max(frame.height, 0)].map { DraftItem(.number($0)) })
-    let mask = autoresizing(of: said)
+    let mask = autoresizing(of: declared)
     if !mask.isEmpty { mapping["autoresizing"] = .list(mask.names.map { DraftItem(.text($0)) }) }
   }
 
   /// The mask; empty where only the margins after a view change, which is what happens without any.
-  private func autoresizing(of said: VariedElement) -> Autoresizing {
-    guard said.flag("fixedFrame") != true, let element = said.property("autoresizingMask") else { return [] }
+  private func autoresizing(of declared: VariedElement) -> Autoresizing {
+    guard declared.flag("fixedFrame") != true, let element = declared.property("autoresizingMask") else { return [] }
     var mask: Autoresizing = []
     for (attribute, option) in Self.resizing where element.flag(attribute) == true { mask.insert(option) }
     return mask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) ? [] : mask
@@ -34,11 +34,11 @@ extension ViewImporter {
   }
 
   /// The priorities that differ from those of the view's class in a spec. Interface Builder leaves out those of `UIView`.
-  func addPriorities(of said: VariedElement, _ standard: ContentPriorities, to mapping: inout DraftMapping) {
+  func addPriorities(of declared: VariedElement, _ standard: ContentPriorities, to mapping: inout DraftMapping) {
     guard mapping["frame"] == nil else { return }
     func add(_ key: String, _ attribute: String, _ usual: Int, _ own: (ContentPriorities.Axis) -> Int) {
       func priority(_ axis: String) -> Int {
-        said.number(axis + attribute).map { Int(min(max($0.rounded(), 1), 1_000)) } ?? usual
+        declared.number(axis + attribute).map { Int(min(max($0.rounded(), 1), 1_000)) } ?? usual
       }
       let (horizontal, vertical) = (priority("horizontal"), priority("vertical"))
       guard horizontal != own(standard.horizontal) || vertical != own(standard.vertical) else { return }
@@ -56,8 +56,10 @@ extension ViewImporter {
   }
 
   /// A view's own margins: `[top, leading, bottom, trailing]`.
-  func margins(of said: VariedElement) -> DraftValue? {
-    guard let element = said.property("directionalLayoutMargins") ?? said.property("layoutMargins") else { return nil }
+  func margins(of declared: VariedElement) -> DraftValue? {
+    guard let element = declared.property("directionalLayoutMargins") ?? declared.property("layoutMargins") else {
+      return nil
+    }
     return insets(element)
   }
 

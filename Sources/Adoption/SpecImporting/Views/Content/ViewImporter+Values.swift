@@ -32,8 +32,8 @@ extension ViewImporter {
   }
 
   /// The tint colour that a view has by itself, or by a view around it in the document.
-  func tint(of said: VariedElement, context: inout ImportContext) -> DraftValue? {
-    var next: XMLElement? = said.element
+  func tint(of declared: VariedElement, context: inout ImportContext) -> DraftValue? {
+    var next: XMLElement? = declared.element
     while let element = next, element.name != "tableView", element.name != "objects" {
       if let color = element.property("tintColor") { return self.color(color, context: &context) }
       next = element.parent

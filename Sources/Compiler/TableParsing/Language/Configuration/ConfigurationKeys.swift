@@ -57,7 +57,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
 }
 
 extension MappingType where Owner == ProjectConfiguration {
-  static func configuration(_ words: ReportWords) -> MappingType {
+  static func configuration(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "configuration", noun: "the configuration",
       summary:
@@ -102,7 +102,7 @@ extension MappingType where Owner == ProjectConfiguration {
 }
 
 extension MappingType where Owner == ProjectConfiguration.Output {
-  static func output(_ words: ReportWords) -> MappingType {
+  static func output(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "output", noun: "'output'", shorthand: "folder",
       summary: "Where `tablec compile` writes, and what. Its flags override them.",
@@ -120,7 +120,7 @@ extension MappingType where Owner == ProjectConfiguration.Output {
 
 extension Shape where Value == ProjectConfiguration.Output {
   /// A folder, or the mapping.
-  fileprivate static func output(_ words: ReportWords) -> Shape {
+  fileprivate static func output(_ words: ReportVocabulary) -> Shape {
     let mapping = Shape.mapping(.output(words))
     let folder = Shape<String>.name("the path of a folder", of: .folder)
     return Shape(.either([folder.schema, mapping.schema])) { decoder, node in
@@ -153,7 +153,7 @@ extension Shape where Value == String {
 }
 
 extension MappingType where Owner == ProjectConfiguration.Diff {
-  static func diff(_ words: ReportWords) -> MappingType {
+  static func diff(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "diff", noun: "'diff'", summary: "The settings of `tablec diff`. Its flags override them.",
       ProjectConfiguration.Diff(),
@@ -172,7 +172,7 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
 }
 
 extension MappingType where Owner == ProjectConfiguration.Lint {
-  static func lint(_ words: ReportWords) -> MappingType {
+  static func lint(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "lint", noun: "'lint'", summary: "The rules that `tablec lint` checks, and their severities.",
       ProjectConfiguration.Lint(),
@@ -196,7 +196,7 @@ extension MappingType where Owner == ProjectConfiguration.Lint {
 
 extension MappingType where Owner == RuleLevels {
   /// One key per rule, so that a misspelt rule is reported like any unknown key.
-  static func rules(_ words: ReportWords) -> MappingType {
+  static func rules(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "rules", noun: "'rules'",
       summary:

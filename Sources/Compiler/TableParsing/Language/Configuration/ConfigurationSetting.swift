@@ -12,7 +12,7 @@ public struct ConfigurationSetting: Hashable, Sendable {
 
 extension ProjectConfiguration {
   /// Every key, in the order of the reference.
-  public func settings(words: ReportWords) -> [ConfigurationSetting] {
+  public func settings(words: ReportVocabulary) -> [ConfigurationSetting] {
     let mappings = LanguageTopics.configuration(words).mappings
     let written = MappingType.configuration(words).write(self, SpecWriter())
     func list(_ mapping: MappingDescription, _ value: SpecValue?, _ prefix: String) -> [ConfigurationSetting] {

@@ -45,7 +45,7 @@ public struct KnownChangesFile: Hashable, Sendable {
 }
 
 extension MappingType where Owner == KnownChangesFile {
-  static func knownChanges(_ words: ReportWords) -> MappingType {
+  static func knownChanges(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "knownChanges", noun: "the file of known changes",
       summary: "Changes between versions that `tablec diff --known` ignores or accepts. `--accept` writes such a file.",
@@ -69,7 +69,7 @@ extension VersionedFormat {
 }
 
 extension MappingType where Owner == KnownChangesFile.Ignored {
-  static func ignoredChange(_ words: ReportWords) -> MappingType {
+  static func ignoredChange(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "ignoredChange", noun: "an ignored change",
       summary: "Changes that are never reported: those that match all of these keys.", KnownChangesFile.Ignored(),
@@ -88,7 +88,7 @@ extension MappingType where Owner == KnownChangesFile.Ignored {
 }
 
 extension MappingType where Owner == KnownChangesFile.Accepted {
-  static func acceptedChange(_ words: ReportWords) -> MappingType {
+  static func acceptedChange(_ words: ReportVocabulary) -> MappingType {
     MappingType(
       "acceptedChange", noun: "an accepted change", summary: "An intended change, and the reason for it.",
       KnownChangesFile.Accepted(),

@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 /// The names of profiles.
-enum MetricsWords {
+enum ProfileNames {
   /// The default version of iOS.
   static let standardVersion = 17
   static let schema = Schema.either([
@@ -24,7 +24,7 @@ enum MetricsWords {
 
 extension Shape where Value == Table.Metrics {
   /// `ios17`, or a profile file.
-  static let metrics = Shape(MetricsWords.schema) { decoder, node in
+  static let metrics = Shape(ProfileNames.schema) { decoder, node in
     decoder.readMetrics(node)
   } write: { metrics, _ in
     .text(metrics.file ?? "ios\(metrics.ios)")
@@ -35,12 +35,12 @@ extension SpecDecoder {
   func readMetrics(_ node: NodeID) -> Table.Metrics? {
     let word = isScalar(node) ? tree.string(node) : ""
     let location = source.location(tree.resolved(node))
-    if MetricsWords.isFile(word) {
+    if ProfileNames.isFile(word) {
       return readProfile(node).map {
         Table.Metrics(profile: $0, ios: $0.versions.upperBound, file: nameFromSpec(word), location: location)
       }
     }
-    guard let version = MetricsWords.version(in: word) else {
+    guard let version = ProfileNames.version(in: word) else {
       report(
         .unknownMetrics, "\(subjectText) does not name a version of UIKit's geometry", at: node,
         help: "write ios and a version, such as ios17, or the path of a profile file, which ends in .yaml")

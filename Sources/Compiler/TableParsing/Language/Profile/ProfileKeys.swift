@@ -16,7 +16,7 @@ extension MappingType where Owner == MetricsProfile {
       write: { _, _, _ in .number(Double(SpecParser.profileVersion)) }),
     Key("name", .name("a name"), default: "the file's name", "the name of the profile in layout trees", \.name),
     Key(
-      "extends", MetricsWords.schema, default: "`ios\(MetricsWords.standardVersion)`",
+      "extends", ProfileNames.schema, default: "`ios\(ProfileNames.standardVersion)`",
       "the profile that this one is based on: a version of UIKit's geometry, such as `ios17`, or another profile file"),
   ]
 

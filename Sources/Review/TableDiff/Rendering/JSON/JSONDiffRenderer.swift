@@ -114,7 +114,7 @@ extension JSONWriter {
       json.write("section", change.place.section)
       json.write("row", change.place.row)
       json.write("view", change.place.view)
-      json.write("message", ChangeWords(change).message)
+      json.write("message", ChangeSentence(change).message)
       json.write("property", change.property?.rawValue)
       json.write("old", change.old)
       json.write("new", change.new)
@@ -192,7 +192,7 @@ extension JSONWriter {
       json.array("environments") { json in
         for index in variant.environments { json.string(spec.environmentNames[index]) }
       }
-      json.write("message", ChangeWords(variant.change).message)
+      json.write("message", ChangeSentence(variant.change).message)
       json.write("oldFrame", variant.change.oldFrame)
       json.write("newFrame", variant.change.newFrame)
       if let distances = variant.change.distances {

@@ -30,16 +30,16 @@ public struct DiffMarkdownRenderer: Sendable {
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
     var left = 0
     let causes = report.causes
-    var untold = 0
+    var unreported = 0
     for group in causes.groups {
       let part = MarkdownCause(group).text
-      guard untold == 0, text.utf8.count + part.utf8.count <= Self.causesLimit else {
-        untold += 1
+      guard unreported == 0, text.utf8.count + part.utf8.count <= Self.causesLimit else {
+        unreported += 1
         continue
       }
       text += part
     }
-    if untold > 0 { text += "\n… and \(counted(untold, "more cause")) of several changes.\n" }
+    if unreported > 0 { text += "\n… and \(counted(unreported, "more cause")) of several changes.\n" }
     if let words = report.undeterminedWords { text += "\n\(words)\n" }
     for index in order {
       let room = Self.limit - text.utf8.count - verified.utf8.count

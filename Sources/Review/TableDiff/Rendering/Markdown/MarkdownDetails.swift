@@ -28,16 +28,16 @@ struct MarkdownDetails {
     var text = "\n<details>\n<summary>\(MarkdownText.html(spec.name)): \(counts.words ?? "")</summary>\n\n"
     text += "| | place | change | source |\n|---|---|---|---|\n"
     var size = text.utf8.count + Self.end.utf8.count + Self.reserve
-    var told = 0
+    var reported = 0
     for group in groups {
       let row = self.row(group)
       size += row.utf8.count
       guard size <= limit else { break }
       text += row
-      told += group.members.count
+      reported += group.members.count
     }
     // A table without rows is left out.
-    return told == 0 ? ("", count) : (text + Self.end, count - told)
+    return reported == 0 ? ("", count) : (text + Self.end, count - reported)
   }
 
   private func row(_ group: ChangeGroup) -> String {

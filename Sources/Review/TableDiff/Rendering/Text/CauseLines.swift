@@ -14,7 +14,7 @@ struct CauseLines {
   }
 
   func text(colour: Bool) -> String {
-    let place = TextStyle.aside.apply(to: safeText(group.cause.place.lineText), colour: colour)
+    let place = TerminalStyle.aside.apply(to: safeText(group.cause.place.lineText), colour: colour)
     var text = "    \(place)  \(safeText(group.cause.words)): \(group.extentWords)\n"
     let consequences = group.consequences
     let listed = consequences.prefix(consequences.count == Self.most + 1 ? Self.most + 1 : Self.most)
@@ -28,8 +28,8 @@ struct CauseLines {
     let messages = min(rows.map { DisplayText.width($0.2) }.max() ?? 0, 64)
     for (consequence, subject, message) in rows {
       let name = consequence.changeClass.rawValue
-      let code = TextStyle.aside.apply(to: consequence.first.change.code.rawValue, colour: colour)
-      text += "      \(TextStyle(consequence.changeClass).apply(to: name, colour: colour))"
+      let code = TerminalStyle.aside.apply(to: consequence.first.change.code.rawValue, colour: colour)
+      text += "      \(TerminalStyle(consequence.changeClass).apply(to: name, colour: colour))"
       text += String(repeating: " ", count: 10 - name.count)
       text += "\(DisplayText.padded(subject, to: subjects))  \(DisplayText.padded(message, to: messages))  \(code)\n"
     }
@@ -39,7 +39,7 @@ struct CauseLines {
   }
 }
 
-extension TextStyle {
+extension TerminalStyle {
   init(_ changeClass: ChangeClass) {
     self =
       switch changeClass {

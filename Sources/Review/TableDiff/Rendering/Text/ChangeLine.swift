@@ -34,11 +34,11 @@ struct ChangeLine {
 
   /// The views that moved along: by name if there are few.
   private static func followers(_ change: Change) -> String? {
-    change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeWords(change).followers
+    change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeSentence(change).followers
   }
 
   func text(_ columns: Columns, colour: Bool) -> String {
-    let place = TextStyle.aside.apply(to: source.map { "\(code)  \($0)" } ?? code, colour: colour)
+    let place = TerminalStyle.aside.apply(to: source.map { "\(code)  \($0)" } ?? code, colour: colour)
     let start = "    \(DisplayText.padded(subject, to: columns.subject))  "
     return "\(start)\(DisplayText.padded(message, to: columns.message))  \(place)\n"
   }

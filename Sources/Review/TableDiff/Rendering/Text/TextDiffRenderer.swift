@@ -31,9 +31,9 @@ public struct TextDiffRenderer: Sendable {
 
   /// Writes the same piece by piece, so that it is never in memory as a whole.
   package func write(_ report: DiffReport, to write: (String) -> Void) {
-    let told = report.specs.indices.filter { listsSame || report.specs[$0].isChanged }
+    let reported = report.specs.indices.filter { listsSame || report.specs[$0].isChanged }
     let verified = report.verificationWords.map { "\($0)\n" }
-    guard !told.isEmpty else { return write(verified ?? "") }
+    guard !reported.isEmpty else { return write(verified ?? "") }
     let causes = report.causes
     let isOnly = report.specs.count == 1
     var shared = ""
@@ -41,11 +41,11 @@ public struct TextDiffRenderer: Sendable {
       write(verified ?? "")
       writeCauses(causes) { shared += $0 }
     } else {
-      write(overview(report, told, causes))
+      write(overview(report, reported, causes))
       write("\n\(verified ?? "\(SpecTally(report).words)\n")")
       writeCauses(causes, to: write)
     }
-    for index in told {
+    for index in reported {
       let spec = report.specs[index]
       guard spec.isChanged, isOnly || !spec.isWhole else { continue }
       // What its changes have in common with other specs is told already.
@@ -53,11 +53,11 @@ public struct TextDiffRenderer: Sendable {
       if !isOnly || verified != nil { write("\n") }
       write(details(spec, others: causes.others(of: index), causes: shared))
     }
-    if let words = report.undeterminedWords { write("\n\(TextStyle.aside.apply(to: words, colour: colour))\n") }
+    if let words = report.undeterminedWords { write("\n\(TerminalStyle.aside.apply(to: words, colour: colour))\n") }
   }
 
   private func writeCauses(_ causes: CauseGrouping, to write: (String) -> Void) {
-    var start = "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n"
+    var start = "\n  \(TerminalStyle.message.apply(to: "causes", colour: colour))\n"
     for group in causes.groups {
       write(start + CauseLines(group).text(colour: colour))
       start = "\n"
@@ -67,14 +67,14 @@ public struct TextDiffRenderer: Sendable {
   /// If more specs than this have changes, those that only shared causes changed are counted.
   private static let mostListed = 40
 
-  private func overview(_ report: DiffReport, _ told: [Int], _ causes: CauseGrouping) -> String {
-    guard !listsSame, told.count > Self.mostListed else { return overview(told.map { report.specs[$0] }) }
-    let own = told.filter { index in
+  private func overview(_ report: DiffReport, _ reported: [Int], _ causes: CauseGrouping) -> String {
+    guard !listsSame, reported.count > Self.mostListed else { return overview(reported.map { report.specs[$0] }) }
+    let own = reported.filter { index in
       let spec = report.specs[index]
       return spec.status != .kept || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
     var text = overview(own.map { report.specs[$0] })
-    let rest = told.count - own.count
+    let rest = reported.count - own.count
     if rest > 0 { text += "\(own.isEmpty ? "" : "and ")\(counted(rest, "spec")) with shared causes only\n" }
     return text
   }
@@ -110,7 +110,7 @@ public struct TextDiffRenderer: Sendable {
   // MARK: One spec
 
   private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String) -> String {
-    var text = TextStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
+    var text = TerminalStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
     if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
     text += causes
     let counted = ChangeGroup.groups(others)
@@ -127,7 +127,7 @@ public struct TextDiffRenderer: Sendable {
     text += "\n  \(paint("accepted", .none))\n"
     for group in accepted {
       let reason = group.first.acceptance.map { safeText($0.reason) } ?? ""
-      text += "    \(safeText(group.subject)): \(safeText(ChangeWords(group.first.change).message)) (\(reason))\n"
+      text += "    \(safeText(group.subject)): \(safeText(ChangeSentence(group.first.change).message)) (\(reason))\n"
     }
     return text
   }
@@ -144,7 +144,7 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func paint(_ text: String, _ changeClass: ChangeClass) -> String {
-    TextStyle(changeClass).apply(to: text, colour: colour)
+    TerminalStyle(changeClass).apply(to: text, colour: colour)
   }
 }
 

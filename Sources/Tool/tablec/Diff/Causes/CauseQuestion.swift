@@ -42,9 +42,9 @@ struct CauseQuestionKey: Hashable {
     self.candidates = candidates
     shape = question.shape ?? ""
     view = reported.change.place.view
-    change = "\(reported.change.code) \(ChangeWords(reported.change).message)"
+    change = "\(reported.change.code) \(ChangeSentence(reported.change).message)"
     code = "\(reported.change.code) \(reported.change.property?.rawValue ?? "")"
-    variants = reported.variants.map { ChangeWords($0.change).message }
+    variants = reported.variants.map { ChangeSentence($0.change).message }
     if question.shape == nil { (self.spec, index) = (spec, question.change) }
   }
 }

@@ -89,15 +89,16 @@ struct CauseTrials: Sendable {
         guard !candidates.isEmpty, cost <= budget else { continue }
         budget -= cost
         // What else the same trials tell costs nothing.
-        let isTold = lists.map { candidates.isSuperset(of: $0) }
-        let told = zip(subject.findings.questions, keys[index]).filter { isTold[$0.0.candidates] }
-        asked.formUnion(told.map(\.1))
-        for kind in Set(told.map(\.1.kind)) { kinds[kind, default: 0] += 1 }
+        let isReported = lists.map { candidates.isSuperset(of: $0) }
+        let reported = zip(subject.findings.questions, keys[index]).filter { isReported[$0.0.candidates] }
+        asked.formUnion(reported.map(\.1))
+        for kind in Set(reported.map(\.1.kind)) { kinds[kind, default: 0] += 1 }
         let work = min(left[index], 2 * price * (candidates.count + 1))
         left[index] -= work
         planned.append(
           Plan(
-            spec: index, questions: told.map(\.0), keys: told.map(\.1), candidates: candidates.sorted(), work: work))
+            spec: index, questions: reported.map(\.0), keys: reported.map(\.1), candidates: candidates.sorted(),
+            work: work))
       }
     }
     let inner = planned.count > 1 ? 1 : jobs

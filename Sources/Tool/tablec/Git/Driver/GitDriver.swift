@@ -68,7 +68,7 @@ struct GitDriver {
 
   /// Where the old version is laid out: at its own path, or beside the new version if that folder no longer exists.
   private func oldPlace(of change: GitChange) -> String {
-    FileKind(DiskFiles().folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
+    PathKind(DiskFiles().folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
   }
 
   private func side(_ side: GitChange.Side?, at path: String) throws(Diagnostic) -> LayoutSide? {

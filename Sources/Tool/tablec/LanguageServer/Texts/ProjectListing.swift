@@ -45,10 +45,10 @@ final class ProjectListing: Sendable {
       guard left > 0 else { return }
       left -= 1
       let path = DiskFiles().path(of: name, in: folder)
-      switch FileKind(path) {
+      switch PathKind(path) {
       case .file: paths.append(path)
       // A link to a folder may lead to one that is listed already.
-      case .folder where !FileLink.isOne(path): folders.append(path)
+      case .folder where !SymbolicLink.isOne(path): folders.append(path)
       default: break
       }
     }

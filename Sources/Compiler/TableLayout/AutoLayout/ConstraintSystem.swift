@@ -5,7 +5,7 @@ import TableIR
 /// frames and stacks.
 ///
 /// Lengths are points in the root's space, of alignment rectangles. Everything is laid out from left to right.
-struct HeldSystem {
+struct ConstraintSystem {
   /// The low priority that keeps stacks no larger than their contents if nothing else does.
   static let stackFitting = 49.0
   /// The priority with which views of a stack without alignment fill have size 0 across its axis if nothing else sets
@@ -42,7 +42,7 @@ struct HeldSystem {
   }
 
   /// A constraint of the spec.
-  enum Said {
+  enum Declared {
     /// One in any list, by its index.
     case listed(Int)
     /// One that a view declares itself, by its index in ``ViewSizing/constraints(of:at:)``.
@@ -80,15 +80,15 @@ struct HeldSystem {
   /// The margins of views that preserve their superview's, which depend on their positions.
   private(set) var preservedMargins: [Int: Edges] = [:]
   /// The declarations in the spec of the solver's constraints, and their order among all of them.
-  var said: [LinearSystem.Constraint: (meaning: Said, place: Int)] = [:]
+  var declared: [LinearSystem.Constraint: (meaning: Declared, place: Int)] = [:]
 
   private(set) var implied: [LinearSystem.Constraint: Implied] = [:]
   /// The stack whose constraints are being added.
   var arranging: Int?
 
   let shape: SystemShape
-  private(set) var names = ViewNames()
-  var saidCount = 0
+  private(set) var names = NamedViews()
+  var declaredCount = 0
 
   init(_ shape: SystemShape) {
     self.shape = shape

@@ -3,7 +3,7 @@ import TableParsing
 import TableSystem
 
 /// What is at a path, with links followed.
-enum FileKind: Equatable {
+enum PathKind: Equatable {
   case folder, file, other, missing
   /// The system does not report what it is.
   case unknown(FileProblem)
@@ -30,7 +30,7 @@ enum FileKind: Equatable {
 }
 
 /// A link and what it leads to.
-enum FileLink {
+enum SymbolicLink {
   static func isOne(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -1,7 +1,7 @@
 import TableIR
 
 /// The size of a view's content, in points, and the position of its alignment rectangle in its frame.
-struct HeldSizes<L: Length> {
+struct ContentSizes<L: Length> {
   let context: LayoutContext<L>
 
   /// The intrinsic size of a view's content (`intrinsicContentSize`), for its alignment rectangle; nil along an axis without one.

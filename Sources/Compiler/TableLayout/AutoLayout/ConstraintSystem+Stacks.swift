@@ -3,7 +3,7 @@ import TableIR
 
 // The constraints by which UIStackView arranges its views, as its documentation describes them.
 
-extension HeldSystem {
+extension ConstraintSystem {
   /// One axis of a view's box.
   private struct Span {
     var start, length: Variable

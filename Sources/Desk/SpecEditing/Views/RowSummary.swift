@@ -1,7 +1,7 @@
 import TableParsing
 
 /// What a row or a section shows, in a line.
-enum RowWords {
+enum RowSummary {
   /// The text of a declared row or section.
   static func text(of place: PlacedMention) -> String? {
     let node = place.mention.node

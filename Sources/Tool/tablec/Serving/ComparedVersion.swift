@@ -3,7 +3,7 @@ import TableDiagnostics
 import TableParsing
 
 /// What a table is compared with on the page: a commit, or another spec of the project.
-struct DiffSide {
+struct ComparedVersion {
   static let head = "HEAD"
   static let mergeBase = "merge-base"
 
@@ -22,7 +22,7 @@ struct DiffSide {
       return
     }
     let canonical = OverlayFiles().canonicalPath(name)
-    guard let canonical, PathRules(root: folder).contains(canonical), FileKind(canonical) == .file,
+    guard let canonical, PathRules(root: folder).contains(canonical), PathKind(canonical) == .file,
       SpecFile.isSpec(canonical)
     else {
       throw Diagnostic(
@@ -41,7 +41,9 @@ struct DiffSide {
   }
 
   /// The spec in a commit.
-  private static func revision(_ name: String, of study: SpecStudy, _ flags: LiveFlags) throws(Diagnostic) -> DiffSide {
+  private static func revision(_ name: String, of study: SpecStudy, _ flags: LiveFlags) throws(Diagnostic)
+    -> ComparedVersion
+  {
     let subject = study.spec.path
     let folder = DiskFiles().folder(of: subject)
     let repository = try GitRepository(
@@ -60,7 +62,7 @@ struct DiffSide {
     spec.settings =
       RunConfiguration(parser: flags.limits.configurationParser).configuration(for: spec, in: place).settings
     let isThere = files.canonicalPath(spec.path) != nil
-    return DiffSide(
+    return ComparedVersion(
       entry: DiffEntry(name: spec.outputName, spec: spec, files: files), path: isThere ? spec.path : nil)
   }
 }

@@ -6,20 +6,20 @@ import TableSupport
 ///
 /// UIKit breaks one constraint of a conflicting set. Which one is not documented; in such cells saved by Interface Builder (ac-0068,
 /// ac-0091, ac-0242) it is the last in document order, so it is the last one here.
-struct HeldSolving {
-  let views: HeldViews
+struct ConstraintSolving {
+  let views: ConstrainedViews
   private var shape: SystemShape
-  private let systems: Locked<HeldSystems>
+  private let systems: Locked<PreparedSystems>
   private let work: WorkMeter
   /// The system of all constraints.
-  let whole: HeldSystems.Entry
+  let whole: PreparedSystems.Entry
   /// The system of the constraints that hold.
-  private(set) var entry: HeldSystems.Entry
+  private(set) var entry: PreparedSystems.Entry
 
   /// The maximum number of constraints that are removed.
   private static let mostBroken = 64
 
-  init(_ views: HeldViews, _ shape: SystemShape, _ systems: Locked<HeldSystems>, work: WorkMeter) {
+  init(_ views: ConstrainedViews, _ shape: SystemShape, _ systems: Locked<PreparedSystems>, work: WorkMeter) {
     self.views = views
     self.shape = shape
     self.systems = systems
@@ -42,9 +42,11 @@ struct HeldSolving {
     leaveOut(broken)
     while broken.count < Self.mostBroken, !work.isSpent {
       work.spend(LayoutCost.conflict(views.count))
-      let said = entry.held.system.conflict(at: parameters).compactMap { entry.held.said[$0]?.place }
+      let declared = entry.constraintSystem.system.conflict(at: parameters).compactMap {
+        entry.constraintSystem.declared[$0]?.place
+      }
       // An invalid frame is no constraint's fault.
-      guard let last = said.max() else { break }
+      guard let last = declared.max() else { break }
       broken.insert(last)
       leaveOut(broken)
       solution = entry.solve(parameters)

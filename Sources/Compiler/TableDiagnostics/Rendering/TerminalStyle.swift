@@ -1,5 +1,5 @@
 /// The styles of the text format, in the terminal's own colours, which a theme can change.
-public enum TextStyle: String {
+public enum TerminalStyle: String {
   case error = "1;31"
   case warning = "1;33"
   case note = "1;36"

@@ -1,5 +1,5 @@
 /// The contents of a view, laid out in its space.
-struct HeldNodes {
+struct ConstrainedNodes {
   var views: [ViewNode]
   /// The constraints between the views, if pictures request them.
   var constraints: [ConstraintNode]

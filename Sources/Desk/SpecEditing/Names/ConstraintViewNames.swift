@@ -1,7 +1,7 @@
 import TableConstraints
 
 /// The names of views in the text of a constraint, which may be unfinished.
-enum ConstraintWords {
+enum ConstraintViewNames {
   struct Name {
     var name: String
     /// In bytes of the text, with its quotes.

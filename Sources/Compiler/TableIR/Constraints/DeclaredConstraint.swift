@@ -1,7 +1,7 @@
 package import TableConstraints
 
 /// A constraint of a row, a header or a footer, for comparison with those of another version.
-public struct SaidConstraint: Hashable, Sendable {
+public struct DeclaredConstraint: Hashable, Sendable {
   /// As written in the spec: `title.leading == avatar.trailing + 12`.
   public var text: String
   /// Identifies it if its anchors have changed.
@@ -19,12 +19,12 @@ public struct SaidConstraint: Hashable, Sendable {
   package var names: [String] { [meaning.first.view.text, meaning.second?.view.text].compactMap(\.self) }
 
   /// Whether both constrain the same attributes of the same views, with any numbers.
-  package func holdsSame(as other: SaidConstraint) -> Bool {
+  package func holdsSame(as other: DeclaredConstraint) -> Bool {
     meaning.first == other.meaning.first && meaning.second == other.meaning.second
   }
 }
 
-extension SaidConstraint {
+extension DeclaredConstraint {
   /// Whether an anchor is one of a safe area (`safeAreaLayoutGuide`), which views have from iOS 11 on.
   public var namesSafeArea: Bool { names(.safeArea) }
   /// Whether an anchor is one of a readable width (`readableContentGuide`), which views have from iOS 9 on.
@@ -35,8 +35,8 @@ extension SaidConstraint {
 
 extension Subviews {
   /// All constraints on views here, at any depth, in lists and in the views' own keys.
-  public var saidConstraints: [SaidConstraint] {
-    var all: [SaidConstraint] = []
+  public var declaredConstraints: [DeclaredConstraint] {
+    var all: [DeclaredConstraint] = []
     collect(into: &all, holder: LayoutConstraint.rootName)
     return all
   }
@@ -50,8 +50,8 @@ extension Subviews {
     return names
   }
 
-  fileprivate func collect(into all: inout [SaidConstraint], holder: String) {
-    all += constraints.map { SaidConstraint($0, holder: holder) }
+  fileprivate func collect(into all: inout [DeclaredConstraint], holder: String) {
+    all += constraints.map { DeclaredConstraint($0, holder: holder) }
     for (index, view) in views.enumerated() { view.collectConstraints(into: &all, place: index, holder: holder) }
   }
 }
@@ -67,15 +67,15 @@ extension View {
   }
 
   /// - Parameter place: The index among its siblings.
-  fileprivate func collectConstraints(into all: inout [SaidConstraint], place: Int, holder: String) {
+  fileprivate func collectConstraints(into all: inout [DeclaredConstraint], place: Int, holder: String) {
     let inner = knownName(place: place, holder: holder)
     let own = sizing ?? ViewSizing()
-    for (known, told) in zip(
+    for (known, reported) in zip(
       own.constraints(of: inner, at: location), own.constraints(of: id ?? "subview \(place)", at: location))
     {
-      var said = SaidConstraint(known, holder: holder)
-      said.text = told.description
-      all.append(said)
+      var declared = DeclaredConstraint(known, holder: holder)
+      declared.text = reported.description
+      all.append(declared)
     }
     if case .container(let subviews) = content {
       subviews.collect(into: &all, holder: inner)
@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-extension SaidConstraint {
+extension DeclaredConstraint {
   fileprivate init(_ constraint: LayoutConstraint, holder: String) {
     func resolved(_ anchor: Anchor) -> Anchor {
       var anchor = anchor

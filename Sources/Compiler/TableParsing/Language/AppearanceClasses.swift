@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 /// The classes that appearance rules can name, each with the properties that a rule can set.
-enum AppearanceWords {
+enum AppearanceClasses {
   struct Kind: Sendable {
     var word: String
     var viewClass: ViewClass
@@ -118,8 +118,8 @@ enum AppearanceWords {
     Key(name, .mapping("textAppearance"), doc) { decoder, node, draft in
       decoder.decode(.textAppearance, node, into: &draft)
     } write: { draft, _, writer in
-      let isSaid = look.contains { $0.write(draft, nil, writer) != nil }
-      return isSaid ? MappingType<AppearanceDraft>.textAppearance.write(draft, writer) : nil
+      let isDeclared = look.contains { $0.write(draft, nil, writer) != nil }
+      return isDeclared ? MappingType<AppearanceDraft>.textAppearance.write(draft, writer) : nil
     }
   }
 
@@ -171,8 +171,8 @@ extension MappingType where Owner == AppearanceDraft {
   static let textAppearance = MappingType(
     "textAppearance", noun: "the appearance of text",
     summary: "The properties that an appearance rule sets for the text of a control.", AppearanceDraft(),
-    keys: AppearanceWords.look,
-    rules: [.count(AppearanceWords.look.map(\.name), 1...64)])
+    keys: AppearanceClasses.look,
+    rules: [.count(AppearanceClasses.look.map(\.name), 1...64)])
 }
 
 extension SpecDecoder {

@@ -2,7 +2,7 @@ import TableDiagnostics
 import YAMLSyntax
 
 /// A difference between two files in one line.
-struct InputWords {
+struct InputChangeLine {
   let message: String
   /// Longer values are cut: the line that they are in is named beside them.
   private static let limit = 40

@@ -8,7 +8,7 @@ import YAMLSyntax
 /// Each thread reads with a decoder of its own, until a row has left anything there besides itself (``DecodingEffects``), such as a problem, a
 /// font or a constraint, or that it needs a file. That row and those after it, which are probably alike, are read when it is their turn. So
 /// the table, the problems and the work are those of one thread.
-struct EarlyRows {
+struct EarlyDecoding {
   struct Entry: Sendable {
     /// The node of its id.
     var id: NodeID?
@@ -88,8 +88,8 @@ struct EarlyRows {
 }
 
 extension SpecDecoder {
-  fileprivate func readEarly(_ nodes: ArraySlice<NodeID>) -> EarlyRows.Share {
-    var share = EarlyRows.Share()
+  fileprivate func readEarly(_ nodes: ArraySlice<NodeID>) -> EarlyDecoding.Share {
+    var share = EarlyDecoding.Share()
     share.entries.reserveCapacity(nodes.count)
     share.rows.reserveCapacity(nodes.count)
     textColorPlace = .view
@@ -101,7 +101,7 @@ extension SpecDecoder {
         let (before, last) = (work.spent, share.rows.count)
         share.rows.append(Row(id: "", location: source.location(tree.resolved(node))))
         guard decode(.row, node, into: &share.rows[last]) else { break }
-        share.entries.append(EarlyRows.Entry(id: origin.id, steps: work.spent - before, row: last))
+        share.entries.append(EarlyDecoding.Entry(id: origin.id, steps: work.spent - before, row: last))
       } else {
         share.entries.append(nil)
       }

@@ -1,7 +1,7 @@
 import TableIR
 
 /// The space that a view has for its subviews, in its own coordinates, with its leading side at the left.
-struct HeldRoom {
+struct SubviewSpace {
   /// In points.
   var width: Double
   /// Nil if the contents decide; then it is as small as they allow.

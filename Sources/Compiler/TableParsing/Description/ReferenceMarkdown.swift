@@ -1,5 +1,5 @@
 /// The lines of a page of the reference, of which code is set apart.
-package struct ReferencePage {
+package struct ReferenceMarkdown {
   package struct Line {
     package var text: Substring
     /// Whether it is a line of a code block, or one that begins or ends it.

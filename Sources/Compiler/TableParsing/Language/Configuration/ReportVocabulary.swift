@@ -1,7 +1,7 @@
 import TableDiagnostics
 
 /// The names of rules and changes in a project's files. The modules that report them define the names; the caller passes them in.
-public struct ReportWords: Sendable {
+public struct ReportVocabulary: Sendable {
   /// The codes whose severity can be set by the name of their rule.
   public var rules: [DiagnosticCode]
   /// The kinds of change.

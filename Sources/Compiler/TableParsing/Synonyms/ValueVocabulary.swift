@@ -1,7 +1,7 @@
 import TableIR
 
 /// What a word means as a value of a key.
-package enum ValueWords {
+package enum ValueVocabulary {
   /// The type of UIKit that a key's values come from: `UITableView.Style`; nil if they are this language's own.
   package static func type(of key: String, in mapping: String) -> String? {
     let places = [mapping] + (["template", "variant"].contains(mapping) ? ["row"] : [])
@@ -18,24 +18,24 @@ package enum ValueWords {
 
   /// The colour that a text names in a spec: `#rgb`, `#rrggbb`, `#rrggbbaa` or one of UIKit's names; nil for any other text.
   package static func color(_ text: String) -> Color? {
-    if text.hasPrefix("#") { return ColorWords.parseHex(text).map(Color.fixed) }
+    if text.hasPrefix("#") { return ColorForms.parseHex(text).map(Color.fixed) }
     return SystemColor(rawValue: text).map(Color.system)
   }
 
   /// The names of colours.
-  package static var colors: [String] { ColorWords.names }
+  package static var colors: [String] { ColorForms.names }
 
   /// Whether words are those of colours.
-  package static func isColors(_ words: [String]) -> Bool { words == ColorWords.names }
+  package static func isColors(_ words: [String]) -> Bool { words == ColorForms.names }
 
   /// Whether a path has the suffix of an image file.
-  package static func isImageFile(_ path: String) -> Bool { FillWords.isImageFile(path) }
+  package static func isImageFile(_ path: String) -> Bool { FillForms.isImageFile(path) }
 
   /// Whether a path has the suffix of a YAML file.
-  package static func isYAMLFile(_ path: String) -> Bool { MetricsWords.isFile(path) }
+  package static func isYAMLFile(_ path: String) -> Bool { ProfileNames.isFile(path) }
 
   /// An example of the value of each custom accessory: `on` for `switch`.
-  package static var accessoryExamples: [String: String] { AccessoryWords.examples }
+  package static var accessoryExamples: [String: String] { AccessoryForms.examples }
 }
 
 extension ImageAsset {
@@ -54,8 +54,8 @@ extension ImageAsset {
 /// The containers that appearance rules can name.
 package enum AppearanceContainers {
   /// Those that are written as a word.
-  package static let words = Set(AppearanceWords.containers)
+  package static let words = Set(AppearanceClasses.containers)
   /// The same in the order of the language, and those that have ids.
-  package static var all: [String] { AppearanceWords.containers }
-  package static var named: [String] { AppearanceWords.named }
+  package static var all: [String] { AppearanceClasses.containers }
+  package static var named: [String] { AppearanceClasses.named }
 }

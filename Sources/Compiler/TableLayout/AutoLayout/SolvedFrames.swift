@@ -3,7 +3,7 @@ import TableIR
 
 /// The solved frames of views and their guides, in the space of the view that contains them all, in points: on whole pixels, and mirrored
 /// if the table runs from right to left, as in pictures.
-struct HeldFrames<L: Length> {
+struct SolvedFrames<L: Length> {
   private let layout: AutoLayout<L>
   /// The views' alignment rectangles, by their indices.
   private var frames: [LayoutRect]
@@ -11,7 +11,7 @@ struct HeldFrames<L: Length> {
   /// - Parameter nodes: the views as they are laid out.
   init(_ layout: AutoLayout<L>, _ nodes: [ViewNode]) {
     self.layout = layout
-    let root = layout.held.boxes[0]
+    let root = layout.constraintSystem.boxes[0]
     frames = [LayoutRect](repeating: .zero, count: layout.views.items.count)
     frames[0] = LayoutRect(x: 0, y: 0, width: layout.solution[root.width], height: layout.solution[root.height])
     add(nodes, in: 0, at: LayoutPoint(x: 0, y: 0))
@@ -29,7 +29,7 @@ struct HeldFrames<L: Length> {
   /// The alignment rectangle of a view, or one of its guides.
   func frame(_ index: Int, _ guide: Guide?) -> LayoutRect {
     guard let guide else { return frames[index] }
-    switch layout.held.insets(of: guide, index) {
+    switch layout.constraintSystem.insets(of: guide, index) {
     case .given(let edges):
       return frames[index].inset(by: turned(edges.insets(in: layout.parameters)))
     case .fixed(let insets): return frames[index].inset(by: turned(insets))
@@ -40,8 +40,8 @@ struct HeldFrames<L: Length> {
   func position(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
     let frame = frame(index, guide)
     switch attribute {
-    case .leading: return layout.held.shape.isRightToLeft ? frame.maxX : frame.x
-    case .trailing: return layout.held.shape.isRightToLeft ? frame.x : frame.maxX
+    case .leading: return layout.constraintSystem.shape.isRightToLeft ? frame.maxX : frame.x
+    case .trailing: return layout.constraintSystem.shape.isRightToLeft ? frame.x : frame.maxX
     case .left: return frame.x
     case .right: return frame.maxX
     case .centerX: return frame.midX
@@ -51,21 +51,21 @@ struct HeldFrames<L: Length> {
     case .firstBaseline, .lastBaseline:
       let isFirst = attribute == .firstBaseline
       guard guide == nil else { return isFirst ? frame.y : frame.maxY }
-      return layout.context.grid.round(layout.value(of: layout.held.baseline(index, isFirst: isFirst)))
+      return layout.context.grid.round(layout.value(of: layout.constraintSystem.baseline(index, isFirst: isFirst)))
     case .width, .height: preconditionFailure("a length is not at a place")
     }
   }
 
   /// Insets of leading sides apply to the right if the table runs from right to left.
   private func turned(_ insets: Insets) -> Insets {
-    guard layout.held.shape.isRightToLeft else { return insets }
+    guard layout.constraintSystem.shape.isRightToLeft else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 }
 
 extension AutoLayout {
   /// The value of an expression in the solution.
-  func value(of expression: HeldSystem.Expression) -> Double {
+  func value(of expression: ConstraintSystem.Expression) -> Double {
     let terms = expression.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
     let given = expression.parameters.reduce(0) { $0 + $1.coefficient * parameters[$1.parameter.index] }
     return terms + given + expression.constant

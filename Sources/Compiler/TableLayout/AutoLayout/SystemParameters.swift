@@ -2,35 +2,36 @@ import TableConstraints
 import TableIR
 
 /// The parameters of a system of constrained views: the available space, and the sizes of the contents.
-struct HeldParameters<L: Length> {
-  private let held: HeldSystem
-  private let views: HeldViews
-  private let sizes: HeldSizes<L>
+struct SystemParameters<L: Length> {
+  private let constraintSystem: ConstraintSystem
+  private let views: ConstrainedViews
+  private let sizes: ContentSizes<L>
   private let wanted: [(width: Double?, height: Double?)]
   private(set) var values: [Double]
 
   /// - Parameter wanted: the size of each view's content with unlimited space, in points.
   init(
-    _ held: HeldSystem, _ views: HeldViews, _ sizes: HeldSizes<L>, _ wanted: [(width: Double?, height: Double?)]
+    _ constraintSystem: ConstraintSystem, _ views: ConstrainedViews, _ sizes: ContentSizes<L>,
+    _ wanted: [(width: Double?, height: Double?)]
   ) {
-    (self.held, self.views, self.sizes, self.wanted) = (held, views, sizes, wanted)
-    values = [Double](repeating: 0, count: held.system.parameterCount)
+    (self.constraintSystem, self.views, self.sizes, self.wanted) = (constraintSystem, views, sizes, wanted)
+    values = [Double](repeating: 0, count: constraintSystem.system.parameterCount)
     for (index, item) in views.items.enumerated() {
       guard let view = item.view else { continue }
       set(wanted[index], of: view, index)
     }
-    for (index, edges) in held.preservedMargins { set(edges, held.ownMargins(of: index)) }
+    for (index, edges) in constraintSystem.preservedMargins { set(edges, constraintSystem.ownMargins(of: index)) }
   }
 
-  mutating func set(_ room: HeldRoom) {
-    values[held.rootWidth.index] = room.width
-    if let height = held.rootHeight { values[height.index] = room.height ?? 0 }
-    set(held.margins, room.margins)
-    set(held.safeArea, room.safeArea)
-    set(held.readable, room.readable)
+  mutating func set(_ room: SubviewSpace) {
+    values[constraintSystem.rootWidth.index] = room.width
+    if let height = constraintSystem.rootHeight { values[height.index] = room.height ?? 0 }
+    set(constraintSystem.margins, room.margins)
+    set(constraintSystem.safeArea, room.safeArea)
+    set(constraintSystem.readable, room.readable)
   }
 
-  private mutating func set(_ edges: HeldSystem.Edges, _ insets: Insets) {
+  private mutating func set(_ edges: ConstraintSystem.Edges, _ insets: Insets) {
     values[edges.left.index] = insets.left
     values[edges.right.index] = insets.right
     values[edges.top.index] = insets.top
@@ -38,7 +39,7 @@ struct HeldParameters<L: Length> {
   }
 
   private mutating func set(_ size: (width: Double?, height: Double?), of view: View, _ index: Int) {
-    guard let content = held.contents[index] else { return }
+    guard let content = constraintSystem.contents[index] else { return }
     if let parameter = content.width, let width = size.width { values[parameter.index] = width }
     if let parameter = content.height, let height = size.height { values[parameter.index] = height }
     let baselines = sizes.baselines(view, height: size.height ?? 0)
@@ -50,13 +51,15 @@ struct HeldParameters<L: Length> {
   ///
   /// - Returns: whether any of them changed.
   mutating func inheritMargins(_ solution: Solution) -> Bool {
-    guard !held.preservedMargins.isEmpty else { return false }
+    guard !constraintSystem.preservedMargins.isEmpty else { return false }
     let before = values
-    var margins = [held.margins.insets(in: values)]
+    var margins = [constraintSystem.margins.insets(in: values)]
     for (index, item) in views.items.enumerated().dropFirst() {
-      var own = held.ownMargins(of: index)
-      if let edges = held.preservedMargins[index] {
-        let (inner, outer, superview) = (held.boxes[index], held.boxes[item.parent], margins[item.parent])
+      var own = constraintSystem.ownMargins(of: index)
+      if let edges = constraintSystem.preservedMargins[index] {
+        let (inner, outer, superview) = (
+          constraintSystem.boxes[index], constraintSystem.boxes[item.parent], margins[item.parent]
+        )
         let (x, y) = (solution[inner.x] - solution[outer.x], solution[inner.y] - solution[outer.y])
         let right = solution[outer.width] - x - solution[inner.width]
         let bottom = solution[outer.height] - y - solution[inner.height]
@@ -77,7 +80,7 @@ struct HeldParameters<L: Length> {
     var isChanged = false
     for (index, item) in views.items.enumerated() {
       guard let view = item.view, view.wraps else { continue }
-      let width = solution[held.boxes[index].width]
+      let width = solution[constraintSystem.boxes[index].width]
       guard width < (wanted[index].width ?? 0) else { continue }
       set(sizes.intrinsic(view, width: width), of: view, index)
       isChanged = true

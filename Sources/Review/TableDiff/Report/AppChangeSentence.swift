@@ -4,7 +4,7 @@ import TableSupport
 /// A difference between an app and its spec as a sentence about the app: `the app shows height 48, the spec 44`.
 ///
 /// The old side is the spec, the new one the app.
-struct AppWords {
+struct AppChangeSentence {
   private let change: Change
 
   init(_ change: Change) {

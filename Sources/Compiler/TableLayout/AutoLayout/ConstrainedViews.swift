@@ -1,7 +1,7 @@
 import TableIR
 
 /// The views that one view contains at any depth, each after its superview, and the constraints between them.
-struct HeldViews {
+struct ConstrainedViews {
   struct Item {
     /// Nil for the root, which is not a view of the spec.
     var view: View?
@@ -13,7 +13,7 @@ struct HeldViews {
   }
 
   private(set) var items: [Item]
-  private var names = ViewNames()
+  private var names = NamedViews()
   /// Constraints with the index of the view that declares them beside its subviews.
   private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
   /// The number of views and constraints, with which the cost of solving grows.
@@ -58,8 +58,8 @@ struct HeldViews {
   }
 
   /// The constraint of the spec from which a constraint of the system was made.
-  func constraint(_ said: HeldSystem.Said) -> LayoutConstraint? {
-    switch said {
+  func constraint(_ declared: ConstraintSystem.Declared) -> LayoutConstraint? {
+    switch declared {
     case .listed(let index): return constraints[index].constraint
     case .own(let place, let index):
       guard let view = items[index].view else { return nil }
@@ -72,7 +72,7 @@ struct HeldViews {
 }
 
 /// The views that constraints refer to by names.
-struct ViewNames {
+struct NamedViews {
   /// The first view of each id.
   private var indices: [String: Int] = [:]
 

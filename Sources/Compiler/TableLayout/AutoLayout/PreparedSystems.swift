@@ -3,7 +3,7 @@ import TableIR
 import TableSupport
 
 /// The systems prepared so far: rows that differ only in their texts share one.
-struct HeldSystems {
+struct PreparedSystems {
   private var systems: [SystemShape: Entry] = [:]
 
   /// The maximum number of systems that are kept; further ones are prepared each time.
@@ -11,7 +11,7 @@ struct HeldSystems {
 
   /// A prepared system.
   final class Entry: Sendable {
-    let held: HeldSystem
+    let constraintSystem: ConstraintSystem
     /// Whether ratios of sizes contradict each other, which is checked once and not for every row.
     let hasContradictingRatios: Bool
     private let prepared: Locked<PreparedSystem>
@@ -19,10 +19,10 @@ struct HeldSystems {
     /// found first.
     private let broken = Locked<[Set<Int>]>([])
 
-    fileprivate init(_ held: HeldSystem, _ views: HeldViews) {
-      self.held = held
+    fileprivate init(_ constraintSystem: ConstraintSystem, _ views: ConstrainedViews) {
+      self.constraintSystem = constraintSystem
       hasContradictingRatios = SizeRatios.contradiction(in: views) != nil
-      prepared = Locked(PreparedSystem(held.system))
+      prepared = Locked(PreparedSystem(constraintSystem.system))
     }
 
     /// Solves in place: intermediate results are kept for other solutions.
@@ -45,10 +45,10 @@ struct HeldSystems {
   /// The system of some views.
   ///
   /// - Parameter work: the meter for the cost of a new system.
-  mutating func entry(_ shape: SystemShape, _ views: HeldViews, _ work: WorkMeter) -> Entry {
+  mutating func entry(_ shape: SystemShape, _ views: ConstrainedViews, _ work: WorkMeter) -> Entry {
     if let entry = systems[shape] { return entry }
     work.spend(LayoutCost.preparing(views.count))
-    let entry = Entry(HeldSystem(shape), views)
+    let entry = Entry(ConstraintSystem(shape), views)
     if systems.count < Self.most { systems[shape] = entry }
     return entry
   }

@@ -2,7 +2,7 @@ import TableSupport
 
 /// A change as a sentence without its place: `height 44 → 60 (+16)`. Its texts are as in the spec: a renderer makes them safe for
 /// its format.
-public struct ChangeWords: Sendable {
+public struct ChangeSentence: Sendable {
   private let change: Change
 
   public init(_ change: Change) {
@@ -11,7 +11,7 @@ public struct ChangeWords: Sendable {
 
   /// One line.
   public var message: String {
-    change.perspective == .app ? AppWords(change).message : messageOfVersions
+    change.perspective == .app ? AppChangeSentence(change).message : messageOfVersions
   }
 
   private var messageOfVersions: String {
@@ -46,7 +46,7 @@ public struct ChangeWords: Sendable {
 
   /// The message that changes of a group have in common: for added and removed views it leaves out what they show.
   var kindOfMessage: String {
-    if change.perspective == .app { return AppWords(change).kindOfMessage }
+    if change.perspective == .app { return AppChangeSentence(change).kindOfMessage }
     return switch change.code {
     case .viewAdded: "is new"
     case .viewRemoved: "is gone"

@@ -3,26 +3,27 @@ import TableIR
 
 // The constraints of the spec, converted for the solver.
 
-extension HeldSystem {
+extension ConstraintSystem {
   /// - Parameter own: the view that declares the constraint with a key; nil for one in a list.
-  mutating func add(_ expression: ConstraintExpression, as meaning: Said, in holder: Int, of own: Int?) {
-    defer { saidCount += 1 }
-    guard !shape.broken.contains(saidCount), let handle = add(expression, in: holder, of: own) else { return }
-    said[handle] = (meaning, place: saidCount)
+  mutating func add(_ expression: ConstraintExpression, as meaning: Declared, in holder: Int, of own: Int?) {
+    defer { declaredCount += 1 }
+    guard !shape.broken.contains(declaredCount), let handle = add(expression, in: holder, of: own) else { return }
+    declared[handle] = (meaning, place: declaredCount)
   }
 
-  private mutating func add(_ said: ConstraintExpression, in holder: Int, of own: Int?) -> LinearSystem.Constraint? {
-    guard let first = index(said.first, in: holder, of: own) else { return nil }
-    var expression = value(of: said.first, first)
+  private mutating func add(_ declared: ConstraintExpression, in holder: Int, of own: Int?) -> LinearSystem.Constraint?
+  {
+    guard let first = index(declared.first, in: holder, of: own) else { return nil }
+    var expression = value(of: declared.first, first)
     var second: Int?
-    if let anchor = said.second {
+    if let anchor = declared.second {
       second = index(anchor, in: holder, of: own)
       guard let second else { return nil }
-      expression.subtract(value(of: anchor, second), times: said.multiplier)
+      expression.subtract(value(of: anchor, second), times: declared.multiplier)
     }
-    expression.subtract(constant(of: said, first, second), times: 1)
-    let relation = turned(said.relation, said.first.attribute)
-    return system.add(expression, relation, priority: said.priority)
+    expression.subtract(constant(of: declared, first, second), times: 1)
+    let relation = turned(declared.relation, declared.first.attribute)
+    return system.add(expression, relation, priority: declared.priority)
   }
 
   /// The view that an anchor refers to; nil if there is none.
@@ -33,18 +34,18 @@ extension HeldSystem {
   }
 
   /// The constant on the right side of a constraint between the views of its anchors, in points.
-  func constant(of said: ConstraintExpression, _ first: Int, _ second: Int?) -> Expression {
-    switch said.constant {
-    case .number(let points): return Expression(constant: turned(points, said.first.attribute))
+  func constant(of declared: ConstraintExpression, _ first: Int, _ second: Int?) -> Expression {
+    switch declared.constant {
+    case .number(let points): return Expression(constant: turned(points, declared.first.attribute))
     case .standard(let spacing, let isNegative):
-      let sign = turned(isNegative ? -1 : 1, said.first.attribute)
+      let sign = turned(isNegative ? -1 : 1, declared.first.attribute)
       // The edge at which a visual format ends comes first: `superview.trailing == title.trailing + standard`.
       guard spacing == .superviewEdge, first == 0 || second == 0 else {
         // 8 between neighbours, and to the edge of a custom view (`NSLayoutConstraint` standard spacing; 332 observed symbolic
         // constants).
         return Expression(constant: sign * 8)
       }
-      return Expression(parameters: [(edge(said.first.attribute, of: margins), sign)])
+      return Expression(parameters: [(edge(declared.first.attribute, of: margins), sign)])
     }
   }
 

@@ -3,7 +3,7 @@ import TableIR
 
 // The guides of views: layout margins, the safe area, the readable width.
 
-extension HeldSystem {
+extension ConstraintSystem {
   /// The insets of a guide in its view: parameters for the root, fixed numbers for other views.
   enum GuideInsets {
     case given(Edges)

@@ -3,7 +3,7 @@ import TableLayout
 import TableSupport
 
 /// Describes appearances in the words of a spec. Two appearances with the same words are equal.
-public struct LookWords: Sendable {
+public struct LookFormatter: Sendable {
   /// The images of a table, by index.
   private let assets: [Asset]
 
@@ -18,7 +18,7 @@ public struct LookWords: Sendable {
   }
 
   /// Whether an index means the same image in both tables, so that cells can be compared as they are.
-  public func agrees(with other: LookWords) -> Bool { assets == other.assets }
+  public func agrees(with other: LookFormatter) -> Bool { assets == other.assets }
 
   // MARK: Colours and fonts
 

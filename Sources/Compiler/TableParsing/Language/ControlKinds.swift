@@ -31,7 +31,7 @@ extension String {
 }
 
 /// The controls of accessories, views and views in stacks, each with its key.
-enum ControlWords {
+enum ControlKinds {
   struct Kind: Sendable {
     var name: String
     var shape: Shape<Control.Kind>
