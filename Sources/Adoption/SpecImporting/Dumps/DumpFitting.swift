@@ -3,7 +3,7 @@ import TableLayout
 
 /// Finds the spec whose layout has the frames of a dump.
 ///
-/// What a dump does not tell, such as the table's style and the accessories, is tried: the layout of each possibility is held against
+/// What a dump does not contain, such as the table's style and the accessories, is tried: the layout of each possibility is compared with
 /// the frames that were printed. What nothing explains is written with its frames.
 struct DumpFitting {
   let table: DumpTable
@@ -123,7 +123,7 @@ struct DumpFitting {
     }
   }
 
-  /// Leaves out the heights that rows have without being told.
+  /// Leaves out the heights that rows have by themselves.
   private mutating func chooseHeights() {
     var automatic = draft
     for section in automatic.sections.indices {

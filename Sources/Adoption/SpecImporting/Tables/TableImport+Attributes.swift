@@ -20,7 +20,7 @@ extension TableImport {
     if let height = element.number("rowHeight"), height > 0 {
       spec["rowHeight"] = .number(height)
     } else if ios < 11 {
-      // From iOS 11 on rows are automatic if nothing is said.
+      // From iOS 11 on rows are automatic if the document sets nothing.
       spec["rowHeight"] = .text("automatic")
     }
     for (key, part) in [("sectionHeaderHeight", "headers"), ("sectionFooterHeight", "footers")] {

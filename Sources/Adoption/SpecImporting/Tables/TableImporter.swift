@@ -1,7 +1,7 @@
 import TableIR
 import TableSupport
 
-/// What the import of a document can be told.
+/// The options of the import of a document.
 package struct ImportOptions: Sendable {
   /// The language of the texts, such as `de`; nil for that of the document.
   package var language: String?

@@ -46,7 +46,7 @@ package enum WorkThread {
     }
   }
 
-  /// - Parameter body: is told which signals were blocked before.
+  /// - Parameter body: receives which signals were blocked before.
   private static func withSignalsBlocked<Result>(_ body: (sigset_t) -> Result) -> Result {
     var (blocked, before) = (sigset_t(), sigset_t())
     sigfillset(&blocked)

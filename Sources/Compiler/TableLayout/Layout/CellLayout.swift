@@ -98,7 +98,7 @@ struct CellLayout<L: Length>: Sendable {
       backgroundView: backgroundView,
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView, className: row.className, location: row.location)
-    // In the order in which frames are told of.
+    // In the order in which frames are explained.
     measured.content.place(in: LayoutSize(width: contentView.width, height: contentHeight.points), scope, into: &node)
     setSubviews(of: row, content: measured.content, scope, into: &node)
     node.accessoryView = accessories.node(

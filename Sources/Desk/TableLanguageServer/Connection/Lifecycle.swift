@@ -1,4 +1,4 @@
-/// What may be said when: first `initialize`, at last `shutdown` and `exit`.
+/// Which messages are allowed when: first `initialize`, at last `shutdown` and `exit`.
 struct Lifecycle: Sendable {
   enum State: Sendable {
     case uninitialized, running, shutDown

@@ -145,7 +145,7 @@ private struct HeaderFields {
     }
     guard let length else { throw .noContentLength }
     self.length = length
-    // `utf8` is what the first version of the protocol said.
+    // `utf8` is the spelling of the first version of the protocol.
     isUTF8 = charset.map { ["utf-8", "utf8"].contains($0) } ?? true
   }
 

@@ -106,7 +106,7 @@ public struct CauseGroup: Sendable {
     }.map(\.element)
   }
 
-  /// Whether several rows or specs have it, so that it is told once for all of them.
+  /// Whether several rows or specs have it, so that it is reported once for all of them.
   fileprivate var isShared: Bool { specCount > 1 || rowCount > 1 }
 }
 
@@ -122,7 +122,7 @@ extension Change {
 }
 
 extension DiffReport {
-  /// The changes that count, those with a cause that several rows or specs share told once.
+  /// The changes that count, those with a cause that several rows or specs share reported once.
   public var causes: CauseGrouping { grouping ?? CauseGrouping(specs) }
 
   /// Groups the changes by their causes once for all reports.
@@ -132,7 +132,7 @@ extension DiffReport {
 /// The changes of a run by their causes.
 ///
 /// The specs are looked at one after the other. What is kept of a cause does not grow with the number of its changes, and causes that
-/// belong to one spec are found again in it when they are told.
+/// belong to one spec are found again in it when they are reported.
 public struct CauseGrouping: Sendable {
   /// The causes that several rows or specs share, the worst class first.
   private var shared: [Shared] = []
@@ -227,7 +227,8 @@ public struct CauseGrouping: Sendable {
   /// The other changes of a spec that count.
   public func others(of index: Int) -> [ReportedChange] {
     guard counts[index] > 0 else { return [] }
-    return specs[index].unaccepted.filter { change in change.cause.map { !sharedCauses.contains($0.hashValue) } ?? true }
+    return specs[index].unaccepted.filter { change in change.cause.map { !sharedCauses.contains($0.hashValue) } ?? true
+    }
   }
 
   /// The number of these.

@@ -60,7 +60,7 @@ struct TextContrast: LintRule {
     }
   }
 
-  /// - Parameter said: the colours that the spec sets for the text in this state, with the visible one first.
+  /// - Parameter declared: the colours that the spec sets for the text in this state, with the visible one first.
   private func finding(
     _ label: LintedLabel, _ color: Color, declared: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool

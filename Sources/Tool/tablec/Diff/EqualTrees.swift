@@ -20,7 +20,7 @@ final class EqualTrees: Sendable {
     case equal
     /// Some files are different.
     case different(ChangedNames)
-    /// Nothing can be told.
+    /// Nothing is known.
     case unknown
   }
 

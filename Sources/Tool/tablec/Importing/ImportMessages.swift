@@ -3,7 +3,7 @@ import TableDiagnostics
 
 extension ImportedFile {
   /// What a spec does not say, and the frames that it does not have.
-  /// - Parameter tellsAgreement: whether the numbers are told that other programs read.
+  /// - Parameter tellsAgreement: whether the numbers are reported that other programs read.
   func messages(of spec: Spec, tellsAgreement: Bool) -> [Diagnostic] {
     var messages = spec.table.losses.map(message)
     if let error = spec.error {

@@ -32,7 +32,7 @@ struct ImportedFile: Sendable {
 struct FileImporter: Sendable {
   var language: String?
   var parser: SpecParser
-  /// Whether specs are held against the frames of their documents.
+  /// Whether specs are compared with the frames of their documents.
   var proves = true
   /// The ids that earlier imports gave, by document and table.
   var knownIDs: [String: [String: [String: String]]] = [:]

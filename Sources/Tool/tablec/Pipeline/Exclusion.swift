@@ -51,7 +51,7 @@ final class Exclusion {
   /// - Parameters:
   ///   - path: absolute; links in it may not be resolved below the folder that was named.
   ///   - folder: the folder of the path, as `place` knows it.
-  ///   - kind: what is at the path, if that is to be told; asked only where a configuration excludes it.
+  ///   - kind: what is at the path, if that is to be reported; asked only where a configuration excludes it.
   func excludes(
     _ path: String, in folder: String, _ place: RunConfiguration.Place? = nil, kind: () -> Kind? = { nil }
   ) -> Bool {

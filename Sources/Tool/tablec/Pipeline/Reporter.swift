@@ -19,7 +19,7 @@ struct Reporter: Sendable {
   private var isStrict = false
   private var remarks: Set<Diagnostic> = []
   private var leftOut = LeftOut()
-  /// What is said after the problems.
+  /// What is reported after the problems.
   private var closing: String?
   /// The result of a comparison.
   private var comparison: ComparisonReport?

@@ -40,7 +40,7 @@ struct SpecLinter: Sendable {
     return lint(parsed, bytes, levels: levels, baseline: baseline, work: work)
   }
 
-  /// Lints a spec that was parsed, whose comments were not heeded yet.
+  /// Lints a spec that was parsed, whose comments were not honoured yet.
   /// - Parameters:
   ///   - bytes: those of the spec.
   ///   - work: contains the work of parsing.

@@ -28,7 +28,7 @@ struct ReportPlan {
 
   /// The reports of a run that finds problems in specs: those that the user chose, or text with what the machine shows by itself.
   ///
-  /// - Parameter told: forms that the command writes itself.
+  /// - Parameter reported: forms that the command writes itself.
   init(_ choices: [ReporterChoice], isOutputTaken: Bool, adaptedTo machine: BuildMachine, reported: [ReportForm]) {
     self.init(choices, isOutputTaken: isOutputTaken, machine: machine)
     guard choices.isEmpty, machine.isGitHub, !reported.contains(.github) else { return }

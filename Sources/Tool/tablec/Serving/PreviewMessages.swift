@@ -2,14 +2,14 @@ import Dispatch
 import TableDiagnostics
 import TablePreview
 
-/// What a live preview says on the terminal: the errors of a spec once it breaks, that it is mended, and with `--verbose` every time that
+/// What a live preview says on the terminal: the errors of a spec once it breaks, that it is fixed, and with `--verbose` every time that
 /// a table is studied.
 ///
 /// A terminal can make whoever writes to it wait, so a queue of its own writes.
 final class PreviewMessages: @unchecked Sendable {
   private let queue = DispatchQueue(label: "tablec.preview.messages")
   private let report: ReportOptions
-  /// The errors that were last told, by table. Used on the queue.
+  /// The errors that were last reported, by table. Used on the queue.
   private var reported: [String: [Diagnostic]] = [:]
 
   init(_ report: ReportOptions) {

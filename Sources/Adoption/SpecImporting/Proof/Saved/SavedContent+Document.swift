@@ -64,7 +64,7 @@ extension SavedConstraint {
     multiplier = Self.multiplier(element["multiplier"])
     priority = element.number("priority") ?? 1_000
     isSymbolic = element.flag("symbolic") ?? false
-    // Constraints that are left out at run time, or in the document's own size class, held nothing.
+    // Constraints that are left out at run time, or in the document's own size class, constrained nothing.
     if element.flag("placeholder") ?? false || element["installed"] == "NO" { priority = 0 }
   }
 }

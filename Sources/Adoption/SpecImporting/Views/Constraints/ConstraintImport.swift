@@ -50,7 +50,7 @@ struct ConstraintImport {
     declared.loseVariations(&context)
     switch reader.read(declared) {
     case .constraint(let read):
-      // A cell that is held to its own contentView: a spec has one view for both.
+      // A cell that is constrained to its own contentView: a spec has one view for both.
       guard !read.comparesWithItself else { return }
       if read.first.insets != nil || read.second?.insets != nil {
         context.lose(
@@ -90,7 +90,7 @@ struct ConstraintImport {
     lists[container, default: []].append(DraftItem(value, comments: comments))
   }
 
-  /// A view whose own size is not known to the compiler has that which Interface Builder was told, or showed: by inequalities, as UIKit's
+  /// A view whose own size is not known to the compiler has that which Interface Builder was given, or showed: by inequalities, as UIKit's
   /// own.
   private mutating func addIntrinsicSize(of view: XMLElement) {
     guard tree.isConstrained(view) || tree.isArranged(view) else { return }

@@ -63,7 +63,7 @@ extension ViewImporter {
     return insets(element)
   }
 
-  /// `<edgeInsets>`, `<directionalEdgeInsets>` or `<inset>`; negative ones cannot be said.
+  /// `<edgeInsets>`, `<directionalEdgeInsets>` or `<inset>`; a spec cannot express negative ones.
   func insets(_ element: XMLElement) -> DraftValue? {
     let (start, end) = element["leading"] == nil ? ("minX", "maxX") : ("leading", "trailing")
     let values = [

@@ -3,7 +3,7 @@ import TableIR
 // Colours and fonts.
 
 extension ViewImporter {
-  /// A `<color>`, such as `element.property("backgroundColor")`; nil for none and for what cannot be said, which is recorded.
+  /// A `<color>`, such as `element.property("backgroundColor")`; nil for none and for what a spec cannot express, which is recorded.
   package func color(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
     guard let element, element.name == "color" else { return nil }
     switch resources.color(element) {

@@ -73,7 +73,7 @@ struct ResidualRow: Sendable {
     let constant: Double
   }
 
-  /// The priority with which the sum is held at 0 from both sides; nil if one side is open.
+  /// The priority with which the sum is kept at 0 from both sides; nil if one side is open.
   var equalityPriority: Double? {
     guard let above = members.filter(\.isBrokenAbove).map(\.priority).max(),
       let below = members.filter(\.isBrokenBelow).map(\.priority).max()

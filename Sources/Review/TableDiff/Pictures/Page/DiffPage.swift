@@ -70,7 +70,7 @@ struct DiffPage {
   }
 
   /// - Parameters:
-  ///   - others: its changes whose causes are not told already.
+  ///   - others: its changes whose causes are not reported already.
   ///   - isPart: whether only these are drawn.
   mutating func write(_ spec: SpecDiff, number: Int, others: [ReportedChange], isPart: Bool) {
     writer.raw("<section id=\"spec-\(number)\" class=\"spec\">\n<h2>")

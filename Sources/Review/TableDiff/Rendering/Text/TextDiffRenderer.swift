@@ -8,7 +8,7 @@ import TableDiagnostics
 ///       layout
 ///         general/wifi    height 44 → 60 (+16), with label  D0205  new/settings.yaml:14
 ///
-/// A cause that several rows or specs share is told once, before the other changes (``CauseLines``).
+/// A cause that several rows or specs share is reported once, before the other changes (``CauseLines``).
 ///
 /// Nothing in a spec reaches the terminal as a control character.
 public struct TextDiffRenderer: Sendable {
@@ -48,7 +48,7 @@ public struct TextDiffRenderer: Sendable {
     for index in reported {
       let spec = report.specs[index]
       guard spec.isChanged, isOnly || !spec.isWhole else { continue }
-      // What its changes have in common with other specs is told already.
+      // What its changes have in common with other specs is reported already.
       guard isOnly || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0 else { continue }
       if !isOnly || verified != nil { write("\n") }
       write(details(spec, others: causes.others(of: index), causes: shared))

@@ -137,7 +137,7 @@ struct CauseTrials: Sendable {
     }
   }
 
-  /// What trials told: for the same change, and for changes of the same kind that are all alike.
+  /// What trials found: for the same change, and for changes of the same kind that are all alike.
   fileprivate struct Answers {
     private var exact: [CauseQuestionKey: [String]] = [:]
     private var alike: [CauseQuestionKey: Set<[String]>] = [:]

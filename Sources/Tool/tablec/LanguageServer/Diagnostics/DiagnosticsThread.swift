@@ -95,7 +95,7 @@ final class DiagnosticsThread: Sendable {
     state.withLock { [study] in $0.checked[file.uri] = study }
     var found = study.diagnostics.diagnostics
     if let problem = spec.problem, !found.contains(problem) { found.append(problem) }
-    // A problem with the configuration is told where the configuration is; while that is open, by itself.
+    // A problem with the configuration is reported where the configuration is; while that is open, by itself.
     found += study.configuration.diagnostics.diagnostics.filter {
       session.snapshot.file(at: $0.range.file)?.role != .configuration
     }

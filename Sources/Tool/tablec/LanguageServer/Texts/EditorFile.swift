@@ -4,7 +4,7 @@ import TableSupport
 
 /// A document that is open in the editor, as a file of a project.
 struct EditorFile: Sendable {
-  /// What the file is to the compiler. Nothing is said about other files, whatever language they are in.
+  /// What the file is to the compiler. Nothing is reported about other files, whatever language they are in.
   enum Role: Sendable {
     case spec, profile, configuration
     /// A file for specs to include.
