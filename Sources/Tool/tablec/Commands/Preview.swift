@@ -10,7 +10,8 @@ struct Preview: ParsableCommand {
       flags take several values, separated by commas.
 
       With --serve, a page in the browser shows the spec, or all specs of a folder, as you edit them: the new picture, what is wrong, \
-      where each frame comes from, and what changed since the last commit. It can be reached from this machine only.
+      where each frame comes from, and what changed since the last commit. It can be reached from this machine only, \
+      unless --host names another address.
       """.documented(.live))
 
   @Argument(

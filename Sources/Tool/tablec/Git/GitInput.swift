@@ -92,7 +92,7 @@ extension GitRepository {
     } else if let near = neighbour(of: inside, in: files) {
       diagnostic.help = "did you mean '\(files.shown(near))'?"
     } else if PathKind(top + "/" + inside) != .missing {
-      diagnostic.help = "the working tree has it, but \(name) does not: was it committed later?"
+      diagnostic.help = "the working tree has it, but \(name) does not: it was committed later, or never"
     } else {
       diagnostic.help = names(near: inside, in: files)
     }
