@@ -25,3 +25,8 @@ public struct Font: Hashable, Sendable {
 public enum TextStyle: String, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }
+
+/// UIKit's nine weights of the system font, lightest first.
+public enum FontWeight: String, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}

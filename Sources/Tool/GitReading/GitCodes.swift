@@ -12,22 +12,15 @@ extension DiagnosticCode {
 
   /// There is no repository that git opens.
   package static let noRepository = DiagnosticCode("E0611", "no repository")
-
   package static let unknownRevision = DiagnosticCode("E0612", "an unknown revision")
-
   package static let notInRevision = DiagnosticCode("E0613", "a path that a revision does not have")
-
   package static let gitFailure = DiagnosticCode("E0614", "git fails")
-
   package static let objectAbsent = DiagnosticCode("E0615", "an object that the clone does not have")
-
   package static let tooLargeForSearch = DiagnosticCode("E0616", "a folder that is too large to be searched")
-
   package static let divergedRange = DiagnosticCode(
     "W0610", severity: .note, "a range of two branches that have diverged")
 
   package static let sameCommit = DiagnosticCode("W0611", severity: .note, "a range whose two sides are one commit")
-
   package static let notCheckedOut = DiagnosticCode(
     "W0612", severity: .note, "files of the working tree that are not checked out")
 

@@ -5,11 +5,8 @@ extension DiagnosticCode {
   package static let formattingCodes = [unformatted, notFormatted, formattingDiffers, leftAlone]
 
   package static let unformatted = DiagnosticCode("E0650", "a file that is not in its canonical form")
-
   package static let notFormatted = DiagnosticCode("E0651", "a file that is not one of the project's")
-
   package static let formattingDiffers = DiagnosticCode("E0652", "an internal problem of the formatter")
-
   package static let leftAlone = DiagnosticCode("W0220", severity: .note, "a file that the formatter leaves as it is")
 }
 

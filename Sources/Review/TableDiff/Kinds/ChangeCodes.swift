@@ -15,3 +15,93 @@ extension DiagnosticCode {
     self.init(rawValue, rule: name, severity: severity, title)
   }
 }
+
+// D01xx: changes that break something.
+extension DiagnosticCode {
+  static let breakingChanges = [
+    sectionRemoved, rowRemoved, rowIDChanged, sectionIDChanged, actionLost, newlyTruncated, newOverlap, specRemoved,
+  ]
+
+  public static let sectionRemoved = DiagnosticCode("D0101", change: "section-removed", "a section is gone")
+  public static let rowRemoved = DiagnosticCode("D0102", change: "row-removed", "a row is gone")
+  public static let rowIDChanged = DiagnosticCode("D0103", change: "row-id-changed", "a row has a different id")
+  public static let sectionIDChanged = DiagnosticCode(
+    "D0104", change: "section-id-changed", "a section has a different id")
+
+  public static let actionLost = DiagnosticCode("D0105", change: "action-lost", "a control no longer takes taps")
+  public static let newlyTruncated = DiagnosticCode("D0106", change: "text-truncated", "a text is newly truncated")
+  public static let newOverlap = DiagnosticCode("D0107", change: "views-overlap", "views newly overlap")
+  public static let specRemoved = DiagnosticCode("D0108", change: "spec-removed", "a spec is gone")
+}
+
+// D02xx: changes of layout.
+extension DiagnosticCode {
+  static let layoutChanges = [
+    sectionAdded, rowAdded, sectionMoved, rowMoved, rowResized, rowsShifted, frameChanged, viewAdded, viewRemoved,
+    tableStyleChanged, specAdded, constraintChanged,
+  ]
+
+  public static let sectionAdded = DiagnosticCode("D0201", change: "section-added", "a section is new")
+  public static let rowAdded = DiagnosticCode("D0202", change: "row-added", "a row is new")
+  public static let sectionMoved = DiagnosticCode("D0203", change: "section-moved", "a section moved")
+  public static let rowMoved = DiagnosticCode("D0204", change: "row-moved", "a row moved")
+  public static let rowResized = DiagnosticCode("D0205", change: "row-resized", "a row has a different height or width")
+  public static let rowsShifted = DiagnosticCode(
+    "D0206", change: "rows-shifted", "rows move because of something above them")
+
+  public static let frameChanged = DiagnosticCode(
+    "D0207", change: "frame-changed", "a view moved or has a different size")
+
+  public static let viewAdded = DiagnosticCode(
+    "D0208", change: "view-added", "a view is new in its row, header or footer")
+
+  public static let viewRemoved = DiagnosticCode(
+    "D0209", change: "view-removed", "a view is gone from its row, header or footer")
+
+  public static let tableStyleChanged = DiagnosticCode(
+    "D0210", change: "table-style-changed", "the table has a different style")
+
+  public static let specAdded = DiagnosticCode("D0211", change: "spec-added", "a spec is new")
+  public static let constraintChanged = DiagnosticCode(
+    "D0212", change: "constraint-changed", "a constraint changed, and views moved")
+}
+
+// D03xx and D04xx: changes of appearance and of text.
+extension DiagnosticCode {
+  static let lookChanges = [
+    colorChanged, fontChanged, imageChanged, backgroundChanged, accessoryChanged, controlChanged, lookChanged,
+    textChanged, linesChanged, textWhole,
+  ]
+
+  public static let colorChanged = DiagnosticCode("D0301", change: "color-changed", "a different colour")
+  public static let fontChanged = DiagnosticCode("D0302", change: "font-changed", "a different font")
+  public static let imageChanged = DiagnosticCode("D0303", change: "image-changed", "a different image")
+  public static let backgroundChanged = DiagnosticCode("D0304", change: "background-changed", "a different background")
+  public static let accessoryChanged = DiagnosticCode("D0305", change: "accessory-changed", "a different kind of view")
+  public static let controlChanged = DiagnosticCode(
+    "D0306", change: "control-changed", "a control has a different state")
+
+  public static let lookChanged = DiagnosticCode("D0307", change: "look-changed", "another change of appearance")
+  public static let textChanged = DiagnosticCode("D0401", change: "text-changed", "a different text")
+  public static let linesChanged = DiagnosticCode(
+    "D0402", change: "lines-changed", "the same text with different line breaks")
+
+  public static let textWhole = DiagnosticCode("D0403", change: "text-whole", "a text is no longer truncated")
+}
+
+// D05xx: differences without a visible effect.
+extension DiagnosticCode {
+  static let runChanges = [
+    environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth,
+  ]
+
+  public static let environmentChanged = DiagnosticCode(
+    "D0501", change: "environment-changed", "the two sides have different environments")
+
+  public static let environmentsChanged = DiagnosticCode(
+    "D0502", change: "environments-changed", "an environment that only one side has")
+
+  public static let specRenamed = DiagnosticCode("D0503", change: "spec-renamed", "a spec was renamed")
+  public static let idGiven = DiagnosticCode("D0504", change: "id-given", "a row or section now has an id")
+  public static let textWidth = DiagnosticCode("D0505", change: "text-width", "the same text has a different width")
+}

@@ -8,7 +8,6 @@ extension DiagnosticCode {
 
   /// A comment that names an unknown rule.
   public static let unknownRule = DiagnosticCode("L0901", rule: "unknown-rule", "a comment that names an unknown rule")
-
   public static let unusedDisable = DiagnosticCode("L0902", rule: "unused-disable", "a comment that silences nothing")
 
   /// A baseline that lists fixed findings.

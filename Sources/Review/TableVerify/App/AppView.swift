@@ -1,4 +1,5 @@
 import TableIR
+import TableSupport
 import ViewDumps
 
 /// A view of an app as a value, with what is compared with a layout.
@@ -38,5 +39,82 @@ public struct AppView: Hashable, Sendable {
     self.frame = frame
     self.text = text
     self.subviews = subviews
+  }
+}
+
+extension Dump {
+  /// The views of an app as a dump has them, so that they are compared by the same rules.
+  init(_ view: AppView) {
+    self.init()
+    var open = [(view: view, parent: Int?.none)]
+    while let (view, parent) = open.popLast() {
+      guard views.count < DumpParser().viewLimit else {
+        isCut = true
+        return
+      }
+      let index = views.count
+      views.append(DumpView(view, line: index + 1))
+      views[index].parent = parent
+      if let parent { views[parent].children.append(index) } else { roots.append(index) }
+      open += view.subviews.reversed().map { ($0, index) }
+    }
+  }
+}
+
+extension DumpView {
+  fileprivate init(_ view: AppView, line: Int) {
+    self.init(className: view.className, baseClass: view.baseClass, frame: view.frame.finite, line: line)
+    text = view.text
+    isHidden = view.isHidden
+    alpha = view.alpha
+    clipsToBounds = view.clipsToBounds
+    contentOffset = view.contentOffset
+    contentSize = view.contentSize
+    isAccessory = view.isAccessory
+    look = view.look
+  }
+}
+
+extension LayoutRect {
+  /// A view whose frame has no place is not seen.
+  fileprivate var finite: LayoutRect? { [x, y, width, height].allSatisfy(\.isFinite) ? self : nil }
+}
+
+extension AppView: CustomStringConvertible {
+  /// The view and its subviews, a line each, as UIKit's `recursiveDescription` prints them: `tablec verify` and `tablec diff` read it.
+  public var description: String {
+    var text = ""
+    write(to: &text, depth: 0)
+    return text
+  }
+
+  private func write(to text: inout String, depth: Int) {
+    for _ in 0..<depth { text += "   | " }
+    // An address is part of the form. That of an app's view would be another in each run.
+    text += "<\(className): 0x1; "
+    if let baseClass { text += "baseClass = \(baseClass); " }
+    text += "frame = (\(pair(frame.x, frame.y)); \(pair(frame.width, frame.height)))"
+    if let own = self.text { text += "; text = '\(Self.line(own))'" }
+    if isHidden { text += "; hidden = YES" }
+    if alpha != 1 { text += "; alpha = \(String(decimal: alpha))" }
+    if clipsToBounds { text += "; clipsToBounds = YES" }
+    text += "; layer = <CALayer: 0x1>"
+    if let contentOffset {
+      text += "; contentOffset: {\(String(decimal: contentOffset.x)), \(String(decimal: contentOffset.y))}"
+    }
+    if let contentSize {
+      text += "; contentSize: {\(String(decimal: contentSize.width)), \(String(decimal: contentSize.height))}"
+    }
+    text += ">\n"
+    for view in subviews { view.write(to: &text, depth: depth + 1) }
+  }
+
+  private func pair(_ first: Double, _ second: Double) -> String {
+    "\(String(decimal: first)) \(String(decimal: second))"
+  }
+
+  /// A text may have lines of its own, but a view has one.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 }

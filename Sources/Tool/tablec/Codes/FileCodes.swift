@@ -8,13 +8,9 @@ extension DiagnosticCode {
   ]
 
   static let noSuchFile = DiagnosticCode("E0601", "no such file")
-
   static let unreadableFile = DiagnosticCode("E0602", "a file that cannot be read")
-
   static let folderWithoutSpecs = DiagnosticCode("E0603", "a folder without specs")
-
   static let unwritableOutput = DiagnosticCode("E0604", "an output that cannot be written")
-
   static let outputCollision = DiagnosticCode("E0605", "two outputs with the same name")
 
   /// A font file that text cannot be measured with.

@@ -16,7 +16,6 @@ extension DiagnosticCode {
 
   /// A path that a configuration names.
   static let pathOutside = DiagnosticCode("E0317", "a file outside the configuration's folder")
-
   static let nameNotUTF8 = DiagnosticCode("E0318", "a name that is not in UTF-8")
 
   /// A folder among specs.
@@ -24,9 +23,7 @@ extension DiagnosticCode {
 
   /// A file that others include.
   static let partSkipped = DiagnosticCode("W0209", severity: .note, "a part of specs is skipped")
-
   static let configurationMisnamed = DiagnosticCode("W0207", "a configuration with another name, which is not read")
-
   static let folderNotUTF8 = DiagnosticCode("W0206", "a folder whose name is not in UTF-8")
 }
 

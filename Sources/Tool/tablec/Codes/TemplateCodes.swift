@@ -5,6 +5,5 @@ extension DiagnosticCode {
   static let templateCodes = [unusableTemplate, endlessTemplate]
 
   static let unusableTemplate = DiagnosticCode("E0690", "a template that cannot be used")
-
   static let endlessTemplate = DiagnosticCode("E0691", "a template that does not end")
 }

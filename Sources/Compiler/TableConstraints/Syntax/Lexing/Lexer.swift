@@ -76,3 +76,112 @@ struct Lexer {
     return Relation(rawValue: text).map(Token.Kind.relation) ?? .invalid(.unknownRelation(range(from: start), text))
   }
 }
+
+extension Lexer {
+  /// `[0-9]*(\.[0-9]*)?([eE][-+]?[0-9]+)?` with a digit before the exponent, and `pt` if it follows at once.
+  mutating func takeNumber() -> Token.Kind {
+    let start = index
+    takeDigits()
+    if scalar() == "." {
+      index += 1
+      takeDigits()
+    }
+    takeExponent()
+    let digits = text(from: start)
+    let suffix = takeSuffix()
+    let range = range(from: start)
+    guard suffix.isEmpty || suffix == "pt", let value = Double(digits) else {
+      return .invalid(.notANumber(range, digits: digits, suffix: suffix))
+    }
+    guard value.isFinite else { return .invalid(.notFinite(range, text(from: start))) }
+    return .number(value, hasUnit: !suffix.isEmpty)
+  }
+
+  private mutating func takeDigits() {
+    while scalar()?.isDigit == true { index += 1 }
+  }
+
+  /// Takes nothing if no digit follows: the `e` then belongs to a unit or a name.
+  private mutating func takeExponent() {
+    guard scalar() == "e" || scalar() == "E" else { return }
+    let signs = scalar(1) == "+" || scalar(1) == "-" ? 1 : 0
+    guard scalar(1 + signs)?.isDigit == true else { return }
+    index += 1 + signs
+    takeDigits()
+  }
+
+  /// Takes the characters attached to a number, so a unit, a percentage or a name that begins with a digit is a single problem.
+  private mutating func takeSuffix() -> String {
+    let start = index
+    while let scalar = scalar(), scalar.continuesName || scalar == "." || scalar == "%" { index += 1 }
+    return text(from: start)
+  }
+}
+
+extension String {
+  /// Whether a name ends like a subtraction without spaces: `avatar-8`.
+  var readsAsSubtraction: Bool {
+    guard let hyphen = lastIndex(of: "-") else { return false }
+    let tokens = Lexer.tokens(of: String(self[index(after: hyphen)...]))
+    guard tokens.count == 2, case .number = tokens[0].kind else { return false }
+    return true
+  }
+}
+
+extension Lexer {
+  /// Takes a word. A hyphen between two of its scalars belongs to it: a name with a hyphen is more common than a subtraction
+  /// without spaces.
+  mutating func takeName(hasHyphens: Bool) -> String {
+    let start = index
+    while let scalar = scalar() {
+      let isHyphen = hasHyphens && scalar == "-" && index > start && self.scalar(1)?.continuesName == true
+      guard scalar.continuesName || isHyphen else { break }
+      index += 1
+    }
+    return text(from: start)
+  }
+
+  mutating func takeQuotedName() -> Token.Kind {
+    let start = index
+    var name = String.UnicodeScalarView()
+    index += 1
+    while let scalar = scalar() {
+      index += 1
+      if scalar == "'" {
+        guard self.scalar() == "'" else {
+          return name.isEmpty ? .invalid(.emptyName(range(from: start))) : .quoted(String(name))
+        }
+        index += 1
+      }
+      name.append(scalar)
+    }
+    index = start + 1
+    return .invalid(.unclosedQuote(range(from: start)))
+  }
+}
+
+extension Unicode.Scalar {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+
+  var startsName: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: self == "_"
+    }
+  }
+
+  /// Letters of many languages contain combining marks.
+  var continuesName: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber: true
+    default: startsName
+    }
+  }
+
+  var isRelational: Bool {
+    switch self {
+    case "=", "<", ">", "≤", "≥", "≠", "!": true
+    default: false
+    }
+  }
+}

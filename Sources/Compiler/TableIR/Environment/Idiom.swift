@@ -1,4 +1,0 @@
-/// The kind of device (`UIUserInterfaceIdiom`).
-public enum Idiom: String, Hashable, Sendable, CaseIterable {
-  case phone, pad
-}

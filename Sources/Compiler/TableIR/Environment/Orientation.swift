@@ -1,4 +1,0 @@
-/// How a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  case portrait, landscape
-}

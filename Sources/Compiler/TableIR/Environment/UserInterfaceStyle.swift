@@ -1,4 +1,0 @@
-/// Light or dark (`UIUserInterfaceStyle`).
-public enum UserInterfaceStyle: String, Sendable, CaseIterable {
-  case light, dark
-}
