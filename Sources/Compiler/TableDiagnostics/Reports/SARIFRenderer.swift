@@ -120,7 +120,7 @@ extension JSONWriter {
   private mutating func writeMessage(_ key: StaticString, _ text: String) {
     self.key(key)
     object(inline: true) { json in
-      json.member("text", text)
+      json.member("text", text.withoutLinks)
     }
   }
 
@@ -145,6 +145,17 @@ extension JSONWriter {
 }
 
 extension String {
+  /// Plain text in which no viewer finds a link, `[text](place)`: messages quote specs, which must not choose where a report leads.
+  fileprivate var withoutLinks: String {
+    guard utf8.contains("](".utf8) else { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "[" || scalar == "]" || scalar == "\\" { text.append("\\") }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
   /// A path as a URI reference: reserved characters are percent-encoded.
   fileprivate var percentEncodedPath: String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
