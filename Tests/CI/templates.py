@@ -287,6 +287,11 @@ def install(address):
         check(version in action.step("install", repository="team/tablec", **given), "another version is installed")
         path = action.variables["GITHUB_PATH"].read_text().strip()
         check(os.access(f"{path}/tablec", os.X_OK), "nothing is installed")
+    # Inside another action, the context is that one's, and the folder this one's.
+    action = Action(repository, address)
+    action.variables["GITHUB_ACTION_PATH"] = f"/work/_actions/team/tablec/v{version}/Templates/CI"
+    installed = action.step("install", repository="team/wrapper", version="", ref="v9.9.9")
+    check(version in installed, "inside another action, that one's release is installed")
     GitHub.files[folder] += b"tampered"
     printed = Action(repository, address).step("install", 1, repository="team/tablec", version=version, ref="")
     check("FAILED" in printed, "an archive with another checksum is installed")
