@@ -15,11 +15,11 @@ CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Templates/Relea
 # A section for each function lets the linker leave out those that nothing calls.
 STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-  -Xlinker $(abspath $(BUILD)/standalone.o) -Xlinker $(abspath $(BUILD)/conformances.o) \
+  -Xlinker '$(abspath $(BUILD)/standalone.o)' -Xlinker '$(abspath $(BUILD)/conformances.o)' \
   -Xlinker --wrap=swift_conformsToProtocol -Xlinker --wrap=swift_conformsToProtocolCommon \
   -Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
-  -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
+  -Xlinker '--script=$(abspath Templates/Release/standalone.ld)' -Xlinker --no-eh-frame-hdr
 
 .PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency docs lint format man completions release install clean libraries
 
