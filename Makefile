@@ -2,6 +2,8 @@
 
 SWIFT ?= swift
 BUILD ?= build
+# Package.swift leaves out what is for other packages.
+export TABLEC_ALONE = 1
 RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release --product tablec $(STATIC)
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/tablec/Tablec.swift)
 

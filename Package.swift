@@ -259,8 +259,9 @@ if Context.environment["TABLEC_FUZZ"] != nil {
 }
 
 // The plugins of clients: the specs of a target, compiled into its resources, and `swift package tablec …`. A plugin's tools are built
-// apart from everything else, so whoever builds the compiler itself, in its own folder, would build it twice.
-if Context.environment["PWD"] != Context.packageDirectory {
+// apart from everything else, so whoever builds the compiler itself would build it twice: `make` says that there is no client. The folder in
+// which SwiftPM runs does not: a client can be built from ours, and SwiftPM takes a manifest that it read in another one.
+if Context.environment["TABLEC_ALONE"] == nil {
   package.products += [
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .plugin(name: "RunTablec", targets: ["RunTablec"]),
