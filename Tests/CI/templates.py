@@ -52,6 +52,9 @@ def scripts():
                 check(used == set(step["env"]), f"{called[1]} uses {sorted(used)}, but is given {sorted(step['env'])}")
         else:
             check(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"]), f"{step['uses']} is not pinned to a commit")
+    # What was compared is told wherever the action runs, also where nothing can be uploaded.
+    upload = next(step for step in action["runs"]["steps"] if "upload-artifact" in step.get("uses", ""))
+    check(upload.get("continue-on-error") is True, "an upload that is refused hides the result")
     for job in yaml.safe_load((TEMPLATES / "gitlab.yml").read_text()).values():
         shellcheck("\n".join(job["before_script"] + job["script"] + job.get("after_script", [])))
 
