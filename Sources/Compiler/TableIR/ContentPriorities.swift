@@ -16,7 +16,7 @@ public struct ContentPriorities: Hashable, Sendable {
     public var hugs: Bool { hugging >= ContentPriorities.defaultHigh }
   }
 
-  /// `UILayoutPriority.defaultLow`, with which a view hugs its content, and `defaultHigh`, with which it resists compression.
+  /// `UILayoutPriority.defaultLow`, with which a view hugs its content.
   public static let defaultLow = 250
   /// `UILayoutPriority.defaultHigh`, with which a view resists compression.
   public static let defaultHigh = 750

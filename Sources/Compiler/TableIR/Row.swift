@@ -97,7 +97,7 @@ public enum RowHeight: Hashable, Sendable {
   case points(Double)
 }
 
-/// The separators of a table or a row. Nil values are UIKit's defaults.
+/// The separators of a table, a section or a row. A value that is nil is that of the section or the table, and in the end UIKit's.
 public struct Separator: Hashable, Sendable {
   /// Whether there are lines; nil for those of the section or the table, and in the end for `singleLine`.
   public var style: SeparatorStyle?

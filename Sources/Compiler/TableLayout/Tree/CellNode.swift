@@ -20,9 +20,9 @@ public struct CellNode: Hashable, Sendable {
   /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
   /// 0 outside cards and the groups of iOS 6.
   public var cornerRadius: Double
-  /// In the cell's space, like the accessory and the separators.
+  /// In the cell's space.
   public var contentView: LayoutRect
-  /// In the contentView's space, like the labels and the subviews.
+  /// `UITableViewCell.imageView`, in the contentView's space; nil if the row shows none.
   public var imageView: ImageNode?
   /// `UITableViewCell.textLabel`, in the contentView's space; nil if the row shows none.
   public var textLabel: LabelNode?
@@ -194,9 +194,9 @@ public struct CellSelection: Hashable, Sendable {
     self.isUserInteractionEnabled = isUserInteractionEnabled
   }
 
-  /// Whether the selected background and the highlighted colours are shown when the cell is selected.
+  /// Whether a tap on the cell shows the selected background and the highlighted colours.
   public var canShow: Bool { isUserInteractionEnabled && style != .none }
-  /// Whether they are shown now.
+  /// Whether they are shown now: code can select a cell that takes no taps.
   public var shows: Bool { (isSelected || isHighlighted) && style != .none }
 }
 

@@ -133,7 +133,9 @@ extension MappingType where Owner == HeaderFooterDraft {
         fits the stack, including its `margins`
         """, \.stack
       ).written(.late),
-      Key("background", .fill, default: "clear", "the background", \.background),
+      Key(
+        "background", .fill, default: "UIKit's",
+        "the background; UIKit's is clear but for the bar behind titles of plain tables up to iOS 14", \.background),
       Key("class", .className, "its custom class, which `appearance` rules can name", \.className),
     ]
   }

@@ -55,7 +55,7 @@ extension MappingType where Owner == MetricsProfile.Headers {
   private static let titles: [Key<MetricsProfile.Headers>] = [
     Key("headerTitleSize", .number(FontBounds.sizes), "the font size of a grouped header's title", \.headerTitleSize),
     Key("headerTitleWeight", .word, "the weight of a grouped header's title", \.headerTitleWeight),
-    Key("footerTitleSize", .number(FontBounds.sizes), "the font size of a grouped footer's title", \.footerTitleSize),
+    Key("footerTitleSize", .number(FontBounds.sizes), "the font size of a footer's title", \.footerTitleSize),
     Key("titlesScale", .boolean, "whether the titles grow with the content size category", \.titlesScale),
     Key("groupedUppercases", .boolean, "whether header titles of grouped tables are in capitals", \.groupedUppercases),
   ]

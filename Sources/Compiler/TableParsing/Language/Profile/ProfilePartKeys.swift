@@ -18,7 +18,7 @@ extension MappingType where Owner == MetricsProfile.Accessories {
     Key("disclosureHeightGrowth", .growth, "the growth of that height", \.disclosureHeightGrowth),
     Key("checkmarkSlot", .length, "the width in which a checkmark is centred", \.checkmarkSlot),
     Key("detailSlot", .length, "the width in which a detail button is centred", \.detailSlot),
-    Key("slotGrowth", .growth, "the growth of both widths", \.slotGrowth),
+    Key("slotGrowth", .growth, "the growth of both widths, of a detail button and of a symbol's slot", \.slotGrowth),
     Key("checkmarkSize", .size, "the size of a checkmark", \.checkmarkSize),
     Key("checkmarkWidthGrowth", .growth, "the growth of its width", \.checkmarkWidthGrowth),
     Key("checkmarkHeightGrowth", .growth, "the growth of its height", \.checkmarkHeightGrowth),
