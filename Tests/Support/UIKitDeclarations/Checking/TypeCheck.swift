@@ -15,7 +15,7 @@ package enum TypeCheck {
     var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "App"]
     for module in modules { arguments += ["-I", try await module.folder.path] }
     arguments += options
-    if products { arguments += ["-I", Self.modules.path] }
+    if products { arguments += productModules }
     let run = try await SwiftCompiler.run(arguments + files.map(\.path))
     if run.status == 0 || !run.messages.isEmpty { return run.messages }
     return "swiftc ended with status \(run.status)"
@@ -42,17 +42,21 @@ package enum TypeCheck {
     _ name: String, of files: [URL], to folder: URL, importing modules: [DeclaredModule], options: [String] = []
   ) async throws {
     var arguments = [
-      "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name, "-I", Self.modules.path,
+      "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name,
       "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
     ]
+    arguments += productModules
     for module in modules { arguments += ["-I", try await module.folder.path] }
     let run = try await SwiftCompiler.run(arguments + options + files.map(\.path))
     guard run.status == 0 else { throw DeclaredModule.Problem(description: run.messages) }
   }
 
   /// The modules of the targets as they were built, beside the test bundle.
-  private static var modules: URL {
+  private static var productModules: [String] {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return (bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "Modules")
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    // SwiftPM writes the map of a module in C for those who import it, directly or not.
+    let map = folder.appending(path: "CResources.build/module.modulemap")
+    return ["-I", folder.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)"]
   }
 }
