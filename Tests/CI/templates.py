@@ -292,7 +292,7 @@ def install(address):
         check(os.access(f"{path}/tablec", os.X_OK), "nothing is installed")
     # Inside another action, the context is that one's, and the folder this one's.
     action = Action(repository, address)
-    action.variables["GITHUB_ACTION_PATH"] = f"/work/_actions/team/tablec/v{version}/Templates/CI"
+    action.variables["GITHUB_ACTION_PATH"] = f"/home/runner/work/_actions/team/tablec/v{version}/Templates/CI"
     installed = action.step("install", repository="team/wrapper", version="", ref="v9.9.9")
     check(version in installed, "inside another action, that one's release is installed")
     GitHub.files[folder] += b"tampered"

@@ -50,12 +50,23 @@ struct CodeRegistryTests {
   @Test("have a title, one paragraph that explains, and two short examples", arguments: CodeRegistry.all)
   func pages(_ code: DiagnosticCode) {
     #expect(!code.title.isEmpty && !code.title.hasSuffix("."))
+    #expect(code.page.title == code.title)
+    let rule = code.page.text.split(separator: "\n").first.flatMap { $0.wholeMatch(of: /(?:Rule|Change): (.*)/)?.1 }
+    #expect(rule.map(String.init) == code.rule)
     #expect(code.explanation.hasSuffix(".") && code.explanation.count > 80)
     #expect(!code.explanation.contains("\n") && !code.explanation.contains("  "))
     let example = code.example
     #expect(!example.wrong.isEmpty && !example.right.isEmpty && example.wrong != example.right)
     #expect([example.wrong, example.right].allSatisfy { $0.split(separator: "\n").count <= 8 })
     #expect(example.language == .yaml || example.right.split(separator: "\n").count == 1)
+  }
+
+  @Test("have the sections of the page of diagnostics, in this order")
+  func sections() throws {
+    let page = try String(
+      contentsOf: PackageFolder.url("Sources/Tool/tablec/Documentation.docc/Diagnostics.md"), encoding: .utf8)
+    let sections = page.matches(of: /(?m)^## (.*)$/).map { String($0.1) }
+    #expect(sections == CodeRegistry.all.map { "\($0.rawValue): \($0.title)" })
   }
 
   @Test("have right examples without tabs or trailing blanks", arguments: CodeRegistry.all)
