@@ -10,7 +10,7 @@ import TableSupport
 final class SpecCache: Sendable {
   private let folder: String
   private let key: CacheKey
-  private let files = RunFiles()
+  private let files = FileSystem.run
   /// The canonical working folder, which paths in entries are relative to.
   private let here: String
 

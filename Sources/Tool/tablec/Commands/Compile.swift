@@ -60,7 +60,7 @@ struct Compile: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report, for: "compile")
     let selection = SpecSelection(
-      choice, limits, over: output.extractStrings.map { CatalogToMakeFiles(RunFiles(), making: $0) })
+      choice, limits, over: output.extractStrings.map { FileSystem.run.making(catalog: $0) } ?? .run)
     let specs: [SpecFile]
     var plan: OutputPlan
     var templates = RunTemplates(output.wanted, hashesInputs: cache.folder != nil, reporter: &reporter)
@@ -86,11 +86,11 @@ struct Compile: ParsableCommand {
       var compiler = SpecCompiler(
         environment, font, limits, emission, hashesInputs: cache.folder != nil, reporter: &reporter)
       if let catalog = output.extractStrings {
-        compiler.files = CatalogToMakeFiles(compiler.files, making: catalog)
+        compiler.files = compiler.files.making(catalog: catalog)
         compiler.parser.addsStringKeys = true
       }
       compiler.parser.rows = rows.rows?.numbers
-      compiler.shared.merge(templates.recorder.inputs)
+      compiler.shared.merge(templates.log.inputs)
       // Those of a configuration are not on the command line.
       for stage in plan.stages { templates.add(stage) }
       compiler.templates = templates

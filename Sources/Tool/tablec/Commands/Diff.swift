@@ -117,7 +117,7 @@ struct Diff: ParsableCommand {
     for operands: DiffOperands, _ configurations: RunConfiguration, reporter: inout Reporter
   ) -> RunConfiguration.Found {
     let entries = operands.new.entries + operands.old.entries
-    let spec = entries.first { !($0.files is GitFiles) }?.spec ?? SpecFile(path: "-", outputName: "")
+    let spec = entries.first { $0.files.revision == nil }?.spec ?? SpecFile(path: "-", outputName: "")
     return configurations.configuration(for: spec, reporter: &reporter)
   }
 }

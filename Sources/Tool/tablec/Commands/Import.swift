@@ -89,7 +89,7 @@ struct Import: ParsableCommand {
         target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
       let run = ImportRun(
         importer: FileImporter(
-          language: tables.language, parser: limits.parser(files: NoFiles()), knownIDs: output.knownIDs),
+          language: tables.language, parser: limits.parser(files: .nothing), knownIDs: output.knownIDs),
         choice: ImportChoice(tables: tables.tables), output: output,
         isStrict: tables.strict, jobs: jobs.count)
       try run.run(finder.sources, reporter: &reporter)

@@ -38,7 +38,7 @@ struct DiffDocuments {
     hasAllLanguages = environment.axes.hasAllLanguages
     importer = FileImporter(
       language: hasAllLanguages || languages.count > 1 ? nil : languages.first?.text,
-      parser: limits.parser(files: NoFiles()), proves: false)
+      parser: limits.parser(files: .nothing), proves: false)
     projects = ImportProjects(except: exclusion)
   }
 
@@ -101,7 +101,7 @@ struct DiffDocuments {
       var file = SpecFile(path: path, outputName: place + spec.table.name)
       file.root = nil
       var entry = DiffEntry(name: place + spec.table.name, spec: file)
-      entry.files = ImportedText(path: path, bytes: spec.bytes)
+      entry.files = FileSystem(only: spec.bytes, at: path)
       entry.kept = spec.bytes
       entry.table = DiffEntry.ImportedPart(
         document: source.path, id: spec.table.element, place: place, name: spec.table.name, ids: spec.table.ids,

@@ -69,9 +69,9 @@ struct DiffReader: Sendable {
 
   private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, _ log: ReadLog?, into reading: inout Reading) {
     var compiler = compiler
-    compiler.files = log.map { LoggedFiles(base: entry.files, log: $0) } ?? entry.files
+    compiler.files = log.map(entry.files.logged) ?? entry.files
     // The links of a commit are its author's.
-    if entry.files is GitFiles { compiler.parser.followsLinks = false }
+    if entry.files.revision != nil { compiler.parser.followsLinks = false }
     compiler.parser.unfetched = entry.unfetched
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)

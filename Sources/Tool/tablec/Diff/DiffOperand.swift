@@ -15,8 +15,8 @@ struct DiffOperand: Sendable {
   /// Notes what the configuration of each spec sets.
   fileprivate mutating func configure(by configurations: RunConfiguration) {
     for index in entries.indices where entries[index].kept == nil || SpecFile.isSpec(entries[index].spec.path) {
-      let place = RunConfiguration.Place(entries[index].files)
-      entries[index].spec.settings = configurations.configuration(for: entries[index].spec, in: place).settings
+      let (spec, files) = (entries[index].spec, entries[index].files)
+      entries[index].spec.settings = configurations.configuration(for: spec, in: files.revision).settings
     }
   }
 }
@@ -32,7 +32,7 @@ struct DiffEntry: Sendable {
   var name: String
   var spec: SpecFile
   /// The files that it is read from, with those that it includes and names.
-  var files: any SpecFiles = RunFiles()
+  var files = FileSystem.run
   /// The bytes of a file that can be read only once.
   var kept: [UInt8]?
   /// The dumps of an app, if the entry stands for these and not for one file.
@@ -44,7 +44,7 @@ struct DiffEntry: Sendable {
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }
-    guard let git = files as? GitFiles else { return try spec.read(limit: limit, from: files) }
+    guard let git = files.revision else { return try spec.read(limit: limit, from: files) }
     return try spec.read(limit: limit, from: git)
   }
 
@@ -79,8 +79,8 @@ struct DiffOperands {
   private(set) var revisions: [GitFiles] = []
   /// The files of the new side, if all of it is in a revision.
   var checkout: GitFiles? {
-    let isOnDisk = new.entries.contains { $0.table == nil && !($0.files is GitFiles) }
-    return isOnDisk ? nil : new.entries.lazy.compactMap { $0.files as? GitFiles }.first
+    let isOnDisk = new.entries.contains { $0.table == nil && $0.files.revision == nil }
+    return isOnDisk ? nil : new.entries.lazy.compactMap { $0.files.revision }.first
   }
 
   private let exclusion: Exclusion
@@ -309,7 +309,7 @@ struct DiffOperands {
     revisions.append(input.files)
     guard input.isFolder else {
       if ImportSource.isDocument(input.path) { return document(input.spec, in: input.files, table: nil) }
-      let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: input.files)
+      let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: FileSystem(input.files))
       return DiffOperand(entries: [entry], isFolder: false)
     }
     var search = input.search(except: exclusion)
@@ -320,7 +320,8 @@ struct DiffOperands {
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     return DiffOperand(
-      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) } + drawn, isFolder: true
+      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: FileSystem(input.files)) } + drawn,
+      isFolder: true
     )
   }
 

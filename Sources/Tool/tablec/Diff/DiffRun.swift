@@ -146,7 +146,7 @@ struct DiffRun: Sendable {
         return outcome
       }
       if haveEqualBytes(old, new) {
-        let log = ReadLog()
+        let log = ReadLog(.contents)
         let reading = reader.read(old, log: log)
         if log.isAnsweredEqually(by: new, as: old, root: reader.compiler.parser.root) {
           if !reading.isProfile { outcome.spec = pair.unchanged }

@@ -2,19 +2,6 @@ import GitReading
 import SpecImporting
 import TableParsing
 
-/// The text of an imported spec, as the file of the name that messages show.
-struct ImportedText: SpecFiles {
-  let path: String
-  let bytes: [UInt8]
-
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    guard path == self.path else { throw .missing }
-    return bytes
-  }
-
-  func canonicalPath(_ path: String) -> String? { nil }
-}
-
 /// The files of a project in a revision.
 struct GitProject: InterfaceFiles {
   let files: GitFiles

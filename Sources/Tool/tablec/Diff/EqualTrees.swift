@@ -30,7 +30,7 @@ final class EqualTrees: Sendable {
 
   /// Whether two specs and everything that they read are equal. False if that takes more than their trees to tell.
   func containEqually(_ old: DiffEntry, _ new: DiffEntry) -> Bool {
-    guard let before = old.files as? GitFiles, let after = new.files as? GitFiles else { return false }
+    guard let before = old.files.revision, let after = new.files.revision else { return false }
     switch comparison(Roots(old: old.root(root), new: new.root(root)), before, after) {
     case .equal: return true
     case .unknown: return false

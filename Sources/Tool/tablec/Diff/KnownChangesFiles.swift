@@ -49,7 +49,7 @@ struct KnownChangesFiles {
     _ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter
   ) -> File? {
     do throws(FileProblem) {
-      let bytes = try RunFiles().read(path, limit: mostBytes)
+      let bytes = try FileSystem.run.read(path, limit: mostBytes)
       var bag = DiagnosticBag()
       let file = parser.knownChanges(bytes, path: shown, diagnostics: &bag)
       for problem in bag.diagnostics { reporter.addTrouble(problem) }

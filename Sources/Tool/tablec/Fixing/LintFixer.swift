@@ -9,7 +9,7 @@ import TableSupport
 /// do it, which stay problems.
 struct LintFixer {
   private var linter: SpecLinter
-  let files = EditedFiles()
+  private(set) var edits = EditedFiles()
   private let allowsUnsafe: Bool
   private let mayEdit: (String) -> Bool
   /// The number of fix-its that were applied.
@@ -28,7 +28,6 @@ struct LintFixer {
   /// - Parameter mayEdit: whether the file of a path may be written.
   init(_ linter: SpecLinter, allowsUnsafe: Bool, mayEdit: @escaping (String) -> Bool) {
     self.linter = linter
-    self.linter.compiler.files = files
     self.linter.compiler.parser.maxProblems = max(linter.compiler.parser.maxProblems, Self.mostProblems)
     (self.allowsUnsafe, self.mayEdit) = (allowsUnsafe, mayEdit)
   }
@@ -36,7 +35,7 @@ struct LintFixer {
   /// Returns whether anything was edited.
   mutating func fix(_ spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Bool {
     let lint = SpecTrial(linter: linter, spec: spec, levels: levels, baseline: baseline, work: linter.compiler.work)
-    guard var known = lint.run(files) else { return false }
+    guard var known = lint.run(edits.files) else { return false }
     var isEdited = false
     for _ in 0..<Self.mostRounds {
       let wanted = wanted(known)
@@ -50,7 +49,9 @@ struct LintFixer {
         let review = FixReview(proposals, in: originals, limits: linter.compiler.parser.syntax)
         guard !review.isRefused else { return false }
         put(review.texts, over: originals)
-        guard let after = lint.run(files), review.allows(proposals, before: known, after: after) else { return false }
+        guard let after = lint.run(edits.files), review.allows(proposals, before: known, after: after) else {
+          return false
+        }
         best = (review, after)
         return true
       }
@@ -85,14 +86,15 @@ struct LintFixer {
   private func originals(of proposals: [FixReview.Proposal]) -> [String: TextEdits] {
     var originals: [String: TextEdits] = [:]
     for path in Set(proposals.map(\.fix.range.file)) {
-      originals[path] = (try? files.read(path, limit: linter.compiler.parser.syntax.maxBytes)).flatMap(TextEdits.init)
+      originals[path] = (try? edits.files.read(path, limit: linter.compiler.parser.syntax.maxBytes)).flatMap(
+        TextEdits.init)
     }
     return originals
   }
 
-  private func put(_ texts: [String: EditedText], over originals: [String: TextEdits]) {
+  private mutating func put(_ texts: [String: EditedText], over originals: [String: TextEdits]) {
     for (path, original) in originals {
-      files.edit(path, from: original.original, to: texts[path]?.bytes ?? original.original)
+      edits.edit(path, from: original.original, to: texts[path]?.bytes ?? original.original)
     }
   }
 }
@@ -117,7 +119,9 @@ private struct SpecTrial {
 
   var isSpent: Bool { runs.count > 1 && work.isSpent }
 
-  func run(_ files: EditedFiles) -> DiagnosticBag? {
+  func run(_ files: FileSystem) -> DiagnosticBag? {
+    var linter = linter
+    linter.compiler.files = files
     guard let bytes = try? files.read(spec.path, limit: linter.compiler.parser.syntax.maxBytes) else { return nil }
     runs.count += 1
     let own = linter.compiler.work

@@ -24,7 +24,7 @@ struct LintFixing {
       if !isEdited { break }
     }
     if !fixer.outside.isEmpty { reporter.say(words(on: fixer.outside)) }
-    let changed = fixer.files.changed
+    let changed = fixer.edits.changed
     let words = "\(counted(fixer.count, "problem")) in \(counted(changed.count, "file"))"
     defer { tellRefused(by: fixer, reporter) }
     if options.diff {

@@ -19,8 +19,8 @@ struct GalleryRevision: Sendable {
     files = changed.files
     for spec in specs where spec.canBeReadAgain {
       guard let input = try files.repository.input(at: spec.path, in: files), !input.isFolder else { continue }
-      var entry = DiffEntry(name: spec.outputName, spec: input.spec, files: input.files)
-      entry.spec.settings = configurations.configuration(for: entry.spec, in: .revision(files)).settings
+      var entry = DiffEntry(name: spec.outputName, spec: input.spec, files: FileSystem(input.files))
+      entry.spec.settings = configurations.configuration(for: entry.spec, in: files).settings
       entries[spec.path] = entry
     }
   }

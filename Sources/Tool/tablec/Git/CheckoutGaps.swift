@@ -47,7 +47,7 @@ struct CheckoutGaps {
 
   /// The entry of a file that is not on the disk.
   func entry(_ spec: SpecFile) -> DiffEntry {
-    var entry = DiffEntry(name: spec.outputName, spec: spec, files: head)
+    var entry = DiffEntry(name: spec.outputName, spec: spec, files: FileSystem(head))
     // Something else than in HEAD is staged.
     if let id = leftOut[pathFromTop(spec)], (try? head.tree.find(pathFromTop(spec)))??.id != id {
       entry.kept = try? head.repository.objects.file(id, limit: Self.mostBytes)

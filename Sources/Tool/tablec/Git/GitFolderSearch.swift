@@ -90,7 +90,7 @@ struct GitFolderSearch {
     guard let exclusion else { return false }
     let inside = String(files.path(of: entry.name, in: folder).dropFirst(files.shown("").count))
     let path = DiskFiles().path(of: inside, in: files.repository.top)
-    return exclusion.excludes(path, in: folder, .revision(files)) {
+    return exclusion.excludes(path, in: folder, files) {
       guard kind == .specs else { return nil }
       return entry.kind == .folder ? .folder : kind.isOne(entry.name) ? .spec : nil
     }

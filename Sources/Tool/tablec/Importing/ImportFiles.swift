@@ -31,7 +31,7 @@ struct ProjectFolder: InterfaceFiles {
     return whole.hasPrefix(base) ? String(whole.dropFirst(base.count)) : name
   }
 
-  func read(_ path: String, limit: Int) -> [UInt8]? { try? RunFiles().read(shown(path), limit: limit) }
+  func read(_ path: String, limit: Int) -> [UInt8]? { try? FileSystem.run.read(shown(path), limit: limit) }
 
   /// The folder of a project, from a path in it: the nearest one upward that Xcode or a package manager made, or the top of the repository. Without
   /// one, the folder itself.

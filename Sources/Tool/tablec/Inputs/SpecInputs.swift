@@ -17,6 +17,12 @@ struct SpecInputs: Equatable, Sendable {
 
   mutating func noteContents(_ path: String, _ hash: ContentHash?) { contents[path] = .some(hash) }
 
+  /// Notes a file that could not be read, and may be readable later.
+  mutating func noteUnreadable(_ path: String) {
+    contents[path] = .some(nil)
+    isIncomplete = true
+  }
+
   mutating func noteIncomplete() { isIncomplete = true }
 
   mutating func merge(_ other: SpecInputs) {

@@ -30,12 +30,13 @@ extension LiveCompiler {
   }
 
   /// The environments that options ask for. What they say counts instead of what the flags say about the same.
-  func environments(_ options: EnvironmentOptions, over texts: OverlayFiles = OverlayFiles()) -> Environments {
-    let files = InputRecorder(texts)
+  func environments(_ options: EnvironmentOptions, over texts: FileSystem = .live) -> Environments {
+    let log = ReadLog()
+    let files = texts.logged(in: log)
     var reporter = Reporter(flags.report)
     let environments = RunEnvironments(
       options.over(flags.environment), parser: flags.limits.parser(files: files), files: files, reporter: &reporter)
-    return Environments(environments: environments, diagnostics: reporter.bag, inputs: files.inputs)
+    return Environments(environments: environments, diagnostics: reporter.bag, inputs: log.inputs)
   }
 }
 

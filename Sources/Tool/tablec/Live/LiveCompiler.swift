@@ -20,7 +20,7 @@ struct LiveCompiler: Sendable {
   let knownEnvironments = Locked<[String: Environments]>([:])
 
   /// Reads the files that flags name.
-  init(_ flags: LiveFlags, over texts: OverlayFiles = OverlayFiles()) {
+  init(_ flags: LiveFlags, over texts: FileSystem = .live) {
     self.flags = flags
     var reporter = Reporter(flags.report)
     compiler = SpecCompiler(
@@ -36,15 +36,16 @@ struct LiveCompiler: Sendable {
   ///   - texts: what is not saved yet, of the spec and of the files that it names.
   ///   - configuration: what is known to apply to the spec; nil to search for it.
   func study(
-    _ spec: SpecFile, bytes: [UInt8]? = nil, over texts: OverlayFiles = OverlayFiles(),
+    _ spec: SpecFile, bytes: [UInt8]? = nil, over texts: FileSystem = .live,
     configuration: LiveConfiguration? = nil
   ) -> SpecStudy {
     let configuration = configuration ?? self.configuration(of: spec, over: texts)
     var spec = spec
     spec.settings = configuration.settings
-    let files = StudyFiles(texts)
-    if let bytes { files.take(bytes, of: spec.path) }
-    var study = SpecStudy(spec: spec, configuration: configuration, files: files)
+    let log = ReadLog(.contents)
+    let files = texts.logged(in: log)
+    if let bytes { files.note(bytes, of: spec.path) }
+    var study = SpecStudy(spec: spec, configuration: configuration, files: files, log: log)
     // Where its links lead, so that a change behind one is seen.
     _ = files.canonicalPath(spec.path)
     do throws(FileProblem) {
@@ -111,7 +112,7 @@ struct LiveCompiler: Sendable {
 
   /// All of it: the spec parsed once, laid out and checked.
   func study(
-    _ spec: SpecFile, bytes: [UInt8]? = nil, over texts: OverlayFiles = OverlayFiles(), laysOut: Bool, lints: Bool,
+    _ spec: SpecFile, bytes: [UInt8]? = nil, over texts: FileSystem = .live, laysOut: Bool, lints: Bool,
     in environments: RunEnvironments? = nil
   ) -> SpecStudy {
     var study = study(spec, bytes: bytes, over: texts)

@@ -16,8 +16,9 @@ struct LiveConfiguration: Sendable {
 
 extension LiveCompiler {
   /// Searches for the configuration of a spec, and reads it.
-  func configuration(of spec: SpecFile, over texts: OverlayFiles = OverlayFiles()) -> LiveConfiguration {
-    let files = StudyFiles(texts)
+  func configuration(of spec: SpecFile, over texts: FileSystem = .live) -> LiveConfiguration {
+    let log = ReadLog(.contents)
+    let files = texts.logged(in: log)
     let configurations = RunConfiguration(parser: flags.limits.configurationParser, files: files)
     var reporter = Reporter(flags.report)
     let found = configurations.configuration(for: spec, reporter: &reporter)
@@ -25,7 +26,7 @@ extension LiveCompiler {
     var result = LiveConfiguration(settings: found.settings)
     result.levels = linter.levels(found.configuration)
     result.baseline = baseline.known(of: spec, found, reporter: &reporter)
-    result.inputs = files.inputs
+    result.inputs = log.inputs
     result.inputs.merge(configurations.inputs(for: spec))
     result.diagnostics = reporter.bag
     return result

@@ -181,7 +181,7 @@ final class LiveProject {
       return true
     }
     let limits = flags.limits
-    let configurations = RunConfiguration(parser: limits.configurationParser, files: OverlayFiles())
+    let configurations = RunConfiguration(parser: limits.configurationParser, files: .live)
     let exclusion = Exclusion([], configurations: configurations, work: WorkMeter(limit: limits.maxWork))
     let search = FolderSearch(target, except: exclusion)
     problems = compiler.diagnostics.diagnostics + search.problems + search.warnings
@@ -214,7 +214,7 @@ final class LiveProject {
   }
 
   private func isUnwanted(_ spec: SpecFile, _ exclusion: Exclusion) -> Bool {
-    guard let canonical = OverlayFiles().canonicalPath(spec.path) else { return false }
+    guard let canonical = FileSystem.live.canonicalPath(spec.path) else { return false }
     return SymbolicLink.isOne(spec.path) || exclusion.excludes(canonical, in: DiskFiles().folder(of: canonical))
   }
 

@@ -55,7 +55,7 @@ final class LiveRevision: Sendable {
       inputs.missing.allSatisfy(comparison.lacks)
       && inputs.files.allSatisfy { name in
         comparison.holds(name) {
-          study.files.canonicalPath(name).flatMap(study.files.contents(of:))
+          study.files.canonicalPath(name).flatMap(study.contents)
             ?? (try? DiskFiles().read(name, limit: RunFonts.mostBytes))
         }
       }

@@ -15,7 +15,9 @@ struct SpecStudy: Sendable {
   let spec: SpecFile
   let configuration: LiveConfiguration
   /// The files as they were when the spec was studied.
-  let files: StudyFiles
+  let files: FileSystem
+  /// What was read of them, and what was looked for in vain.
+  let log: ReadLog
   /// The text of the spec; empty if it cannot be read.
   var bytes: [UInt8] = []
   /// Whether there is no such file.
@@ -38,7 +40,7 @@ struct SpecStudy: Sendable {
 
   /// Everything that it depends on, except the files that flags name.
   var inputs: SpecInputs {
-    var inputs = files.inputs
+    var inputs = log.inputs
     inputs.merge(configuration.inputs)
     return inputs
   }
@@ -55,27 +57,28 @@ struct SpecStudy: Sendable {
   /// The spec and the files that it includes, with the texts that were studied. For a broken spec, as many as were read.
   var texts: [Text] {
     var names = [spec.path]
-    names += table?.files ?? (diagnostics.diagnostics.map(\.range.file) + files.readSpecs)
+    names += table?.files ?? (diagnostics.diagnostics.map(\.range.file) + readSpecs)
     var known: Set<String> = []
     return names.compactMap { name in
       let canonical = files.canonicalPath(name)
       guard known.insert(canonical ?? name).inserted else { return nil }
       guard name != spec.path else { return Text(path: name, canonicalPath: canonical, bytes: bytes) }
-      guard let canonical, let bytes = files.contents(of: canonical) else { return nil }
+      guard let canonical, let bytes = contents(of: canonical) else { return nil }
       return Text(path: name, canonicalPath: canonical, bytes: bytes)
     }
   }
 
+  /// What was read of a file.
+  func contents(of canonicalPath: String) -> [UInt8]? { try? log.contents(at: canonicalPath)?.get() }
+
   /// Whether the same was read for another study, so that both came to the same.
   func readTheSame(as other: SpecStudy) -> Bool {
-    spec == other.spec && configuration.inputs == other.configuration.inputs && files.inputs == other.files.inputs
-      && files.contents == other.files.contents
+    spec == other.spec && configuration.inputs == other.configuration.inputs && log.inputs == other.log.inputs
+      && log.contents == other.log.contents
   }
-}
 
-extension StudyFiles {
   /// The YAML files that were read, by their names from the working folder.
-  fileprivate var readSpecs: [String] {
-    contents.keys.filter(SpecFile.isSpec).sorted().map(WorkingFolder.relative)
+  private var readSpecs: [String] {
+    log.contents.keys.filter(SpecFile.isSpec).sorted().map(WorkingFolder.relative)
   }
 }

@@ -83,7 +83,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// A parser within the limits.
-  func parser(files: any SpecFiles = RunFiles()) -> SpecParser {
+  func parser(files: FileSystem = .run) -> SpecParser {
     SpecParser(profiles: MetricsProfile.all, options: parserOptions, files: files)
   }
 }

@@ -40,33 +40,29 @@ struct OutputRun: Sendable {
     OrderedRun.run(specs.count, jobs: shares.specs, state: &state) { index, turn in
       var compiler = compiler
       compiler.jobs = shares.environments
-      compiler.files = TurnFiles(base: compiler.files, suffixes: plan.stages.map(\.suffix), wait: turn.wait)
+      compiler.files = compiler.files.waiting(forOutputs: plan.stages.map(\.suffix), turn.wait)
       compile(specs[index], isOnly: specs.count == 1, with: compiler, turn)
       progress?.advance()
     }
     progress?.finish()
   }
 
-  /// The table of the last run of one spec: to free one of 20,000 rows takes 2 ms, and the end of the process frees it at once.
-  private static let last = Locked<Table?>(nil)
-
   private func compile(
     _ spec: SpecFile, isOnly: Bool, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn
   ) {
     turn.post { $0.reporter.noteSpec(spec.path) }
     var compiler = compiler
-    let recorder: InputRecorder? =
-      plan.dependencies == nil && cache == nil ? nil : InputRecorder(compiler.files, hashes: cache != nil)
-    if let recorder { compiler.files = recorder }
+    let log = plan.dependencies == nil && cache == nil ? nil : ReadLog(cache != nil ? .hash : .name)
+    if let log { compiler.files = compiler.files.logged(in: log) }
     let bytes: [UInt8]
     do throws(Diagnostic) {
       let known = clashes?.kept[spec.path]
-      bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes, jobs: compiler.jobs) }
+      bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
     } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }
     if spec.canBeReadAgain {
-      recorder?.note(bytes, of: spec.path)
+      compiler.files.note(bytes, of: spec.path)
     } else {
       turn.post { $0.reporter.keep(bytes, of: spec.path) }
     }
@@ -82,8 +78,7 @@ struct OutputRun: Sendable {
       turn.post(cost: output.content.size) { take(output, hash, of: spec, outcome, turn, &$0) }
       return !turn.isEnded
     }
-    if isOnly { Self.last.withLock { $0 = result.table } }
-    if let name, let inputs = recorder?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
+    if let name, let inputs = log?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
       let kept = CachedResult(
         inputs: inputs, isProfile: result.isProfile, outputs: collector.outputs,
         diagnostics: result.diagnostics.diagnostics)
@@ -96,7 +91,7 @@ struct OutputRun: Sendable {
       state.reporter.add(result.diagnostics)
       for failure in outcome.failures { state.reporter.addTrouble(failure) }
       if outcome.failures.isEmpty { noteOutputs(collector.outputs, of: spec) }
-      if let recorder { plan.dependencies?.note(spec, outputs: outcome.places, inputs: recorder.inputs) }
+      if let log { plan.dependencies?.note(spec, outputs: outcome.places, inputs: log.inputs) }
       if result.diagnostics.hasErrors { state.ledger?.fail(spec.outputName) }
       guard !isProfile else { return }
       state.states.look(at: table)

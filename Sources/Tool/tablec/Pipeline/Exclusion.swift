@@ -1,3 +1,4 @@
+import GitReading
 import TableDiagnostics
 import TableParsing
 import TableSupport
@@ -50,13 +51,13 @@ final class Exclusion {
 
   /// - Parameters:
   ///   - path: absolute; links in it may not be resolved below the folder that was named.
-  ///   - folder: the folder of the path, as `place` knows it.
+  ///   - folder: the folder of the path, as it is named there.
   ///   - kind: what is at the path, if that is to be reported; asked only where a configuration excludes it.
   func excludes(
-    _ path: String, in folder: String, _ place: RunConfiguration.Place? = nil, kind: () -> Kind? = { nil }
+    _ path: String, in folder: String, _ revision: GitFiles? = nil, kind: () -> Kind? = { nil }
   ) -> Bool {
     if !ofFlags.contains(where: { $0.matches(path, work: work) }) {
-      guard let configuration = excludingConfiguration(path, folder, place) else { return false }
+      guard let configuration = excludingConfiguration(path, folder, revision) else { return false }
       if let kind = kind() { leftOut.note(path, isFolder: kind == .folder, excludedBy: configuration) }
     }
     count += 1
@@ -76,15 +77,16 @@ final class Exclusion {
   }
 
   /// The path of the configuration that excludes a path, as messages show it.
-  private func excludingConfiguration(_ path: String, _ folder: String, _ place: RunConfiguration.Place?) -> String? {
-    let key = (place?.name ?? "") + folder
-    let configuration = found[key] ?? configurations.configuration(ofFolder: folder, of: folder, in: place)
+  private func excludingConfiguration(_ path: String, _ folder: String, _ revision: GitFiles?) -> String? {
+    let place = revision?.shown("") ?? ""
+    let key = place + folder
+    let configuration = found[key] ?? configurations.configuration(ofFolder: folder, of: folder, in: revision)
     found[key] = configuration
     guard !configuration.configuration.exclude.isEmpty else { return nil }
     let globs =
-      ofConfigurations[(place?.name ?? "") + configuration.folder]
+      ofConfigurations[place + configuration.folder]
       ?? configuration.configuration.exclude.compactMap { PlacedGlob($0, in: configuration.folder) }
-    ofConfigurations[(place?.name ?? "") + configuration.folder] = globs
+    ofConfigurations[place + configuration.folder] = globs
     return globs.contains { $0.matches(path, work: work) } ? configuration.shown : nil
   }
 

@@ -67,7 +67,7 @@ struct LintRun: Sendable {
     }
     let bytes: [UInt8]
     let compiler = linter.compiler
-    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes, jobs: compiler.jobs) } catch {
+    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes) } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }
     if !spec.canBeReadAgain { turn.post { $0.reporter.keep(bytes, of: spec.path) } }
@@ -86,13 +86,13 @@ struct LintRun: Sendable {
       }
     }
     var linter = linter
-    let recorder = InputRecorder(linter.compiler.files, hashes: cache != nil)
-    if cache != nil { linter.compiler.files = recorder }
+    let log = ReadLog(.hash)
+    if cache != nil { linter.compiler.files = linter.compiler.files.logged(in: log) }
     var result = linter.lint(bytes, spec: spec, levels: levels, baseline: task.known)
     if let name, result.diagnostics.isWhole {
       cache?.keep(
         CachedResult(
-          inputs: recorder.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
+          inputs: log.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
           fixed: result.baseline?.fixed.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
     }
     let table = linter.compiler.environments.areChecked ? result.table : nil

@@ -10,7 +10,7 @@ struct RunBaseline {
   /// The file that a flag wants written.
   private let written: String?
   private let parser: ConfigurationParser
-  private let files: any SpecFiles
+  private let files: FileSystem
   /// The baselines that configurations name, by the folder of the configuration.
   private var paths: [String: String?] = [:]
   /// By path.
@@ -38,11 +38,11 @@ struct RunBaseline {
     (named, written) = (options.baseline, options.writeBaseline)
     self.isWhole = isWhole
     self.parser = parser
-    files = RunFiles()
+    files = .run
   }
 
   /// The baselines that configurations name, which are only read.
-  init(parser: ConfigurationParser, files: any SpecFiles) {
+  init(parser: ConfigurationParser, files: FileSystem) {
     (named, written) = (nil, nil)
     isWhole = false
     self.parser = parser

@@ -11,7 +11,7 @@ extension RunConfiguration {
     /// The path of the file in messages.
     var shown = ""
     /// Where it was found.
-    var place = Place.disk
+    var files = FileSystem.run
     /// The places of its keys, by their paths.
     var places: [String: SourceRange] = [:]
     /// The canonical folder that the files of specs must be in; nil if there is no configuration, or if its root is not valid.
@@ -27,7 +27,7 @@ extension RunConfiguration {
     }
 
     /// The canonical folder of the file, without the trailing slash.
-    private var base: String { place.files.folder(of: folder + ConfigurationParser.fileName) }
+    private var base: String { files.folder(of: folder + ConfigurationParser.fileName) }
 
     /// The path of a file that the configuration names, which must be in its folder or below it.
     /// - Parameter noun: what the file is, for a message.
@@ -47,7 +47,7 @@ extension RunConfiguration {
     }
 
     private func resolve(_ name: String) -> PathRules.Resolution {
-      PathRules(root: base).resolve(name, from: folder + ConfigurationParser.fileName, files: place.files)
+      PathRules(root: base).resolve(name, from: folder + ConfigurationParser.fileName, files: files)
     }
 
     private func range(of noun: String) -> SourceRange {
@@ -62,7 +62,7 @@ extension RunConfiguration {
       let isFolder: Bool
       guard case .inside(_, let canonical) = resolve(name) else { throw missingRoot(name) }
       do throws(FileProblem) {
-        _ = try place.files.read(canonical, limit: 0)
+        _ = try files.read(canonical, limit: 0)
         isFolder = false
       } catch {
         isFolder = error == .isFolder
@@ -85,8 +85,8 @@ extension RunConfiguration {
       guard let name = configuration.output.folder else { return nil }
       _ = try path(of: name, "output folder")
       var existing = PathRules.normalized(PathRules.join(base, name))
-      while existing != "/", place.files.canonicalPath(existing) == nil { existing = place.files.folder(of: existing) }
-      guard PathRules(root: base).contains(place.files.canonicalPath(existing) ?? existing) else {
+      while existing != "/", files.canonicalPath(existing) == nil { existing = files.folder(of: existing) }
+      guard PathRules(root: base).contains(files.canonicalPath(existing) ?? existing) else {
         throw Diagnostic(
           code: .pathOutside,
           message:

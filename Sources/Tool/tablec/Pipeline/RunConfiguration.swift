@@ -16,7 +16,7 @@ final class RunConfiguration {
   private var warnings: [Diagnostic] = []
   private let parser: ConfigurationParser
   /// Where configurations on the disk are read from.
-  private let disk: Place
+  private let disk: FileSystem
   /// The user's own folder: what is above it belongs to others.
   private let home = Terminal.environment("HOME").flatMap { $0.isEmpty ? nil : DiskFiles().canonicalPath($0) }
   /// More than any configuration needs.
@@ -31,10 +31,10 @@ final class RunConfiguration {
     var above: String?
   }
 
-  /// - Parameter files: the files of the machine if a text can take the place of what is on the disk.
-  init(parser: ConfigurationParser, files: (any SpecFiles)? = nil) {
+  /// - Parameter files: those of the disk, if texts can take their place.
+  init(parser: ConfigurationParser, files: FileSystem = .run) {
     self.parser = parser
-    disk = files.map(Place.overlaid) ?? .disk
+    disk = files
   }
 
   /// The configuration for a spec; an empty one if there is none, or if it cannot be read, which is reported.
@@ -43,21 +43,22 @@ final class RunConfiguration {
     return configuration(for: spec)
   }
 
-  func configuration(for spec: SpecFile, in place: Place? = nil) -> Found {
-    let place = place ?? disk
+  /// - Parameter revision: the files of a revision that the spec is in; nil if it is on the disk.
+  func configuration(for spec: SpecFile, in revision: GitFiles? = nil) -> Found {
     // Standard input and pipes belong to the working folder.
-    let path = place.isDisk && !spec.canBeReadAgain ? "./-" : spec.path
-    return configuration(ofFolder: place.files.folder(of: path), of: spec.path, in: place)
+    let path = revision == nil && !spec.canBeReadAgain ? "./-" : spec.path
+    return configuration(ofFolder: files(of: revision).folder(of: path), of: spec.path, in: revision)
   }
 
   /// The configuration for the files of a folder.
-  /// - Parameter subject: the path that a problem is reported with.
-  func configuration(ofFolder folder: String, of subject: String, in place: Place? = nil) -> Found {
-    let place = place ?? disk
+  /// - Parameters:
+  ///   - subject: the path that a problem is reported with.
+  ///   - revision: the files of a revision that the folder is in; nil if it is on the disk.
+  func configuration(ofFolder folder: String, of subject: String, in revision: GitFiles? = nil) -> Found {
     do throws(FileProblem) {
-      let canonical = place.isDisk ? try DiskFiles().resolve(folder) : place.files.canonicalPath(folder)
+      let canonical = if let revision { revision.canonicalPath(folder) } else { try DiskFiles().resolve(folder) }
       guard let canonical else { return .none }
-      return search(canonical, place).found ?? .none
+      return search(canonical, files(of: revision)).found ?? .none
     } catch {
       troubles.append(
         Diagnostic(
@@ -101,32 +102,34 @@ final class RunConfiguration {
 
   // MARK: Searching
 
-  private func search(_ folder: String, _ place: Place) -> Search {
+  private func files(of revision: GitFiles?) -> FileSystem { revision.map { FileSystem($0) } ?? disk }
+
+  private func search(_ folder: String, _ files: FileSystem) -> Search {
     var passed: [(key: String, missing: String)] = []
     var (folder, result) = (folder, Search())
     var above: String?
     while true {
-      let key = place.name + folder
+      let key = files.name + folder
       if let known = found[key] {
         (result, above) = (known, key)
         break
       }
       let base = folder.hasSuffix("/") ? folder : folder + "/"
       let misnamed = base + ConfigurationParser.misnamedFileName
-      if place.has(misnamed), !place.isShared(folder) {
-        warnings.append(.configurationMisnamed(place.shown(misnamed)))
+      if files.has(misnamed), !files.isShared(folder) {
+        warnings.append(.configurationMisnamed(files.shown(misnamed)))
       }
-      if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
-        let files = InputRecorder(place.files, hashes: true)
-        result.found = read(base, place, files)
-        result.inputs = files.inputs
+      if files.has(base + ConfigurationParser.fileName), !files.isShared(folder) {
+        let log = ReadLog(.hash)
+        result.found = read(base, files.logged(in: log))
+        result.inputs = log.inputs
         found[key] = result
         above = key
         break
       }
       passed.append((key, base + ConfigurationParser.fileName))
-      if place.isTop(folder) || folder == home { break }
-      folder = place.parent(of: folder)
+      if files.isTop(folder) || folder == home { break }
+      folder = files.folder(of: folder)
     }
     // A folder without a configuration has that of the folder above it.
     for (key, missing) in passed.reversed() {
@@ -138,12 +141,11 @@ final class RunConfiguration {
     return result
   }
 
-  /// - Parameter files: those of the place.
-  private func read(_ folder: String, _ place: Place, _ files: InputRecorder) -> Found? {
+  private func read(_ folder: String, _ files: FileSystem) -> Found? {
     let path = folder + ConfigurationParser.fileName
     _ = files.canonicalPath(path)
-    let shown = place.shown(path)
-    if let problem = place.linkProblem(path, shown, in: folder) {
+    let shown = files.shown(path)
+    if let problem = files.linkProblem(path, shown, in: folder) {
       troubles.append(problem)
       return nil
     }
@@ -154,7 +156,7 @@ final class RunConfiguration {
       let configuration = parser.configuration(bytes, path: shown, diagnostics: &bag)
       bags.append(bag)
       guard let configuration else { return nil }
-      var result = Found(configuration: configuration, folder: folder, shown: shown, place: place)
+      var result = Found(configuration: configuration, folder: folder, shown: shown, files: files)
       result.places = parser.places(in: bytes, path: shown)
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
       return result
@@ -218,8 +220,8 @@ extension LimitOptions {
   /// The configurations of a run, within the limits.
   var configurations: RunConfiguration { configurations() }
 
-  /// - Parameter files: the files of the machine if something takes the place of what is on the disk.
-  func configurations(over files: (any SpecFiles)? = nil) -> RunConfiguration {
+  /// - Parameter files: those of the disk, if texts can take their place.
+  func configurations(over files: FileSystem = .run) -> RunConfiguration {
     RunConfiguration(parser: configurationParser, files: files)
   }
 

@@ -36,7 +36,7 @@ struct RunEnvironments {
   }
 
   /// Reads the profile files that flags name, and reports their problems.
-  init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {
+  init(_ options: EnvironmentOptions, parser: SpecParser, files: FileSystem, reporter: inout Reporter) {
     var axes = options.axes
     names = options.names
     switch RunMetrics(options, parser: parser, files: files, reporter: &reporter) {

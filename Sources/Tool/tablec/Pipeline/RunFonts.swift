@@ -18,7 +18,7 @@ enum RunFonts {
   static let mostBytes = 64 << 20
 
   /// Reads the files that a flag names, if any, and reports their problems.
-  init(_ options: FontOptions, isEmbedded: Bool = false, files recorder: InputRecorder, reporter: inout Reporter) {
+  init(_ options: FontOptions, isEmbedded: Bool = false, files source: FileSystem, reporter: inout Reporter) {
     if options.files.isEmpty && !isEmbedded {
       self = .system
       return
@@ -27,7 +27,7 @@ enum RunFonts {
     var files: [[FontFace]] = []
     for path in paths {
       do throws(Diagnostic) {
-        files.append(try Self.read(path, for: recorder))
+        files.append(try Self.read(path, from: source))
       } catch {
         reporter.addTrouble(error)
       }
@@ -56,15 +56,15 @@ enum RunFonts {
     range: SourceRange(file: standIn),
     help: "install it (on Debian and Ubuntu 'apt install fonts-inter'), or name a font file with --font")
 
-  private static func read(_ path: String, for recorder: InputRecorder) throws(Diagnostic) -> [FontFace] {
+  private static func read(_ path: String, from files: FileSystem) throws(Diagnostic) -> [FontFace] {
     let bytes: [UInt8]
     do throws(FileProblem) {
       // From a pipe too, such as the shell's `<(...)`.
       if PathKind(path) == .other {
-        recorder.noteStream()
+        files.noteStream()
         bytes = try DiskFiles().readStream(path, limit: mostBytes)
       } else {
-        bytes = try recorder.read(path, limit: mostBytes)
+        bytes = try files.read(path, limit: mostBytes)
       }
     } catch {
       throw diagnostic(error, path: path)

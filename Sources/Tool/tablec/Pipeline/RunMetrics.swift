@@ -10,7 +10,7 @@ enum RunMetrics {
   case unreadable
 
   /// Reads the profile files that flags name, and reports their problems.
-  init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {
+  init(_ options: EnvironmentOptions, parser: SpecParser, files: FileSystem, reporter: inout Reporter) {
     let choices = options.ios.flatMap(\.values).map(MetricsChoice.era) + options.metrics.flatMap(\.values)
     guard !choices.isEmpty else {
       self = .ofSpecs
@@ -29,10 +29,10 @@ enum RunMetrics {
   }
 
   private static func read(
-    _ file: SpecFile, with parser: SpecParser, files: InputRecorder, reporter: inout Reporter
+    _ file: SpecFile, with parser: SpecParser, files: FileSystem, reporter: inout Reporter
   ) -> Table.Metrics? {
     do throws(Diagnostic) {
-      let bytes = try file.read(limit: parser.options.syntax.maxBytes, for: files)
+      let bytes = try file.read(limit: parser.options.syntax.maxBytes, noting: files)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
       let result = parser.parse(bytes, path: file.path, as: .profile)
       reporter.add(result.diagnostics)

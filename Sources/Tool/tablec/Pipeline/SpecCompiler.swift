@@ -17,13 +17,13 @@ struct SpecCompiler {
   /// Nil for a run without templates.
   var templates: RunTemplates?
   /// Where the spec's files come from.
-  var files: any SpecFiles
+  var files: FileSystem
   /// How many threads read a spec, and in how many environments it is laid out at once.
   var jobs = 1
   /// Whether a large layout is made while it is written, and never in memory as a whole.
   var streamsLayout = false
-  /// The files that flags name for all specs: profiles and fonts.
-  let shared: InputRecorder
+  /// What was read of the files that flags name for all specs: profiles and fonts.
+  let shared: ReadLog
 
   /// A compiler with the flags of a command. Problems with the files that they name are reported.
   /// - Parameters:
@@ -32,16 +32,17 @@ struct SpecCompiler {
   init(
     _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions,
     _ emission: EmissionOptions = EmissionOptions(),
-    files: any SpecFiles = RunFiles(), hashesInputs: Bool = false, reporter: inout Reporter
+    files: FileSystem = .run, hashesInputs: Bool = false, reporter: inout Reporter
   ) {
     self.files = files
     self.emission = emission
-    shared = InputRecorder(files, hashes: hashesInputs)
+    shared = ReadLog(hashesInputs ? .hash : .name)
+    let named = files.logged(in: shared)
     parser = limits.parserOptions
     parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(
-      environment, parser: limits.parser(files: shared), files: shared, reporter: &reporter)
-    fonts = RunFonts(font, isEmbedded: emission.embedsFonts, files: shared, reporter: &reporter)
+      environment, parser: limits.parser(files: named), files: named, reporter: &reporter)
+    fonts = RunFonts(font, isEmbedded: emission.embedsFonts, files: named, reporter: &reporter)
   }
 
   struct Output: Sendable {

@@ -6,42 +6,21 @@ extension SpecFile {
   var canBeReadAgain: Bool { path != "-" && PathKind(path) != .other }
 
   /// The bytes of the spec.
-  /// - Parameters:
-  ///   - files: for anything but standard input and pipes.
-  ///   - jobs: how many threads will work on the spec.
-  func read(limit: Int, from files: any SpecFiles = RunFiles(), jobs: Int = 1) throws(Diagnostic) -> [UInt8] {
+  /// - Parameter files: for anything but standard input and pipes.
+  func read(limit: Int, from files: FileSystem = .run) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
-      // Before a file is read, so that its bytes are in large pages too.
-      let size = path == "-" ? nil : PathKind.size(ofFile: path)
-      if let size, size <= limit { Self.prepare(forInputOf: size, jobs: jobs) }
-      let bytes =
-        if path == "-" {
-          try DiskFiles().readStandardInput(limit: limit)
-        } else if size == nil && PathKind(path) == .other {
-          try DiskFiles().readStream(path, limit: limit)
-        } else {
-          try files.read(path, limit: limit)
-        }
-      if size == nil { Self.prepare(forInputOf: bytes.count, jobs: jobs) }
-      return bytes
+      if path == "-" { return try DiskFiles().readStandardInput(limit: limit) }
+      if PathKind(path) == .other { return try DiskFiles().readStream(path, limit: limit) }
+      return try files.read(path, limit: limit)
     } catch {
       throw diagnostic(error)
     }
   }
 
-  /// In bytes: the work on a smaller spec is shorter than what prepares for it.
-  private static let smallestLarge = 1 << 19
-
-  private static func prepare(forInputOf count: Int, jobs: Int) {
-    guard count >= smallestLarge else { return }
-    LargePages.prepare(forInputOf: count)
-    if jobs > 1 { FirstUse.begin() }
-  }
-
   /// The bytes of the spec, which are noted as an input.
-  func read(limit: Int, for recorder: InputRecorder) throws(Diagnostic) -> [UInt8] {
-    if !canBeReadAgain { recorder.noteStream() }
-    return try read(limit: limit, from: recorder)
+  func read(limit: Int, noting files: FileSystem) throws(Diagnostic) -> [UInt8] {
+    if !canBeReadAgain { files.noteStream() }
+    return try read(limit: limit, from: files)
   }
 
   /// The diagnostic for a problem with its file.

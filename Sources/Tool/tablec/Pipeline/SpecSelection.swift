@@ -11,8 +11,8 @@ struct SpecSelection {
 
   init(_ limits: LimitOptions) { self.init(nil, limits) }
 
-  /// - Parameter files: the files of the machine if something takes the place of what is on the disk.
-  init(_ options: SelectionOptions?, _ limits: LimitOptions, over files: (any SpecFiles)? = nil) {
+  /// - Parameter files: those of the disk, if texts can take their place.
+  init(_ options: SelectionOptions?, _ limits: LimitOptions, over files: FileSystem = .run) {
     configurations = limits.configurations(over: files)
     maxBytes = limits.maxBytes
     exclusion = Exclusion(

@@ -21,7 +21,7 @@ struct ComparedVersion {
       self = try Self.revision(name, of: study, limits)
       return
     }
-    let canonical = OverlayFiles().canonicalPath(name)
+    let canonical = FileSystem.live.canonicalPath(name)
     guard let canonical, PathRules(root: folder).contains(canonical), PathKind(canonical) == .file,
       SpecFile.isSpec(canonical)
     else {
@@ -32,7 +32,7 @@ struct ComparedVersion {
     var spec = SpecFile(named: name)
     spec.settings = study.spec.settings
     spec.root = study.spec.root
-    entry = DiffEntry(name: study.spec.outputName, spec: spec, files: OverlayFiles())
+    entry = DiffEntry(name: study.spec.outputName, spec: spec, files: .live)
     path = name
   }
 
@@ -58,12 +58,11 @@ struct ComparedVersion {
     let inside = String(canonical.dropFirst(repository.top == "/" ? 1 : repository.top.count + 1))
     var spec = SpecFile(path: files.shown(inside), outputName: study.spec.outputName)
     if let root = study.spec.root { spec.root = DiskFiles().canonicalPath(root) ?? root }
-    let place = RunConfiguration.Place(files)
     spec.settings =
-      RunConfiguration(parser: flags.limits.configurationParser).configuration(for: spec, in: place).settings
+      RunConfiguration(parser: flags.limits.configurationParser).configuration(for: spec, in: files).settings
     let isThere = files.canonicalPath(spec.path) != nil
     return ComparedVersion(
-      entry: DiffEntry(name: spec.outputName, spec: spec, files: files), path: isThere ? spec.path : nil)
+      entry: DiffEntry(name: spec.outputName, spec: spec, files: FileSystem(files)), path: isThere ? spec.path : nil)
   }
 }
 

@@ -24,7 +24,7 @@ final class PreviewMessages: @unchecked Sendable {
   /// Tells problems with their lines.
   func tell(_ problems: [Diagnostic]) {
     guard !problems.isEmpty else { return }
-    queue.async { [self] in write(problems) { try? OverlayFiles().read($0, limit: 64 << 20) } }
+    queue.async { [self] in write(problems) { try? FileSystem.live.read($0, limit: 64 << 20) } }
   }
 
   func tell(_ problem: FileWatchingProblem) { say("warning: \(problem.message): \(problem.help)") }
@@ -43,8 +43,8 @@ final class PreviewMessages: @unchecked Sendable {
       reported[table.id] = errors.isEmpty ? nil : errors
       if errors != before, !errors.isEmpty {
         write(errors) { name in
-          study.files.canonicalPath(name).flatMap(study.files.contents(of:))
-            ?? (try? OverlayFiles().read(name, limit: 64 << 20))
+          study.files.canonicalPath(name).flatMap(study.contents)
+            ?? (try? FileSystem.live.read(name, limit: 64 << 20))
         }
       } else if errors.isEmpty, !before.isEmpty, !report.quiet {
         Terminal.writeError("\(safeText(table.spec.path)): no errors\n")

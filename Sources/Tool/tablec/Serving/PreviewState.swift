@@ -59,7 +59,7 @@ struct PreviewState: Sendable {
     }
     for path in options.metricsFiles where !compiler.flags.environment.metricsFiles.contains(path) {
       // A page must not read whatever it likes, and a pipe would wait for its writer.
-      guard let canonical = OverlayFiles().canonicalPath(path), PathRules(root: folder).contains(canonical),
+      guard let canonical = FileSystem.live.canonicalPath(path), PathRules(root: folder).contains(canonical),
         PathKind(canonical) == .file
       else { throw Diagnostic(query: "there is no profile \(path.quotedForMessage) in the project") }
     }

@@ -13,13 +13,12 @@ struct StartingFolder {
     isEmpty = names.allSatisfy { name in
       name.hasPrefix(".") || ["readme", "license", "licence"].contains(name.lowercased().prefix { $0 != "." })
     }
-    let place = RunConfiguration.Place.disk
     var folder = DiskFiles().canonicalPath(".") ?? "/"
     if Self.isRepository(folder) {
       isTop = true
       return
     }
-    repeat { folder = place.parent(of: folder) } while !place.isTop(folder)
+    repeat { folder = DiskFiles().folder(of: folder) } while !FileSystem.run.isTop(folder)
     isTop = !Self.isRepository(folder)
   }
 

@@ -46,7 +46,7 @@ struct StringExtraction {
   private func document(_ language: LanguageTag) throws(Diagnostic) -> (CatalogDocument, isNew: Bool) {
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try RunFiles().read(path, limit: StringCatalog.greatestSize)
+      bytes = try FileSystem.run.read(path, limit: StringCatalog.greatestSize)
     } catch {
       guard case .missing = error else { throw SpecFile(named: path).diagnostic(error) }
       return (CatalogDocument(sourceLanguage: language), true)
@@ -60,5 +60,20 @@ struct StringExtraction {
         code: .unreadableStrings, message: "the string catalog cannot be read: \(error.message)",
         range: SourceRange(file: path, start: place, end: place))
     }
+  }
+}
+
+extension FileSystem {
+  /// The files of a run that extracts strings: the catalog that it is about to make is there already, without strings. So a spec can name
+  /// the catalog before its first strings are extracted.
+  func making(catalog path: String) -> FileSystem {
+    var files = self
+    do throws(FileProblem) {
+      guard CatalogDocument.isBlank(try read(path, limit: StringCatalog.greatestSize)) else { return self }
+    } catch {
+      guard error == .missing else { return self }
+    }
+    files.set(CatalogDocument(sourceLanguage: "en").bytes, at: path)
+    return files
   }
 }

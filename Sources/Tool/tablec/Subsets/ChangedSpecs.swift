@@ -29,11 +29,11 @@ struct ChangedSpecs: Sendable {
     guard comparison.holds(spec.path, { bytes }), Self.isSame(spec.settingsInputs, comparison) else {
       return true
     }
-    let recorder = InputRecorder(compiler.files)
+    let log = ReadLog()
     var compiler = compiler
-    compiler.files = recorder
+    compiler.files = compiler.files.logged(in: log)
     _ = compiler.parse(bytes, spec: spec, as: .either)
-    return !Self.isSame(recorder.inputs, comparison)
+    return !Self.isSame(log.inputs, comparison)
   }
 
   private static func isSame(_ inputs: SpecInputs, _ comparison: GitComparison) -> Bool {

@@ -9,14 +9,16 @@ struct RunTemplates: Sendable {
   private(set) var libraries: [TemplateStage: TemplateLibrary] = [:]
   /// The texts of files, by the names that templates have for them, which show where a problem is.
   private var sources: [TemplateStage: TemplateSources] = [:]
+  private let files: FileSystem
   /// What was read.
-  let recorder: InputRecorder
+  let log: ReadLog
   /// Whether a template could not be read or is not valid, which is reported.
   private(set) var isUnusable = false
 
   /// - Parameter hashesInputs: whether the contents of the files are hashed.
   init(_ wanted: [StageArgument], hashesInputs: Bool, reporter: inout Reporter) {
-    recorder = InputRecorder(RunFiles(), hashes: hashesInputs)
+    log = ReadLog(hashesInputs ? .hash : .name)
+    files = FileSystem.run.logged(in: log)
     for argument in wanted {
       switch argument {
       case .stage(let stage): add(stage)
@@ -40,7 +42,7 @@ struct RunTemplates: Sendable {
 
   private mutating func read(_ path: String) throws(Diagnostic) {
     let name = DiskFiles().plainPath(path)
-    let sources = TemplateSources(path: name, files: recorder)
+    let sources = TemplateSources(path: name, files: files)
     let library = try sources.load()
     let stage = TemplateStage(name, library.main.pragmas)
     (libraries[stage], self.sources[stage]) = (library, sources)
@@ -49,6 +51,6 @@ struct RunTemplates: Sendable {
 
   /// The place of a problem in the text of a template.
   func diagnostic(_ problem: TemplateProblem, in stage: TemplateStage) -> Diagnostic {
-    (sources[stage] ?? TemplateSources(path: stage.name, files: recorder)).diagnostic(problem, .endlessTemplate)
+    (sources[stage] ?? TemplateSources(path: stage.name, files: files)).diagnostic(problem, .endlessTemplate)
   }
 }

@@ -6,11 +6,11 @@ import TableTemplates
 /// The files of a template: its own, and those that it includes from its folder.
 final class TemplateSources: Sendable {
   private let path: String
-  private let files: InputRecorder
+  private let files: FileSystem
   /// The path and the text of each file, by the name that templates have for it.
   private let texts = Locked<[String: (path: String, bytes: [UInt8])]>([:])
 
-  init(path: String, files: InputRecorder) {
+  init(path: String, files: FileSystem) {
     (self.path, self.files) = (path, files)
   }
 

@@ -47,7 +47,7 @@ struct LiveCompilerTests {
   func overlay() throws {
     let folder = try folder()
     let compiler = LiveCompiler(try LiveFlags())
-    var texts = OverlayFiles()
+    var texts = FileSystem.live
     texts.set(Array("templates: {link: {accessory: detailButton}}\n".utf8), at: folder.path("_common.yaml"))
     texts.set(
       Array("tablespec: 1\ninclude: _new.yaml\nsections: [{rows: [{text: A, use: link}]}]\n".utf8),

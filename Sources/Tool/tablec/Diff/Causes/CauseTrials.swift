@@ -175,7 +175,7 @@ struct CauseTrials: Sendable {
       let reversal = InputReversal(candidate, of: differences, before, after, work: work)
       guard !work.isSpent else { return .tooMuchWork }
       guard let reversal else { return .impossible }
-      let reading = reader.read(newEntry.replacing(reversal, bytes: after.bytes, files: after.files))
+      let reading = reader.read(newEntry.replacing(reversal, bytes: after.bytes))
       work.spend(reading.work)
       guard !work.isSpent else { return .tooMuchWork }
       guard let side = reading.side else { return .impossible }
@@ -348,26 +348,11 @@ extension InputKind {
 
 extension DiffEntry {
   /// The same spec with other contents of one of its files.
-  fileprivate func replacing(_ reversal: InputReversal, bytes: [UInt8], files: any SpecFiles) -> DiffEntry {
+  fileprivate func replacing(_ reversal: InputReversal, bytes: [UInt8]) -> DiffEntry {
     var entry = self
     let ofSpec = reversal.file == 0
     entry.kept = ofSpec ? reversal.contents.values.first ?? bytes : bytes
-    if !ofSpec { entry.files = ReplacedFiles(base: files, contents: reversal.contents) }
+    if !ofSpec { for (path, bytes) in reversal.contents { entry.files.set(bytes, at: path) } }
     return entry
   }
-}
-
-/// Files of which some have other contents.
-private struct ReplacedFiles: SpecFiles {
-  let base: any SpecFiles
-  let contents: [String: [UInt8]]
-
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    if let known = contents[path] ?? canonicalPath(path).flatMap({ contents[$0] }) { return known }
-    return try base.read(path, limit: limit)
-  }
-
-  func canonicalPath(_ path: String) -> String? { base.canonicalPath(path) }
-  func folder(of path: String) -> String { base.folder(of: path) }
-  func path(of name: String, in folder: String) -> String { base.path(of: name, in: folder) }
 }

@@ -48,7 +48,7 @@ final class DiagnosticsThread: Sendable {
       studies[file.uri] = server.studies.newest(file, session).study
     }
     return studies.sorted { $0.key < $1.key }.map(\.value).filter { study in
-      study.spec.path == file.path || study.files.contents(of: file.place) == file.document.bytes
+      study.spec.path == file.path || study.contents(of: file.place) == file.document.bytes
     }.map { study in (study, study.diagnostics.diagnostics) }
   }
 

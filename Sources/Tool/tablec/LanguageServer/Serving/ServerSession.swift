@@ -29,7 +29,7 @@ struct ServerSession: Sendable {
     if let open = snapshot.file(at: path) { return open.document }
     let place = snapshot.texts.place(of: path) ?? path
     let bytes =
-      study?.files.contents(of: place)
+      study?.contents(of: place)
       ?? (try? snapshot.texts.read(place, limit: live.compiler.parser.syntax.maxBytes))
     return bytes.map { TextDocument(uri: DocumentURI.uri(ofPath: place), bytes: $0) }
   }

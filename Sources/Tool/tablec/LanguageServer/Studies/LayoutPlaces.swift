@@ -21,7 +21,7 @@ struct LayoutPlaces {
     let names = figure.tree.files
     let place = names.firstIndex { $0 == file.path || spec.study.files.canonicalPath($0) == file.place }
     guard let place else { return nil }
-    let bytes = place == 0 ? spec.study.bytes : spec.study.files.contents(of: file.place)
+    let bytes = place == 0 ? spec.study.bytes : spec.study.contents(of: file.place)
     guard let bytes else { return nil }
     (self.spec, self.figure, index) = (spec, figure, UInt32(place))
     let isNewest = bytes == file.document.bytes

@@ -9,7 +9,7 @@ struct EditorSnapshot: Sendable {
   /// By their addresses.
   var files: [String: EditorFile] = [:]
   /// Their texts over the files of the disk.
-  var texts = OverlayFiles()
+  var texts = FileSystem.live
   /// The addresses of files, by their paths without links.
   private(set) var addresses: [String: String] = [:]
 
@@ -72,7 +72,7 @@ final class EditorTexts: Sendable {
   private static func isConfiguration(_ uri: String) -> Bool { uri.hasSuffix("/" + ConfigurationParser.fileName) }
 
   /// Whether the configuration that applies to a path lists it among the specs of its project.
-  private static func isListed(_ path: String, _ texts: OverlayFiles, _ flags: LiveFlags) -> Bool {
+  private static func isListed(_ path: String, _ texts: FileSystem, _ flags: LiveFlags) -> Bool {
     let configurations = RunConfiguration(parser: flags.limits.configurationParser, files: texts)
     let found = configurations.configuration(for: SpecFile(path: path, outputName: ""))
     let work = WorkMeter(limit: flags.limits.maxWork)

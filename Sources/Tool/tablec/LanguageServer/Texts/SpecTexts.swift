@@ -121,7 +121,7 @@ extension ServerSession {
 
 /// The string catalogs of a project, as its specs and the editor's texts name them.
 struct EditedCatalogs: Sendable {
-  let texts: OverlayFiles
+  let texts: FileSystem
   /// The configuration of the file that is edited.
   let configuration: @Sendable () -> RunConfiguration.Found
 

@@ -1,18 +1,4 @@
-import TableParsing
 import TableSupport
-
-/// The files of the machine. Once a run has read one, no output of it may overwrite the file.
-struct RunFiles: SpecFiles {
-  private let disk = DiskFiles()
-
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    let bytes = try disk.read(path, limit: limit)
-    MetFiles.read.note(path)
-    return bytes
-  }
-
-  func canonicalPath(_ path: String) -> String? { disk.canonicalPath(path) }
-}
 
 /// Files that this run has met, whatever their names.
 final class MetFiles: Sendable {
