@@ -9,7 +9,6 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])])),
       Room(.systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])])),
-      Room(.systemLibrary(name: "CMalloc")),
       // Handlers of signals may do little, and nothing that Swift does by itself.
       Room(.target(name: "CTemporaryFiles")),
       // Files of all rooms, Templates and the documentation: C can embed a file from where it stands, and Swift cannot.
@@ -129,7 +128,7 @@ let floors: [(name: String, rooms: [Room])] = [
           "GitReading", "TablePreview", "TableLanguageServer", "SpecEditing", "SpecImporting", "TableDiff",
           "TableLint", "ViewDumps", "SpecFormatting", "TableTemplates", "TableEmission", "LayoutFormat", "TableLayout",
           "TableParsing", "TableFonts", "TableIR", "TableDiagnostics", "YAMLSyntax", "TableSupport", "EmbeddedFiles",
-          "CTemporaryFiles", "CMalloc", "TableSystem",
+          "CTemporaryFiles", "TableSystem",
         ],
         testsSee: [
           "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations", "Reliability",

@@ -21,12 +21,6 @@ enum PathKind: Equatable {
     default: self = .other
     }
   }
-
-  /// The number of bytes of a regular file; nil if there is none.
-  static func size(ofFile path: String) -> Int? {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
-  }
 }
 
 /// A link and what it leads to.
