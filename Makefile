@@ -54,7 +54,7 @@ demo: build  ## compile Specs/ into BUILD/demo
 	@echo "  $(BUILD)/tablec preview Specs --serve --open"
 
 test: libraries  ## build and run all tests
-	$(SWIFT) test
+	$(SWIFT) test $(SWIFTFLAGS)
 
 SECONDS ?= 60
 
