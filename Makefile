@@ -12,16 +12,12 @@ VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/tablec/Table
 STATIC = $(if $(filter Linux,$(shell uname -s)),$(if $(CAN_BE_STANDALONE),$(STANDALONE),--static-swift-stdlib))
 CLANG ?= clang
 CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Templates/Release/standalone.c -o $(BUILD)/standalone.o && \
-  $(CLANG) -O2 -c Templates/Release/conformances.c -o $(BUILD)/conformances.o && \
   echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lexpat -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
 # A section for each function lets the linker leave out those that nothing calls.
 STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-  -Xlinker '$(abspath $(BUILD)/standalone.o)' -Xlinker '$(abspath $(BUILD)/conformances.o)' \
-  -Xlinker --wrap=swift_conformsToProtocol -Xlinker --wrap=swift_conformsToProtocolCommon \
-  -Xlinker --wrap=swift_conformsToProtocolWithExecutionContext \
-  -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
-  -Xlinker '--script=$(abspath Templates/Release/standalone.ld)' -Xlinker --no-eh-frame-hdr
+  -Xlinker '$(abspath $(BUILD)/standalone.o)' \
+  -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath
 
 .PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency docs lint format man completions release install clean libraries
 

@@ -42,6 +42,8 @@ struct Tablec: ParsableCommand {
 
   private static func run() {
     System.ignoreFileLimits()
+    // To build the parser is most of a start: Swift's runtime looks through all conformances of the binary for each of its casts.
+    if CommandLine.arguments.dropFirst() == ["--version"] { finish(with: configuration.version) }
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       end(with: ValidationError(mistake.message))
     }
@@ -64,7 +66,12 @@ struct Tablec: ParsableCommand {
       Terminal.writeError(safeLines(message) + "\n")
       exit(withError: status)
     }
-    do throws(Diagnostic) { try Terminal.writeOutput(Array((message + "\n").utf8)) } catch {
+    finish(with: message)
+  }
+
+  /// Ends the run with a text that was asked for.
+  private static func finish(with text: String) -> Never {
+    do throws(Diagnostic) { try Terminal.writeOutput(Array((text + "\n").utf8)) } catch {
       Terminal.writeError(TextRenderer(colour: Terminal.wantsColor(.auto)) { _ in nil }.render([error]))
       exit(withError: ExitCode(ExitStatus.trouble.rawValue))
     }
