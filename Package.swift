@@ -176,7 +176,8 @@ let workshop: [Target] = [
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
   .target(name: "PatchApplying", dependencies: ["TableSupport"], path: "Tests/Support/PatchApplying"),
   // The examples of the reference's pages.
-  .target(name: "ReferenceExamples", dependencies: ["TableParsing"], path: "Tests/Support/ReferenceExamples"),
+  .target(
+    name: "ReferenceExamples", dependencies: ["TableParsing", "EmbeddedFiles"], path: "Tests/Support/ReferenceExamples"),
   // Small fonts that tests measure with.
   .target(name: "FontBuilding", path: "Tests/Support/FontBuilding"),
   // Specs by chance, drawn from their own schema.

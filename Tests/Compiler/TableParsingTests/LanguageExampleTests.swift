@@ -17,7 +17,7 @@ struct LanguageExampleTests {
 
   private static func codes(_ kind: String) -> [DiagnosticCode] {
     var code = ""
-    return ReferenceMarkdown(EmbeddedFile.diagnostics.text).lines.compactMap { line in
+    return MarkdownLines(EmbeddedFile.diagnostics.text).lines.compactMap { line in
       if let heading = line.heading { code = String(heading.text.prefix { $0 != ":" }) }
       guard line.text.hasPrefix("\(kind): `") else { return nil }
       return DiagnosticCode(code, rule: String(line.text.dropFirst(kind.count + 3).dropLast()), "")

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import TableParsing
 
 /// A few lines of YAML on a page of the reference that use keys of a mapping.
@@ -27,7 +28,7 @@ extension ReferenceTopic {
     var mapping = ""
     var caption = ""
     var code: [Substring]?
-    for line in ReferenceMarkdown(page).lines {
+    for line in MarkdownLines(page).lines {
       if let text = code, line.text == "```" {
         if mappings.contains(where: { $0.name == mapping }) {
           examples.append(LanguageExample(mapping: mapping, caption: caption, yaml: text.joined(separator: "\n")))

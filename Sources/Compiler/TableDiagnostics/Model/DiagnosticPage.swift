@@ -7,22 +7,22 @@ import EmbeddedFiles
 package struct DiagnosticPage: Sendable {
   /// The kind of problem, as the heading has it.
   package let title: String
-  private let lines: ArraySlice<Substring>
+  private let lines: ArraySlice<MarkdownLines.Line>
 
   fileprivate init(of code: String) {
     let section = Self.sections[code] ?? []
-    title = section.first.map(String.init) ?? ""
+    title = section.first?.heading.map { String($0.text.dropFirst(code.utf8.count + 2)) } ?? ""
     lines = section.dropFirst()
   }
 
-  /// The lines of the sections by their codes; the title is the first, and blank lines are neither the second nor the last.
-  private static let sections: [String: ArraySlice<Substring>] = {
-    var sections: [String: ArraySlice<Substring>] = [:]
+  /// The lines of the sections by their codes; the heading is the first, and blank lines are neither the second nor the last.
+  private static let sections: [String: ArraySlice<MarkdownLines.Line>] = {
+    var sections: [String: ArraySlice<MarkdownLines.Line>] = [:]
     var code = ""
-    for line in EmbeddedFile.diagnostics.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("## "), let colon = line.firstIndex(of: ":") {
-        code = String(line[..<colon].dropFirst(3))
-        sections[code] = [line[colon...].dropFirst(2)]
+    for line in MarkdownLines(EmbeddedFile.diagnostics.text).lines {
+      if let heading = line.heading, heading.level == 2, let colon = heading.text.firstIndex(of: ":") {
+        code = String(heading.text[..<colon])
+        sections[code] = [line]
       } else {
         sections[code]?.append(line)
       }
@@ -31,34 +31,28 @@ package struct DiagnosticPage: Sendable {
   }()
 
   /// The section without its heading.
-  package var markdown: String { lines.joined(separator: "\n") + "\n" }
+  package var markdown: String { lines.map(\.text).joined(separator: "\n") + "\n" }
 
   /// The last paragraph before the first caption.
-  var explanation: String { lines.prefix { !$0.hasSuffix(":") }.last { !$0.isEmpty }.map(String.init) ?? "" }
+  var explanation: String {
+    lines.map(\.text).prefix { !$0.hasSuffix(":") }.last { !$0.isEmpty }.map(String.init) ?? ""
+  }
 
   var example: DiagnosticCode.Example {
-    let blocks = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
-    let texts = blocks.indices.filter { $0 % 2 == 1 }.map { blocks[$0].joined(separator: "\n") }
+    let blocks = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isFence)
+    let texts = blocks.indices.filter { $0 % 2 == 1 }.map { blocks[$0].map(\.text).joined(separator: "\n") }
     return DiagnosticCode.Example(
-      language: lines.contains("```shell") ? .shell : .yaml, wrong: texts.first ?? "", right: texts.last ?? "",
-      isChange: lines.contains("Before:"))
+      language: lines.contains { $0.text == "```shell" } ? .shell : .yaml, wrong: texts.first ?? "",
+      right: texts.last ?? "", isChange: lines.contains { $0.text == "Before:" })
   }
 
   /// The section as plain text, in which code is indented.
   package var text: String {
-    var isCode = false
-    var text = ""
-    for line in lines {
-      if line.hasPrefix("```") {
-        isCode.toggle()
-      } else if isCode {
-        text += line.isEmpty ? "\n" : "    \(line)\n"
-      } else {
-        // Only the line with the name of a rule or a change is code to its end.
-        text += line.hasSuffix("`") ? line.filter { $0 != "`" } + "\n" : line + "\n"
-      }
-    }
-    return text
+    lines.filter { !$0.isFence }.map { line in
+      if line.isCode { return line.text.isEmpty ? "\n" : "    \(line.text)\n" }
+      // Only the line with the name of a rule or a change is code to its end.
+      return (line.text.hasSuffix("`") ? line.text.filter { $0 != "`" } : String(line.text)) + "\n"
+    }.joined()
   }
 }
 
@@ -73,11 +67,11 @@ extension DiagnosticCode {
   public var example: Example { page.example }
 }
 
-extension ArraySlice<Substring> {
+extension ArraySlice<MarkdownLines.Line> {
   /// Without the blank lines at both ends.
   fileprivate var trimmed: Self {
-    var lines = drop(while: \.isEmpty)
-    while lines.last?.isEmpty == true { lines.removeLast() }
+    var lines = drop(while: \.text.isEmpty)
+    while lines.last?.text.isEmpty == true { lines.removeLast() }
     return lines
   }
 }

@@ -1,5 +1,4 @@
 import EmbeddedFiles
-import TableDiagnostics
 
 /// The reference of the language in Markdown: a page for each topic, from `Documentation.docc/Language`.
 ///
@@ -25,8 +24,8 @@ public struct LanguageReference: Sendable {
   /// The overview and all topics, on one page.
   public func whole() -> String {
     let pages =
-      [(file: "", text: ReferenceMarkdown(overview()))]
-      + topics.map { (file: $0.file, text: ReferenceMarkdown($0.page)) }
+      [(file: "", text: MarkdownLines(overview()))]
+      + topics.map { (file: $0.file, text: MarkdownLines($0.page)) }
     // The anchors of the one page, by the page and the anchor that a link names.
     var anchors = ReferenceAnchors()
     var targets: [String: String] = [:]

@@ -1,4 +1,4 @@
-import TableDiagnostics
+import EmbeddedFiles
 
 /// Where the reference describes a mapping.
 package struct ReferencePlace: Hashable, Sendable {
@@ -16,7 +16,7 @@ extension LanguageReference {
     var places: [String: ReferencePlace] = [:]
     for topic in LanguageTopics.all(ReportVocabulary()) {
       var anchors = ReferenceAnchors()
-      for heading in ReferenceMarkdown(topic.page).headings {
+      for heading in MarkdownLines(topic.page).headings {
         let anchor = anchors.anchor(of: heading.text)
         guard heading.level == 2, places[heading.text] == nil,
           topic.mappings.contains(where: { $0.name == heading.text })

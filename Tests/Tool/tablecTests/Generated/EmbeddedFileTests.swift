@@ -43,4 +43,10 @@ struct EmbeddedFileTests {
       #expect(isSame, "\(file.path) differs from what is embedded")
     }
   }
+
+  @Test("what looks like a heading in a code block is code")
+  func headings() {
+    let page = MarkdownLines("# A\n\n```yaml\n## no heading\n```\n\n## B\n")
+    #expect(page.headings.map(\.text) == ["A", "B"] && page.lines.filter(\.isFence).count == 2)
+  }
 }

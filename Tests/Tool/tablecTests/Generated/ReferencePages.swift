@@ -1,4 +1,4 @@
-import TableDiagnostics
+import EmbeddedFiles
 import TableIR
 
 @testable import TableParsing
@@ -61,7 +61,7 @@ struct ReferencePages {
     var result: [String] = []
     var heading = ""
     var paragraph: [String] = []
-    for line in ReferenceMarkdown(page).lines {
+    for line in MarkdownLines(page).lines {
       if !line.isCode, !line.text.isEmpty, line.heading == nil {
         paragraph.append(String(line.text))
         continue

@@ -1,9 +1,12 @@
-/// The lines of a page of the reference, of which code is set apart.
-package struct ReferenceMarkdown {
-  package struct Line {
+/// The lines of a page of the documentation, of which code is set apart.
+package struct MarkdownLines: Sendable {
+  package struct Line: Sendable {
     package var text: Substring
     /// Whether it is a line of a code block, or one that begins or ends it.
     package var isCode: Bool
+
+    /// Whether it begins or ends a code block.
+    package var isFence: Bool { isCode && text.hasPrefix("```") }
 
     /// The level and the text of a heading.
     package var heading: (level: Int, text: String)? {
