@@ -9,7 +9,7 @@ import TableSupport
 /// do it, which stay problems.
 struct LintFixer {
   private var linter: SpecLinter
-  private(set) var edits = EditedFiles()
+  var edits = EditedFiles()
   private let allowsUnsafe: Bool
   private let mayEdit: (String) -> Bool
   /// The number of fix-its that were applied.

@@ -169,9 +169,9 @@ struct FixFuzzTests {
     for text in try Self.mutants() {
       let spec = SpecFile(named: "a.yaml")
       var fixer = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe) { _ in true }
-      fixer.files.edit("a.yaml", from: [], to: Array(text.utf8))
+      fixer.edits.edit("a.yaml", from: [], to: Array(text.utf8))
       _ = fixer.fix(spec, levels: RuleLevels(), baseline: [])
-      let fixed = String(decoding: try fixer.files.read("a.yaml", limit: .max), as: UTF8.self)
+      let fixed = String(decoding: try fixer.edits.files.read("a.yaml", limit: .max), as: UTF8.self)
       guard fixer.count > 0 else {
         #expect(fixed == text)
         continue
@@ -184,7 +184,7 @@ struct FixFuzzTests {
         #expect(after.diagnostics.errorCount <= before.diagnostics.errorCount, "\(words)")
       }
       var again = LintFixer(Self.live.linter, allowsUnsafe: allowsUnsafe) { _ in true }
-      again.files.edit("a.yaml", from: [], to: Array(fixed.utf8))
+      again.edits.edit("a.yaml", from: [], to: Array(fixed.utf8))
       _ = again.fix(spec, levels: RuleLevels(), baseline: [])
       #expect(again.count == 0, "\(words)")
     }
