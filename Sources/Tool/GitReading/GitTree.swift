@@ -1,7 +1,7 @@
 /// The files of a commit, by their paths relative to its top.
 package struct GitTree: Sendable {
   /// What is at a path, with links followed.
-  package struct Found: Equatable, Sendable {
+  package struct Found: Hashable, Sendable {
     /// The path relative to the top, without links and dots; empty for the top itself.
     package var path: String
     package var kind: GitObjects.Entry.Kind

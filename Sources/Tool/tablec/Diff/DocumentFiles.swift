@@ -9,7 +9,7 @@ struct GitProject: InterfaceFiles {
 
   init(_ files: GitFiles) {
     self.files = files
-    let search = GitFolderSearch(files, folder: files.shown(""), for: .project)
+    let search = FolderSearch(files.shown(""), in: files, for: .project)
     paths = search.specs.map { String($0.path.dropFirst(files.shown("").count)) }
   }
 

@@ -40,7 +40,7 @@ struct CheckoutGaps {
   /// The files of the folder that are not on the disk.
   func absent(_ kind: FolderSearch.Kind, except exclusion: Exclusion) -> [SpecFile] {
     guard !leftOut.isEmpty else { return [] }
-    return GitFolderSearch(head, folder: head.shown(inside), for: kind, except: exclusion).specs.filter {
+    return FolderSearch(head.shown(inside), in: head, for: kind, except: exclusion).specs.filter {
       leftOut[pathFromTop($0)] != nil && PathKind(head.repository.top + "/" + pathFromTop($0)) == .missing
     }
   }

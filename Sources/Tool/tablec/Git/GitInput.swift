@@ -16,8 +16,8 @@ struct GitInput: Sendable {
   }
 
   /// The specs of the folder, or what else is looked for.
-  func search(for kind: FolderSearch.Kind = .specs, except exclusion: Exclusion? = nil) -> GitFolderSearch {
-    GitFolderSearch(files, folder: path, for: kind, except: exclusion)
+  func search(for kind: FolderSearch.Kind = .specs, except exclusion: Exclusion? = nil) -> FolderSearch {
+    FolderSearch(path, in: files, for: kind, except: exclusion)
   }
 }
 

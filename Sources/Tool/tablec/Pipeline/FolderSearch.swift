@@ -2,24 +2,21 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// Finds the specs of a folder.
+/// Finds the specs of a folder, on the disk or in a revision.
 ///
 /// Every `.yaml` and `.yml` file is a spec, at any depth, sorted by name. Files and folders whose name begins with a dot or an
 /// underscore are skipped: `_common.yaml` is for specs to include. A link is followed if it leads to something in the folder.
 struct FolderSearch {
-  private(set) var specs: [SpecFile] = []
-  private(set) var problems: [Diagnostic] = []
-  private(set) var warnings: [Diagnostic] = []
+  fileprivate(set) var specs: [SpecFile] = []
+  fileprivate(set) var problems: [Diagnostic] = []
+  fileprivate(set) var warnings: [Diagnostic] = []
   /// The folders that were searched, by their paths.
-  private(set) var folders: [String] = []
+  fileprivate(set) var folders: [String] = []
+  /// The submodules that were passed by, by their paths.
+  fileprivate(set) var submodules: [String] = []
+  /// The total length in bytes of the paths that were examined.
+  fileprivate(set) var pathBytes = 0
   let root: String
-  /// The rules for where links may lead.
-  private let inside: PathRules?
-  private let kind: Kind
-  private let exclusion: Exclusion?
-  private var visited: Set<FileIdentity> = []
-  /// What is still to be looked at, the next one last; the levels between the root and its folder.
-  private var waiting: [(path: String, isSpec: Bool, depth: Int)] = []
 
   /// The levels of folders below the one that is named: several times as many as projects have, and few enough for what asks for the
   /// folders above each folder.
@@ -88,97 +85,189 @@ struct FolderSearch {
     }
   }
 
+  /// Searches a folder of the disk.
   /// - Parameter exclusion: what is skipped.
   init(_ path: String, for kind: Kind = .specs, except exclusion: Exclusion? = nil) {
-    self.kind = kind
-    self.exclusion = exclusion
+    let root = DiskFiles().plainPath(path)
+    self.init(root, SearchedDisk(root), named: path, for: kind, except: exclusion)
+  }
+
+  /// Searches a folder of a revision.
+  /// - Parameter path: with the revision, `HEAD~1:Specs`.
+  init(
+    _ path: String, in files: GitFiles, for kind: Kind = .specs, except exclusion: Exclusion? = nil,
+    mostPathBytes: Int = SearchedRevision.mostPathBytes
+  ) {
+    let tree = SearchedRevision(files, root: path, mostPathBytes: mostPathBytes)
+    self.init(path, tree, named: path, for: kind, except: exclusion)
+  }
+
+  /// - Parameter name: the folder as the user named it.
+  private init(
+    _ root: String, _ tree: some SearchedTree, named name: String, for kind: Kind, except exclusion: Exclusion?
+  ) {
+    self.root = root
     let before = exclusion?.count ?? 0
-    root = DiskFiles().plainPath(path)
-    inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
-    search(root, depth: 0)
-    while let next = waiting.popLast() { look(at: next.path, isSpec: next.isSpec, depth: next.depth) }
+    var walk = FolderWalk(tree: tree, kind: kind, exclusion: exclusion, found: self)
+    do throws(Diagnostic) { try walk.run() } catch { walk.found.problems.append(error) }
+    self = walk.found
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
-          code: .folderWithoutSpecs, message: "there is no \(kind.noun) in the folder", range: SourceRange(file: path),
+          code: .folderWithoutSpecs, message: "there is no \(kind.noun) in the folder", range: SourceRange(file: name),
           help: (exclusion?.count ?? 0) > before
             ? "everything in it is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
             : kind.rule))
     }
   }
 
-  /// Whether the folder has no specs, and all of it could be searched.
+  /// Whether the folder has nothing that is looked for, and all of it could be searched.
   var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
+}
 
-  /// Lists what is in a folder as the next to be looked at.
-  private mutating func search(_ folder: String, depth: Int) {
-    guard depth <= Self.mostDepth else {
+/// What folders are searched in: the disk, or a revision.
+protocol SearchedTree {
+  /// A folder without links on the way to it: two paths with the same folder lead to one.
+  associatedtype Folder: Hashable
+  associatedtype Entry
+
+  /// The revision; nil for the disk.
+  var revision: GitFiles? { get }
+  /// How long all paths that are examined may be together, in bytes.
+  var mostPathBytes: Int { get }
+
+  /// The folder at a path, with links followed; nil if there is none.
+  func folder(at path: String) throws(Diagnostic) -> Folder?
+  /// What is in a folder, in the order of the names.
+  func entries(of folder: Folder, at path: String) throws(Diagnostic) -> [SearchedEntry<Entry>]
+  /// What an entry of a folder is, with links followed.
+  func target(of entry: Entry, in folder: Folder, at path: String) throws(Diagnostic) -> SearchedTarget<Folder>
+  /// Whether an entry is a folder.
+  func isFolder(_ entry: SearchedEntry<Entry>, at path: String) -> Bool
+  /// The absolute path that patterns for what is excluded are matched with; nil if there is none.
+  func excludablePath(_ path: String) -> String?
+  func path(of name: String, in folder: String) -> String
+}
+
+struct SearchedEntry<Entry> {
+  /// In readable form if it is not in UTF-8: `caf\xE9.yaml`. No path leads to such an entry.
+  var name: String
+  var isText = true
+  var entry: Entry
+}
+
+/// What is at a path.
+enum SearchedTarget<Folder> {
+  case folder(Folder), file, submodule, other
+  /// Nothing, which only a link can lead to.
+  case nothing
+  /// Something outside of the folder that is searched, at this path.
+  case outside(String, isFolder: Bool)
+}
+
+/// A search that is going on.
+private struct FolderWalk<Tree: SearchedTree> {
+  let tree: Tree
+  let kind: FolderSearch.Kind
+  let exclusion: Exclusion?
+  var found: FolderSearch
+  private var visited: Set<Tree.Folder> = []
+  /// What is still to be looked at, the next one last.
+  private var waiting: [Waiting] = []
+
+  private struct Waiting {
+    var entry: SearchedEntry<Tree.Entry>
+    var folder: Tree.Folder
+    /// The path that led to the folder, with links not resolved.
+    var way: String
+    /// The levels between the root and the folder.
+    var depth: Int
+  }
+
+  /// The maximum length of a path on Linux.
+  private let longestPath = 4096
+
+  init(tree: Tree, kind: FolderSearch.Kind, exclusion: Exclusion?, found: FolderSearch) {
+    (self.tree, self.kind, self.exclusion, self.found) = (tree, kind, exclusion, found)
+  }
+
+  mutating func run() throws(Diagnostic) {
+    if let root = try tree.folder(at: found.root) { search(root, at: found.root, depth: 0) }
+    while let next = waiting.popLast() { try look(at: next) }
+  }
+
+  /// Lists what is in a folder as the next to be looked at. A problem ends only the search of this folder.
+  private mutating func search(_ folder: Tree.Folder, at path: String, depth: Int) {
+    guard depth <= FolderSearch.mostDepth else {
       // One of many such folders is enough to know.
-      if !problems.contains(where: { $0.code == .tooLargeForSearch }) {
-        problems.append(.tooLargeForSearch(root, "its folders are nested too deeply", at: folder))
+      if !found.problems.contains(where: { $0.code == .tooLargeForSearch }) {
+        found.problems.append(.tooLargeForSearch(found.root, "its folders are nested too deeply", at: path))
       }
       return
     }
-    let identity = FileIdentity(folder)
     // A link to a folder above would be followed forever.
-    if let identity, !visited.insert(identity).inserted { return }
-    guard identity != nil, let entries = FolderEntries(folder) else {
-      problems.append(
-        Diagnostic(
-          code: .unreadableFile, message: "the folder cannot be read: \(System.lastProblem)",
-          range: SourceRange(file: folder)))
+    guard visited.insert(folder).inserted else { return }
+    do throws(Diagnostic) {
+      let entries = try tree.entries(of: folder, at: path)
+      found.folders.append(path)
+      for entry in entries.reversed() where kind.looksAt(entry.name) && !excludes(entry, in: path) {
+        waiting.append(Waiting(entry: entry, folder: folder, way: path, depth: depth))
+      }
+    } catch {
+      found.problems.append(error)
+    }
+  }
+
+  private func excludes(_ entry: SearchedEntry<Tree.Entry>, in folder: String) -> Bool {
+    let path = tree.path(of: entry.name, in: folder)
+    guard let exclusion, let excludable = tree.excludablePath(path) else { return false }
+    return exclusion.excludes(excludable, in: folder, tree.revision) {
+      guard kind == .specs else { return nil }
+      return tree.isFolder(entry, at: path) ? .folder : kind.isOne(entry.name) ? .spec : nil
+    }
+  }
+
+  private mutating func look(at next: Waiting) throws(Diagnostic) {
+    let path = tree.path(of: next.entry.name, in: next.way)
+    found.pathBytes += path.utf8.count
+    guard path.utf8.count <= longestPath else { throw tooLarge("its folders are nested too deeply", at: path) }
+    guard found.pathBytes <= tree.mostPathBytes else { throw tooLarge("it has too many files", at: path) }
+    let isWanted = kind.isOne(next.entry.name)
+    guard next.entry.isText else {
+      // The contents of such a folder, and the target of such a link, cannot be named either.
+      if tree.isFolder(next.entry, at: path) {
+        found.warnings.append(.folderNotUTF8(path))
+      } else if isWanted {
+        found.problems.append(.nameNotUTF8(path))
+      }
       return
     }
-    folders.append(folder)
-    let base = DiskFiles().path(of: "", in: folder)
-    let names = entries.names.filter { kind.looksAt($0) && !excludes($0, in: folder) }
-    waiting += names.reversed().map { (base + $0, kind.isOne($0), depth) }
-    for entry in entries.unreadable where kind.looksAt(entry.name) {
-      if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
-      if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
+    let target: SearchedTarget<Tree.Folder>
+    do throws(Diagnostic) { target = try tree.target(of: next.entry.entry, in: next.folder, at: path) } catch {
+      found.problems.append(error)
+      return
     }
-  }
-
-  private func excludes(_ name: String, in folder: String) -> Bool {
-    guard let exclusion, let inside else { return false }
-    let below = folder == root ? "" : folder.dropFirst(DiskFiles().path(of: "", in: root).count)
-    let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
-    return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder) {
-      guard kind == .specs else { return nil }
-      if PathKind(DiskFiles().path(of: name, in: folder)) == .folder { return .folder }
-      return kind.isOne(name) ? .spec : nil
-    }
-  }
-
-  private mutating func look(at path: String, isSpec: Bool, depth: Int) {
-    let kind = PathKind(path)
-    if kind != .missing, SymbolicLink.isOne(path), !DeclaredTree.contains(path) {
-      let target = SymbolicLink.target(of: path)
-      guard let target, let inside, inside.contains(target) else {
-        return lead(out: path, to: target ?? "a path that is not in UTF-8", kind, isSpec: isSpec)
-      }
-    }
-    switch kind {
-    case .folder: search(path, depth: depth + 1)
-    case .file where isSpec:
-      let below = path.dropFirst(DiskFiles().path(of: "", in: root).count)
-      specs.append(SpecFile(path: path, outputName: self.kind.stem(of: String(below)), root: root))
+    switch target {
+    case .folder(let folder): search(folder, at: path, depth: next.depth + 1)
+    case .file where isWanted:
+      let below = path.dropFirst(tree.path(of: "", in: found.root).count)
+      found.specs.append(SpecFile(path: path, outputName: kind.stem(of: String(below)), root: found.root))
     // A build that skips a spec because its link is broken should not appear to succeed.
-    case .missing where isSpec:
-      problems.append(
+    case .nothing where isWanted:
+      found.problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
-    case .unknown(let problem): problems.append(SpecFile(path: path, outputName: "").diagnostic(problem))
-    case .file, .other, .missing: break
+    case .submodule: found.submodules.append(path)
+    // Which may be anywhere on the machine.
+    case .outside(let target, isFolder: true):
+      found.warnings.append(.folderLeadsOut(of: found.root, from: path, to: target))
+    case .outside(let target, isFolder: false) where isWanted:
+      found.problems.append(.specLeadsOut(of: found.root, from: path, to: target, noun: kind.noun))
+    case .file, .nothing, .other, .outside: break
     }
   }
 
-  /// Reports a link out of the folder, which may lead anywhere on the machine.
-  private mutating func lead(out path: String, to target: String, _ kind: PathKind, isSpec: Bool) {
-    if kind == .folder {
-      warnings.append(.folderLeadsOut(of: root, from: path, to: target))
-    } else if isSpec {
-      problems.append(.specLeadsOut(of: root, from: path, to: target, noun: self.kind.noun))
-    }
+  private func tooLarge(_ reason: String, at path: String) -> Diagnostic {
+    .tooLargeForSearch(found.root, reason, at: path)
   }
 }
 

@@ -38,8 +38,8 @@ struct GitBoundTests {
     let repository = try await ScratchRepository(["a.yaml": Specs.list])
     try await Self.nest(3, in: repository)
     let input = try Self.input("HEAD:l3", in: repository)
-    #expect(GitFolderSearch(input.files, folder: input.path).specs.count == 1_000)
-    let bounded = GitFolderSearch(input.files, folder: input.path, mostPathBytes: 1_000)
+    #expect(FolderSearch(input.path, in: input.files).specs.count == 1_000)
+    let bounded = FolderSearch(input.path, in: input.files, mostPathBytes: 1_000)
     // The entry at which the bound is passed is the last that was looked at.
     #expect(bounded.pathBytes > 1_000 && bounded.pathBytes <= 1_000 + "HEAD:l3/d0/d0/d0/a.yaml".utf8.count)
     let problem = try #require(bounded.problems.first)
@@ -47,7 +47,7 @@ struct GitBoundTests {
     #expect(problem.message == "the folder cannot be searched: it has too many files")
     #expect(problem.help == "name the folder below it that contains the specs")
     let below = try Self.input("HEAD:l3/d0/d0", in: repository)
-    #expect(GitFolderSearch(below.files, folder: below.path, mostPathBytes: 1_000).problems.isEmpty)
+    #expect(FolderSearch(below.path, in: below.files, mostPathBytes: 1_000).problems.isEmpty)
   }
 
   @Test("deeper than any path may be are told")

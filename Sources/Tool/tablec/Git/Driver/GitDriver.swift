@@ -68,7 +68,7 @@ struct GitDriver {
 
   /// Where the old version is laid out: at its own path, or beside the new version if that folder no longer exists.
   private func oldPlace(of change: GitChange) -> String {
-    PathKind(DiskFiles().folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
+    PathKind(PathRules.folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
   }
 
   private func side(_ side: GitChange.Side?, at path: String) throws(Diagnostic) -> LayoutSide? {
@@ -76,7 +76,7 @@ struct GitDriver {
     let bytes = try SpecFile(path: side.file, outputName: "").read(limit: limit)
     // Without a configuration, the root is the repository: a spec may use everything in it.
     var spec = SpecFile(path: path, outputName: "", root: ".")
-    spec.settings = configurations.configuration(ofFolder: DiskFiles().folder(of: path), of: path).settings
+    spec.settings = configurations.configuration(ofFolder: PathRules.folder(of: path), of: path).settings
     return LayoutSide(bytes: bytes, spec: spec)
   }
 

@@ -12,7 +12,7 @@ enum ProgramPath {
     if name.hasPrefix("/") { return name }
     if name.contains("/") {
       let words = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
-      return DiskFiles().canonicalPath(".").map { DiskFiles().path(of: words, in: $0) } ?? name
+      return DiskFiles().canonicalPath(".").map { PathRules.join($0, words) } ?? name
     }
     let folders = (Terminal.environment("PATH") ?? "").split(separator: ":")
     return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && System.isProgram($0) } ?? name

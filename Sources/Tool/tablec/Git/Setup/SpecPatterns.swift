@@ -24,7 +24,7 @@ enum SpecPatterns {
   }
 
   private static func hasTable(_ name: String, in top: String) -> Bool {
-    let path = DiskFiles().path(of: name, in: top)
+    let path = PathRules.join(top, name)
     guard DiskFiles().canonicalPath(path) == path,
       let bytes = try? DiskFiles().read(path, limit: ImportSource.mostBytes)
     else { return false }
@@ -61,7 +61,7 @@ enum SpecPatterns {
   private static let largest = SpecParser.Options().syntax.maxBytes
 
   private static func isSpec(_ name: String, in top: String) -> Bool {
-    let path = DiskFiles().path(of: name, in: top)
+    let path = PathRules.join(top, name)
     // A committed link leads to another file, which is listed itself, or out of the repository.
     guard DiskFiles().canonicalPath(path) == path else { return false }
     guard let bytes = try? DiskFiles().read(path, limit: largest) else { return false }
