@@ -123,7 +123,7 @@ struct Compile: ParsableCommand {
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
       isCheck: output.isCheck || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
     ).updating(output)
-    try plan.record(dependencies)
+    try plan.record(dependencies, searched: finder.folders)
     try cache.check()
     plan.isPartial = subset.isPartial
     plan.paths = finder.arguments

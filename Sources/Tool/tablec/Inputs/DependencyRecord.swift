@@ -6,9 +6,12 @@ import TableSupport
 final class DependencyRecord: Sendable {
   private let place: OutputPlace
   private let target: String?
+  /// The folders in which specs were looked for.
+  private let folders: [String]
   private let rules = Locked<[DependencyFile.Rule]>([])
 
-  init?(_ options: DependencyOptions) {
+  init?(_ options: DependencyOptions, searched folders: [String]) {
+    self.folders = folders
     guard let path = options.depfile else { return nil }
     place = OutputPlace(named: path)
     target = options.depfileTarget
@@ -20,10 +23,10 @@ final class DependencyRecord: Sendable {
     if spec.canBeReadAgain { rule.configurations = spec.settingsInputs }
     if let root = spec.root {
       // A spec that is added changes the time of one of these.
-      var folder = DiskFiles().folder(of: spec.path)
+      var folder = PathRules.folder(of: spec.path)
       while folder.count > root.count {
         rule.folders.append(folder)
-        folder = DiskFiles().folder(of: folder)
+        folder = PathRules.folder(of: folder)
       }
       rule.folders.append(root)
     }
@@ -36,6 +39,8 @@ final class DependencyRecord: Sendable {
     guard reporter.status == .done else { return }
     var rules = rules.withLock { $0 }
     for index in rules.indices { rules[index].inputs.merge(shared) }
+    // A spec may be added to a folder that has none yet. One output that is out of date is enough to run the command again.
+    if let first = rules.firstIndex(where: { !$0.outputs.isEmpty }) { rules[first].folders += folders }
     do throws(Diagnostic) {
       guard !rules.contains(where: { $0.outputs.contains(place.path) }) else {
         throw Diagnostic(

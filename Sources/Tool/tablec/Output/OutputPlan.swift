@@ -59,9 +59,10 @@ struct OutputPlan: Sendable {
   }
 
   /// Makes the run record what its outputs depend on, if the options ask for it.
-  mutating func record(_ options: DependencyOptions) throws(WrongUsage) {
+  /// - Parameter folders: those in which specs were looked for.
+  mutating func record(_ options: DependencyOptions, searched folders: [String] = []) throws(WrongUsage) {
     try options.check(writesFiles: target != .nothing && target != .standardOutput)
-    dependencies = DependencyRecord(options)
+    dependencies = DependencyRecord(options, searched: folders)
   }
 
   /// The plan with the options of `compile` that concern outputs that were written before.

@@ -46,6 +46,8 @@ struct SpecFinder {
   private(set) var specs: [SpecFile] = []
   /// The paths and patterns that were searched: those of the command line, or of the project.
   private(set) var arguments: [String] = []
+  /// The folders that were searched, by their paths.
+  private(set) var folders: [String] = []
   private var found: Set<FoundSpec> = []
   /// How many files were named that '--exclude' skips.
   private var excluded = 0
@@ -137,6 +139,7 @@ struct SpecFinder {
     for problem in search.problems { reporter.addTrouble(problem) }
     for warning in search.warnings { reporter.addWarning(warning) }
     for spec in search.specs { append(spec) }
+    folders += search.folders
   }
 
   /// A spec that is named twice (`a.yaml ./a.yaml`, or a folder and a file in it) is compiled once.
@@ -177,7 +180,7 @@ struct SpecFinder {
           range: SourceRange(file: base + pattern)))
     }
     let search = FolderSearch(folder.isEmpty ? "." : folder, for: kind, except: selection.exclusion)
-    let below = DiskFiles().path(of: "", in: search.root)
+    let below = PathRules.join(search.root, "")
     func isMeant(_ path: String) -> Bool {
       path.hasPrefix(below)
         && glob.matchesPathOrFolder(String(path.dropFirst(below.count)), work: selection.exclusion.work)
@@ -191,6 +194,7 @@ struct SpecFinder {
     for problem in problems { reporter.addTrouble(problem) }
     for warning in search.warnings where isMeant(warning.range.file) { reporter.addWarning(warning) }
     for spec in specs { append(spec) }
+    folders += search.folders
     guard specs.isEmpty, problems.isEmpty, !selection.exclusion.work.isSpent else { return }
     reporter.addTrouble(
       Diagnostic(

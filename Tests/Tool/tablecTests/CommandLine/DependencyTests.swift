@@ -38,7 +38,8 @@ struct DependencyTests {
     #expect(
       folder.text("build/specs.d") == """
         build/a.layout.json build/a.svg: \\
-          \(specs)  Specs/a.yaml
+          \(specs)  Specs/a.yaml \
+          Specs/images
         build/contacts.layout.json build/contacts.svg: \\
           \(specs)  Specs/_common.yaml \\
           Specs/contacts.yaml \\
@@ -58,6 +59,16 @@ struct DependencyTests {
         Specs/images/icon.png:
 
         """)
+  }
+
+  @Test("a folder that has no spec yet is a dependency, since one may be added to it")
+  func emptyFolders() async throws {
+    let folder = try folder()
+    try folder.makeFolder("Specs/New/Deeper")
+    let run = try await tablec("compile", "Specs", "-o", "build", "--depfile", "build/specs.d", in: folder)
+    #expect(run.status == 0)
+    let rules = try #require(folder.text("build/specs.d"))
+    #expect(rules.contains(" Specs/New ") && rules.contains("Specs/New/Deeper"))
   }
 
   @Test("profiles, configurations and fonts are dependencies, and a target can stand for the outputs")
