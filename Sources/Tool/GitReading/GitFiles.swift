@@ -59,20 +59,20 @@ package struct GitFiles: SpecFiles {
   }
 
   package func folder(of path: String) -> String {
-    guard owns(path) else { return DiskFiles().folder(of: path) }
+    guard owns(path) else { return PathRules.folder(of: path) }
     // The slash may be part of the revision: `origin/main:a.yaml`.
     let inside = path.dropFirst(revision.name.count + 1)
     return inside.lastIndex(of: "/").map { shown(String(inside[..<$0])) } ?? shown("")
   }
 
   package func path(of name: String, in folder: String) -> String {
-    folder == shown("") ? folder + name : DiskFiles().path(of: name, in: folder)
+    folder == shown("") ? folder + name : PathRules.join(folder, name)
   }
 
   package func withoutDots(_ path: String) -> String {
-    guard owns(path) else { return DiskFiles().withoutDots(path) }
+    guard owns(path) else { return PathRules.withoutDots(path) }
     // The top of the commit is where paths begin, so that `..` does not lead into the name of the revision.
-    let plain = DiskFiles().withoutDots(String(path.dropFirst(revision.name.count + 1)))
+    let plain = PathRules.withoutDots(String(path.dropFirst(revision.name.count + 1)))
     return shown(plain == "." ? "" : plain)
   }
 

@@ -35,7 +35,7 @@ package struct GitRepository: Sendable {
       top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
       prefix = hasWorkingTree && folders.count > 3 ? folders[3] : ""
       // Relative to the folder that git ran in. The working trees of a repository share it.
-      lfs = LFSObjects(of: folders[2].hasPrefix("/") ? folders[2] : DiskFiles().path(of: folders[2], in: folder))
+      lfs = LFSObjects(of: folders[2].hasPrefix("/") ? folders[2] : PathRules.join(folder, folders[2]))
     } catch {
       throw error.diagnostic(
         .noRepository, "git cannot open a repository here", of: subject, help: error.helpOpening(or: help))

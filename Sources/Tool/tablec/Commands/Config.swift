@@ -81,7 +81,7 @@ struct Config: ParsableCommand {
 
   /// The folder that the files of the spec must be in.
   private func root(_ found: RunConfiguration.Found) -> String {
-    let folder = limits.root ?? found.root ?? (PathKind(path) == .folder ? path : DiskFiles().folder(of: path))
+    let folder = limits.root ?? found.root ?? (PathKind(path) == .folder ? path : PathRules.folder(of: path))
     let canonical = DiskFiles().canonicalPath(folder) ?? folder
     return canonical == DiskFiles().canonicalPath(".") ? "." : WorkingFolder.relative(canonical)
   }

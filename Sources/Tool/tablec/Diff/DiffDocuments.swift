@@ -62,7 +62,7 @@ struct DiffDocuments {
   /// The tables of a document on the disk.
   /// - Parameter isNamed: whether it was named, and not found in a folder.
   func entries(_ file: SpecFile, isNamed: Bool) throws(Diagnostic) -> [DiffEntry] {
-    let (files, project) = projects.project(of: file.root ?? DiskFiles().folder(of: file.path))
+    let (files, project) = projects.project(of: file.root ?? PathRules.folder(of: file.path))
     let inside = files.inside(file.path)
     if !isNamed, project.isTranslation(inside) { return [] }
     let source = ImportSource(file: file, inside: inside, project: project, isNamed: isNamed)
@@ -84,7 +84,7 @@ struct DiffDocuments {
 
   /// The tables of a version of a document that stands at a path, whose bytes are elsewhere.
   func entries(_ file: SpecFile, bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
-    let (files, project) = projects.project(of: DiskFiles().folder(of: file.path))
+    let (files, project) = projects.project(of: PathRules.folder(of: file.path))
     return try entries(
       of: ImportSource(file: file, inside: files.inside(file.path), project: project, isNamed: true), bytes)
   }

@@ -249,7 +249,7 @@ struct DiffOperands {
   private mutating func ofThisRepository(_ search: FolderSearch?, _ gaps: CheckoutGaps?) -> [SpecFile] {
     guard let search, let gaps else { return search?.specs ?? [] }
     for submodule in gaps.submodules where search.specs.contains(where: { $0.isInFolder(submodule) }) {
-      let path = DiskFiles().path(of: submodule, in: search.root)
+      let path = PathRules.join(search.root, submodule)
       let note = Diagnostic(
         code: .submoduleSkipped,
         message: "the folder is a submodule: its files are not compared with those of a revision",

@@ -9,7 +9,7 @@ struct GalleryPaths: Sendable {
   init(_ specs: [SpecFile]) {
     var prefixes: Set<String> = []
     if let here = DiskFiles().canonicalPath("."), here != "/" { prefixes.insert(here + "/") }
-    let folders = specs.map { $0.root ?? DiskFiles().folder(of: $0.path) }
+    let folders = specs.map { $0.root ?? PathRules.folder(of: $0.path) }
       .filter { $0.hasPrefix("/") || $0 == ".." || $0.hasPrefix("../") }
     // `/home/ann/app/Specs` is shown as `Specs`.
     for folder in Set(folders) {

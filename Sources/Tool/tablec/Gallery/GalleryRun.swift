@@ -124,7 +124,7 @@ struct GalleryRun: Sendable {
     else { return }
     let options = state.reporter.options
     if options.verbose || Terminal.isShown(Terminal.error) {
-      state.reporter.say(state.tally.words + "; open \(DiskFiles().path(of: "index.html", in: folder))")
+      state.reporter.say(state.tally.words + "; open \(PathRules.join(folder, "index.html"))")
     }
   }
 }

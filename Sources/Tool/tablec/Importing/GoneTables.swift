@@ -57,7 +57,7 @@ struct GoneTables {
   private static let longest = 4096
 
   private static func isPath(_ path: String, inside folder: String) -> Bool {
-    path == folder || path.hasPrefix(DiskFiles().path(of: "", in: folder))
+    path == folder || path.hasPrefix(PathRules.join(folder, ""))
   }
 
   private func exists(_ path: String) -> Bool {

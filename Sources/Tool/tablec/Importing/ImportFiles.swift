@@ -12,12 +12,12 @@ struct ProjectFolder: InterfaceFiles {
   init(_ root: String, except exclusion: Exclusion?) {
     self.root = root
     let search = FolderSearch(root, for: .project, except: exclusion)
-    let base = DiskFiles().path(of: "", in: search.root)
+    let base = PathRules.join(search.root, "")
     paths = search.specs.map { String($0.path.dropFirst($0.path.hasPrefix(base) ? base.count : 0)) }
   }
 
   /// The path as messages show it.
-  func shown(_ path: String) -> String { root == "." ? path : DiskFiles().path(of: path, in: root) }
+  func shown(_ path: String) -> String { root == "." ? path : PathRules.join(root, path) }
 
   /// The path in the project of a file, however it was named.
   func inside(_ path: String) -> String {

@@ -92,8 +92,8 @@ struct ImportFinder {
 
   /// The folder of a document, above that of its language.
   private static func home(of path: String) -> String {
-    let folder = DiskFiles().folder(of: path)
-    return folder.hasSuffix(".lproj") ? DiskFiles().folder(of: folder) : folder
+    let folder = PathRules.folder(of: path)
+    return folder.hasSuffix(".lproj") ? PathRules.folder(of: folder) : folder
   }
 
   /// The folder of a document below the one that was named, without that of its language.

@@ -73,7 +73,7 @@ struct FileSystem: SpecFiles {
   /// that does not exist.
   func place(of path: String) -> String? {
     if let canonical = inGround(path) { return canonical }
-    return inGround(folder(of: path)).map { self.path(of: PathRules.lastComponent(of: path), in: $0) }
+    return inGround(folder(of: path)).map { self.path(of: PathRules.name(of: path), in: $0) }
   }
 
   func canonicalPath(_ path: String) -> String? {
@@ -153,11 +153,4 @@ struct FileSystem: SpecFiles {
   }
 
   private func isOutput(_ path: String) -> Bool { turn?.suffixes.contains { path.hasSuffix($0) } ?? false }
-}
-
-extension PathRules {
-  /// The last component of a path.
-  static func lastComponent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
 }

@@ -94,7 +94,7 @@ final class LiveProject {
       for id in forced.sorted() { waiting.add(id) }
     }
     // What a configuration excludes is its choice, too.
-    let isConfigured = changes.paths.contains { PathRules.lastComponent(of: $0) == ConfigurationParser.fileName }
+    let isConfigured = changes.paths.contains { PathRules.name(of: $0) == ConfigurationParser.fileName }
     for id in dependents.compactMap(\.table).sorted() { waiting.add(id) }
     let isSearched = isFolder && (dependents.contains(.folder) || isConfigured)
     return (isSearched && search()) || !waiting.isEmpty
@@ -215,7 +215,7 @@ final class LiveProject {
 
   private func isUnwanted(_ spec: SpecFile, _ exclusion: Exclusion) -> Bool {
     guard let canonical = FileSystem.live.canonicalPath(spec.path) else { return false }
-    return SymbolicLink.isOne(spec.path) || exclusion.excludes(canonical, in: DiskFiles().folder(of: canonical))
+    return SymbolicLink.isOne(spec.path) || exclusion.excludes(canonical, in: PathRules.folder(of: canonical))
   }
 
   /// The specs by their ids: their names, with a suffix where two have the same one.
@@ -229,6 +229,6 @@ final class LiveProject {
   }
 
   private func absolute(_ paths: Set<String>) -> Set<String> {
-    Set(paths.map { $0.hasPrefix("/") ? $0 : DiskFiles().path(of: $0, in: workingFolder) })
+    Set(paths.map { $0.hasPrefix("/") ? $0 : PathRules.join(workingFolder, $0) })
   }
 }

@@ -30,7 +30,7 @@ final class LiveRevision: Sendable {
     guard let repository = try? GitRepository(in: folder, for: folder),
       let line = try? repository.git.line(["rev-parse", "--absolute-git-dir"])
     else { return [] }
-    return Set(["HEAD", "logs/HEAD"].map { DiskFiles().path(of: $0, in: line) })
+    return Set(["HEAD", "logs/HEAD"].map { PathRules.join(line, $0) })
   }
 
   /// Makes every question from now on one about the commit that is then checked out, without waiting for anything.

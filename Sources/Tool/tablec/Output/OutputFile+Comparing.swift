@@ -152,7 +152,7 @@ extension OutputFile {
     var status = stat()
     guard fstatat(folder.descriptor, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0,
       status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == size,
-      let bytes = try? DiskFiles().read(DiskFiles().path(of: file.name, in: folder.path), limit: size)
+      let bytes = try? DiskFiles().read(PathRules.join(folder.path, file.name), limit: size)
     else { return false }
     return bytes.count == size && ContentHash(bytes) == hash
   }

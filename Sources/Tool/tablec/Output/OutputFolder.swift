@@ -73,8 +73,8 @@ final class OutputFolder {
     descriptor = next
     switch name {
     case ".": break
-    case "..": path = DiskFiles().folder(of: path)
-    default: path = DiskFiles().path(of: name, in: path)
+    case "..": path = PathRules.folder(of: path)
+    default: path = PathRules.join(path, name)
     }
   }
 }

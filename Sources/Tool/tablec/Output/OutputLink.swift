@@ -19,7 +19,7 @@ struct OutputLink {
     let length = readlinkat(folder.descriptor, name, &target, target.count - 1)
     guard length >= 0 else { return nil }
     self.target = String(decoding: target.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    path = DiskFiles().path(of: name, in: folder.path)
+    path = PathRules.join(folder.path, name)
   }
 
   /// Whether it may be followed on the way to a path that the user typed: not if it is part of a working tree and leads out of it.
@@ -27,7 +27,7 @@ struct OutputLink {
     guard isKnown, let leadsTo = DiskFiles().canonicalPath(path) else { return false }
     guard let top = workingTree else { return true }
     let tree = PathRules(root: top)
-    return tree.contains(leadsTo) && !PathRules(root: DiskFiles().path(of: ".git", in: top)).contains(leadsTo)
+    return tree.contains(leadsTo) && !PathRules(root: PathRules.join(top, ".git")).contains(leadsTo)
   }
 
   /// Whether it is the system's name for a stream or a device, such as `/dev/stdout`.
@@ -44,9 +44,9 @@ struct OutputLink {
   private var workingTree: String? {
     var folder = path
     while folder != "/" {
-      folder = DiskFiles().folder(of: folder)
+      folder = PathRules.folder(of: folder)
       var status = stat()
-      if lstat(DiskFiles().path(of: ".git", in: folder), &status) == 0 { return folder }
+      if lstat(PathRules.join(folder, ".git"), &status) == 0 { return folder }
     }
     return nil
   }

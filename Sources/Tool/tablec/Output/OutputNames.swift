@@ -38,7 +38,7 @@ enum OutputNames {
 
   /// The canonical folder of a spec, and its own name.
   private static func path(of spec: SpecFile) -> String {
-    let folder = DiskFiles().folder(of: spec.path)
+    let folder = PathRules.folder(of: spec.path)
     let name = spec.path.split(separator: "/").last.map(String.init) ?? spec.path
     return PathRules.normalized(PathRules.join(DiskFiles().canonicalPath(folder) ?? folder, name))
   }

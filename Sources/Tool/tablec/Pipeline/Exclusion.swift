@@ -69,11 +69,11 @@ final class Exclusion {
 
   /// Whether a file that was named by its own path is skipped: only by a flag beside it.
   func excludesNamed(_ path: String) -> Bool {
-    guard !ofFlags.isEmpty, let canonical = DiskFiles().canonicalPath(DiskFiles().folder(of: path)) else {
+    guard !ofFlags.isEmpty, let canonical = DiskFiles().canonicalPath(PathRules.folder(of: path)) else {
       return false
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return ofFlags.contains { $0.matches(DiskFiles().path(of: name, in: canonical), work: work) }
+    return ofFlags.contains { $0.matches(PathRules.join(canonical, name), work: work) }
   }
 
   /// The path of the configuration that excludes a path, as messages show it.

@@ -70,7 +70,7 @@ final class RunConfiguration {
 
   /// What the configuration of a spec on the disk depends on: its file with those that it names, and the paths at which there was none.
   func inputs(for spec: SpecFile) -> SpecInputs {
-    let folder = spec.canBeReadAgain ? DiskFiles().folder(of: spec.path) : "."
+    let folder = spec.canBeReadAgain ? PathRules.folder(of: spec.path) : "."
     guard let canonical = DiskFiles().canonicalPath(folder) else { return SpecInputs() }
     if let known = inputs[canonical] { return known }
     var all = SpecInputs()
@@ -191,7 +191,7 @@ enum WorkingFolder {
 
   /// A path from the root of the disk.
   static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : DiskFiles().path(of: path, in: DiskFiles().canonicalPath(".") ?? "/")
+    path.hasPrefix("/") ? path : PathRules.join(DiskFiles().canonicalPath(".") ?? "/", path)
   }
 
   /// The path of a canonical folder from the working folder, with a trailing slash; empty for the working folder, and with `../` for a

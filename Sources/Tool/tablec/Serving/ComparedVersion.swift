@@ -45,7 +45,7 @@ struct ComparedVersion {
     -> ComparedVersion
   {
     let subject = study.spec.path
-    let folder = DiskFiles().folder(of: subject)
+    let folder = PathRules.folder(of: subject)
     let repository = try GitRepository(
       in: folder, for: subject, help: "only specs in a repository can be compared with a commit")
     let revision =

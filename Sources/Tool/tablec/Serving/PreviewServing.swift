@@ -55,7 +55,7 @@ struct PreviewServing {
   }
 
   private func state(of project: LiveProject) -> PreviewState {
-    let folder = project.isFolder ? project.target : DiskFiles().folder(of: project.target)
+    let folder = project.isFolder ? project.target : PathRules.folder(of: project.target)
     let canonical = FileSystem.live.canonicalPath(folder) ?? folder
     // Profiles and other specs may be anywhere in the project.
     let spec = project.isFolder ? SpecFile(path: canonical + "/-.yaml", outputName: "") : SpecFile(named: target)

@@ -18,13 +18,13 @@ struct StartingFolder {
       isTop = true
       return
     }
-    repeat { folder = DiskFiles().folder(of: folder) } while !FileSystem.run.isTop(folder)
+    repeat { folder = PathRules.folder(of: folder) } while !FileSystem.run.isTop(folder)
     isTop = !Self.isRepository(folder)
   }
 
   /// What the system does not tell about a folder above is no reason to write less.
   private static func isRepository(_ folder: String) -> Bool {
-    switch PathKind(DiskFiles().path(of: ".git", in: folder)) {
+    switch PathKind(PathRules.join(folder, ".git")) {
     case .folder, .file: true
     case .missing, .other, .unknown: false
     }

@@ -113,7 +113,7 @@ extension Question {
     let explanation = found.locatingLengths(lines.find)
     var emitter = ExplanationEmitter(
       profile: layouter.profile, environment: layouter.environment,
-      files: table.files.map { PathRules.lastComponent(of: $0) })
+      files: table.files.map { PathRules.name(of: $0) })
     emitter.assets = table.assets
     return emitter.text(explanation, view: Self.cell, quantity: .height)
       .split(separator: "\n").dropFirst(2).joined(separator: "\n").replacingBackticks

@@ -77,7 +77,7 @@ final class DiagnosticsThread: Sendable {
     if changes.isEverything || !changes.closed.isEmpty { return Array(all) }
     let places = Set(changes.edited.compactMap { session.snapshot.files[$0]?.place })
     let dependents = dependents(on: places)
-    let isConfiguration = places.contains { PathRules.lastComponent(of: $0) == ConfigurationParser.fileName }
+    let isConfiguration = places.contains { PathRules.name(of: $0) == ConfigurationParser.fileName }
     return all.filter { file in
       isConfiguration || changes.edited.contains(file.uri) || dependents.contains(file.uri)
         || state.withLock { $0.inputs[file.uri] == nil }

@@ -13,7 +13,7 @@ struct ServerSession: Sendable {
 
   /// Reads and parses the text of a spec or a profile.
   func study(_ file: EditorFile) -> SpecStudy {
-    var spec = SpecFile(path: file.path, outputName: SpecFile.stem(of: PathRules.lastComponent(of: file.path)))
+    var spec = SpecFile(path: file.path, outputName: SpecFile.stem(of: PathRules.name(of: file.path)))
     spec.root = folder(of: file.path)
     return live.study(spec, bytes: file.document.bytes, over: snapshot.texts)
   }
@@ -21,7 +21,7 @@ struct ServerSession: Sendable {
   /// The folder that a file's project is in, if it has no configuration: the workspace's, or else its own.
   func folder(of path: String) -> String {
     folders.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.utf8.count < $1.utf8.count }
-      ?? DiskFiles().folder(of: path)
+      ?? PathRules.folder(of: path)
   }
 
   /// A file as a document: the editor's if it is open, otherwise with the text that was read of it, or that is on the disk.

@@ -56,7 +56,7 @@ final class SpecServer: LanguageServer {
   }
 
   private static func folder(_ path: String) -> String {
-    let plain = DiskFiles().withoutDots(path)
+    let plain = PathRules.withoutDots(path)
     return plain.count > 1 && plain.hasSuffix("/") ? String(plain.dropLast()) : plain
   }
 

@@ -43,7 +43,7 @@ struct EditorFile: Sendable {
   }
 
   private static func role(of document: TextDocument, path: String, isConfigured: (String) -> Bool) -> Role {
-    let name = PathRules.lastComponent(of: path)
+    let name = PathRules.name(of: path)
     if name == ConfigurationParser.fileName { return .configuration }
     guard SpecFile.isSpec(name) || document.languageID == "yaml" || document.languageID == "tablec" else {
       return .other

@@ -44,7 +44,7 @@ final class ProjectListing: Sendable {
     for name in entries.names where !name.hasPrefix(".") || name == ConfigurationParser.fileName {
       guard left > 0 else { return }
       left -= 1
-      let path = DiskFiles().path(of: name, in: folder)
+      let path = PathRules.join(folder, name)
       switch PathKind(path) {
       case .file: paths.append(path)
       // A link to a folder may lead to one that is listed already.

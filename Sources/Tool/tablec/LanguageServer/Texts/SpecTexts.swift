@@ -135,7 +135,7 @@ struct EditedCatalogs: Sendable {
     guard let names = found.configuration.strings?.files else { return nil }
     let folder = found.folder.hasSuffix("/") ? String(found.folder.dropLast()) : found.folder
     let files = names.compactMap { name -> EditedStrings.File? in
-      let path = DiskFiles().withoutDots(DiskFiles().path(of: name, in: folder))
+      let path = PathRules.withoutDots(PathRules.join(folder, name))
       return catalog(path).map { EditedStrings.File(path: path, catalog: $0) }
     }
     return files.isEmpty ? nil : EditedStrings(files)
