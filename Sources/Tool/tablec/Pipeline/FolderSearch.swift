@@ -16,7 +16,7 @@ struct FolderSearch {
   fileprivate(set) var submodules: [String] = []
   /// The total length in bytes of the paths that were examined.
   fileprivate(set) var pathBytes = 0
-  let root: String
+  private(set) var root: String
 
   /// The levels of folders below the one that is named: several times as many as projects have, and few enough for what asks for the
   /// folders above each folder.
