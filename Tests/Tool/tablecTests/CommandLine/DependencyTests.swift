@@ -38,7 +38,7 @@ struct DependencyTests {
     #expect(
       folder.text("build/specs.d") == """
         build/a.layout.json build/a.svg: \\
-          \(specs)  Specs/a.yaml \
+          \(specs)  Specs/a.yaml \\
           Specs/images
         build/contacts.layout.json build/contacts.svg: \\
           \(specs)  Specs/_common.yaml \\
