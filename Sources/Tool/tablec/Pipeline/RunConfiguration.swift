@@ -121,7 +121,7 @@ final class RunConfiguration {
       }
       if files.has(base + ConfigurationParser.fileName), !files.isShared(folder) {
         let log = ReadLog(.hash)
-        result.found = read(base, files.logged(in: log))
+        result.found = read(base, files, log)
         result.inputs = log.inputs
         found[key] = result
         above = key
@@ -141,7 +141,9 @@ final class RunConfiguration {
     return result
   }
 
-  private func read(_ folder: String, _ files: FileSystem) -> Found? {
+  /// - Parameter log: takes what the configuration consists of. Where its root and its output folder are is looked up apart from that.
+  private func read(_ folder: String, _ place: FileSystem, _ log: ReadLog) -> Found? {
+    let files = place.logged(in: log)
     let path = folder + ConfigurationParser.fileName
     _ = files.canonicalPath(path)
     let shown = files.shown(path)
@@ -156,7 +158,7 @@ final class RunConfiguration {
       let configuration = parser.configuration(bytes, path: shown, diagnostics: &bag)
       bags.append(bag)
       guard let configuration else { return nil }
-      var result = Found(configuration: configuration, folder: folder, shown: shown, files: files)
+      var result = Found(configuration: configuration, folder: folder, shown: shown, files: place)
       result.places = parser.places(in: bytes, path: shown)
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
       return result

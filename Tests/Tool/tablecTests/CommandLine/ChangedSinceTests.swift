@@ -30,6 +30,16 @@ struct ChangedSinceTests {
       to: repository.folder.url.appending(path: "Specs/images/\(name)"))
   }
 
+  @Test("a root that the configuration names is no change")
+  func root() async throws {
+    let repository = try await repository()
+    try repository.folder.write("root: Specs\n", to: ".tablec.yaml")
+    try await repository.commit("third")
+    #expect(try await changed(repository) == [])
+    try repository.folder.write("root: ./Specs\n", to: ".tablec.yaml")
+    #expect(try await changed(repository).count == 5)
+  }
+
   /// The specs that are compiled, by their outputs.
   private func changed(
     _ repository: ScratchRepository, since revision: String = "HEAD", _ flags: [String] = [], in subfolder: String = ""
