@@ -28,7 +28,7 @@ struct SearchedRevision: SearchedTree {
   ) throws(Diagnostic) -> [SearchedEntry<GitObjects.Entry>] {
     do throws(GitObjects.Problem) {
       return try files.tree.entries(folder).sorted { $0.name < $1.name }
-        .map { SearchedEntry(name: $0.name, isText: $0.isText, entry: $0) }
+        .map { SearchedEntry(name: $0.name, isText: $0.isText, isFollowed: $0.kind == .link, entry: $0) }
     } catch {
       throw error.diagnostic(of: path)
     }

@@ -153,6 +153,8 @@ struct SearchedEntry<Entry> {
   /// In readable form if it is not in UTF-8: `caf\xE9.yaml`. No path leads to such an entry.
   var name: String
   var isText = true
+  /// Whether its target is looked up from the top, which costs as much again as its path.
+  var isFollowed = false
   var entry: Entry
 }
 
@@ -229,7 +231,7 @@ private struct FolderWalk<Tree: SearchedTree> {
 
   private mutating func look(at next: Waiting) throws(Diagnostic) {
     let path = tree.path(of: next.entry.name, in: next.way)
-    found.pathBytes += path.utf8.count
+    found.pathBytes += path.utf8.count * (next.entry.isFollowed ? 2 : 1)
     guard path.utf8.count <= longestPath else { throw tooLarge("its folders are nested too deeply", at: path) }
     guard found.pathBytes <= tree.mostPathBytes else { throw tooLarge("it has too many files", at: path) }
     let isWanted = kind.isOne(next.entry.name)

@@ -50,6 +50,17 @@ struct GitBoundTests {
     #expect(FolderSearch(below.path, in: below.files, mostPathBytes: 1_000).problems.isEmpty)
   }
 
+  @Test("count a link as two paths, since its target is looked up from the top")
+  func links() async throws {
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
+    let target = try await repository.git("hash-object", "-w", "Specs/a.yaml").dropLast()
+    try await repository.git("update-index", "--add", "--cacheinfo", "120000,\(target),Specs/b.yaml")
+    try await repository.git("commit", "--quiet", "--message", "link")
+    let input = try Self.input("HEAD:Specs", in: repository)
+    let paths = ["HEAD:Specs/a.yaml", "HEAD:Specs/b.yaml", "HEAD:Specs/b.yaml"]
+    #expect(FolderSearch(input.path, in: input.files).pathBytes == paths.reduce(0) { $0 + $1.utf8.count })
+  }
+
   @Test("deeper than any path may be are told")
   func deep() async throws {
     let repository = try await ScratchRepository(["a.yaml": Specs.list])
