@@ -23,9 +23,10 @@ extension ReadLog {
 }
 
 extension FileSystem {
-  /// Whether git has one id for two files, and so the same bytes; nil if they are not both in revisions.
+  /// Whether git has one id for two files, and so the same bytes; nil if they are not both those of revisions.
   func hasEqualID(_ path: String, at other: String, in others: FileSystem) -> Bool? {
-    guard let file = revision?.file(path), let counterpart = others.revision?.file(other) else { return nil }
+    guard !hasTexts, !others.hasTexts, let file = revision?.file(path), let counterpart = others.revision?.file(other)
+    else { return nil }
     return file.id == counterpart.id
   }
 }

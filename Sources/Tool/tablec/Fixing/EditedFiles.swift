@@ -16,8 +16,7 @@ struct EditedFiles {
 
   /// Replaces the contents of a file.
   mutating func edit(_ path: String, from original: [UInt8], to bytes: [UInt8]) {
-    let place = files.place(of: path) ?? path
-    edited[place, default: Edited(path: path, original: original, bytes: bytes)].bytes = bytes
+    edited[files.key(of: path), default: Edited(path: path, original: original, bytes: bytes)].bytes = bytes
     files.set(bytes, at: path)
   }
 

@@ -11,10 +11,10 @@ final class DependencyRecord: Sendable {
   private let rules = Locked<[DependencyFile.Rule]>([])
 
   init?(_ options: DependencyOptions, searched folders: [String]) {
-    self.folders = folders
     guard let path = options.depfile else { return nil }
     place = OutputPlace(named: path)
     target = options.depfileTarget
+    self.folders = folders
   }
 
   /// Takes the outputs of a spec and what was read for it, in the order of the specs.

@@ -4,11 +4,13 @@ import TableParsing
 
 import TableSystem
 
+extension GitFiles? {
+  /// The name of the revision, for telling its folders from others; empty for the disk.
+  var name: String { self?.shown("") ?? "" }
+}
+
 // Where configurations are searched for. In a revision, those that were committed apply, so that it compiles as it did then.
 extension FileSystem {
-  /// The name of the revision, for telling its folders from others.
-  var name: String { revision?.shown("") ?? "" }
-
   /// Whether there is something at a path, a link that leads to nothing included.
   /// - Parameter path: canonical but for its last component.
   func has(_ path: String) -> Bool {
@@ -40,14 +42,14 @@ extension FileSystem {
 
   /// The problem with a configuration that is a link. Configurations are searched for in folders that nobody named, so a link may
   /// only lead to something in its own folder or below it.
-  func linkProblem(_ path: String, _ shown: String, in folder: String) -> Diagnostic? {
-    if revision == nil { guard SymbolicLink.isOne(path), !DeclaredTree.contains(path) else { return nil } }
+  func linkProblem(_ path: String, _ shown: String) -> Diagnostic? {
+    if revision == nil, !SymbolicLink.isOne(path) || DeclaredTree.contains(path) { return nil }
     guard let target = revision == nil ? SymbolicLink.target(of: path) : canonicalPath(path) else {
       return Diagnostic(
         code: .noSuchFile, message: "the configuration is a link that leads to no file", range: SourceRange(file: shown)
       )
     }
-    guard !PathRules(root: self.folder(of: path)).contains(target) else { return nil }
+    guard !PathRules(root: folder(of: path)).contains(target) else { return nil }
     return Diagnostic(
       code: .linkOutside, message: "the configuration is not read: the link leads out of its folder, to \(target)",
       range: SourceRange(file: shown), help: "copy the file there, or remove the link")

@@ -18,10 +18,10 @@ struct FileSystem: SpecFiles {
     case nothing
   }
 
-  let ground: Ground
+  private let ground: Ground
   /// By canonical path, or for a file that is not in the ground by its name in a canonical folder.
-  private(set) var texts: [String: [UInt8]] = [:]
-  private(set) var logs: [ReadLog] = []
+  private var texts: [String: [UInt8]] = [:]
+  private var logs: [ReadLog] = []
   /// The suffixes of files that a run may be about to write, and what waits until those are written that come before.
   private var turn: (suffixes: [String], wait: @Sendable () -> Void)?
   private let disk = DiskFiles()
@@ -43,6 +43,9 @@ struct FileSystem: SpecFiles {
 
   /// The revision that the files are of; nil for those of the disk.
   var revision: GitFiles? { if case .revision(let files) = ground { files } else { nil } }
+
+  /// Whether texts are over some of the files.
+  var hasTexts: Bool { !texts.isEmpty }
 
   // MARK: Layers
 
@@ -76,6 +79,9 @@ struct FileSystem: SpecFiles {
     return inGround(folder(of: path)).map { self.path(of: PathRules.name(of: path), in: $0) }
   }
 
+  /// The same, or the path itself for a file in a folder that does not exist.
+  func key(of path: String) -> String { place(of: path) ?? path }
+
   func canonicalPath(_ path: String) -> String? {
     let canonical = logs.lazy.compactMap { $0.lookup(of: path) }.first ?? find(path)
     for log in logs { log.noteLookup(path, canonical) }
@@ -84,7 +90,7 @@ struct FileSystem: SpecFiles {
 
   func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     guard !logs.isEmpty else { return try contents(of: path, limit: limit) }
-    let key = logs.contains { $0.keepsContents } ? canonicalPath(path) ?? path : path
+    let key = logKey(of: path)
     let known = logs.lazy.compactMap { $0.contents(at: key) }.first
     let content = known ?? Result { () throws(FileProblem) in try contents(of: path, limit: limit) }
     for log in logs { log.note(content, of: key, named: path) }
@@ -95,7 +101,7 @@ struct FileSystem: SpecFiles {
 
   /// Takes the contents of a file that was read elsewhere.
   func note(_ bytes: [UInt8], of path: String) {
-    let key = logs.contains { $0.keepsContents } ? canonicalPath(path) ?? path : path
+    let key = logKey(of: path)
     for log in logs { log.note(.success(bytes), of: key, named: path) }
   }
 
@@ -110,14 +116,17 @@ struct FileSystem: SpecFiles {
 
   private var paths: any SpecFiles { revision ?? disk }
 
-  private func key(of path: String) -> String { place(of: path) ?? path }
+  /// The path that logs note a file by: if contents are kept, one for all names of the file.
+  private func logKey(of path: String) -> String {
+    logs.contains { $0.keepsContents } ? canonicalPath(path) ?? path : path
+  }
 
   private func find(_ path: String) -> String? {
-    let found = inTexts(path) ?? inGround(path)
+    let found = inGround(path) ?? inTexts(path)
     // A link that leads to nothing may lead to an output later.
     guard let turn, isOutput(found ?? path) || (found == nil && SymbolicLink.isOne(path)) else { return found }
     turn.wait()
-    return inTexts(path) ?? inGround(path)
+    return inGround(path) ?? inTexts(path)
   }
 
   private func contents(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {

@@ -78,15 +78,14 @@ final class Exclusion {
 
   /// The path of the configuration that excludes a path, as messages show it.
   private func excludingConfiguration(_ path: String, _ folder: String, _ revision: GitFiles?) -> String? {
-    let place = revision?.shown("") ?? ""
-    let key = place + folder
+    let key = revision.name + folder
     let configuration = found[key] ?? configurations.configuration(ofFolder: folder, of: folder, in: revision)
     found[key] = configuration
     guard !configuration.configuration.exclude.isEmpty else { return nil }
     let globs =
-      ofConfigurations[place + configuration.folder]
+      ofConfigurations[revision.name + configuration.folder]
       ?? configuration.configuration.exclude.compactMap { PlacedGlob($0, in: configuration.folder) }
-    ofConfigurations[place + configuration.folder] = globs
+    ofConfigurations[revision.name + configuration.folder] = globs
     return globs.contains { $0.matches(path, work: work) } ? configuration.shown : nil
   }
 

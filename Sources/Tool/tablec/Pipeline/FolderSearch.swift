@@ -221,8 +221,9 @@ private struct FolderWalk<Tree: SearchedTree> {
   }
 
   private func excludes(_ entry: SearchedEntry<Tree.Entry>, in folder: String) -> Bool {
+    guard let exclusion else { return false }
     let path = tree.path(of: entry.name, in: folder)
-    guard let exclusion, let excludable = tree.excludablePath(path) else { return false }
+    guard let excludable = tree.excludablePath(path) else { return false }
     return exclusion.excludes(excludable, in: folder, tree.revision) {
       guard kind == .specs else { return nil }
       return tree.isFolder(entry, at: path) ? .folder : kind.isOne(entry.name) ? .spec : nil

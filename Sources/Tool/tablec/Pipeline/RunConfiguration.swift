@@ -109,7 +109,7 @@ final class RunConfiguration {
     var (folder, result) = (folder, Search())
     var above: String?
     while true {
-      let key = files.name + folder
+      let key = files.revision.name + folder
       if let known = found[key] {
         (result, above) = (known, key)
         break
@@ -147,7 +147,7 @@ final class RunConfiguration {
     let path = folder + ConfigurationParser.fileName
     _ = files.canonicalPath(path)
     let shown = files.shown(path)
-    if let problem = files.linkProblem(path, shown, in: folder) {
+    if let problem = files.linkProblem(path, shown) {
       troubles.append(problem)
       return nil
     }

@@ -27,7 +27,7 @@ struct ServerSession: Sendable {
   /// A file as a document: the editor's if it is open, otherwise with the text that was read of it, or that is on the disk.
   func document(at path: String, in study: SpecStudy? = nil) -> TextDocument? {
     if let open = snapshot.file(at: path) { return open.document }
-    let place = snapshot.texts.place(of: path) ?? path
+    let place = snapshot.texts.key(of: path)
     let bytes =
       study?.contents(of: place)
       ?? (try? snapshot.texts.read(place, limit: live.compiler.parser.syntax.maxBytes))

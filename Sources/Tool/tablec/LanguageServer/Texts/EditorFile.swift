@@ -38,7 +38,7 @@ struct EditorFile: Sendable {
       return nil
     }
     self.document = document
-    place = FileSystem.live.place(of: path) ?? path
+    place = FileSystem.live.key(of: path)
     role = Self.role(of: document, path: path, isConfigured: isConfigured)
   }
 

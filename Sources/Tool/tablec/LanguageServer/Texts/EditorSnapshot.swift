@@ -76,7 +76,7 @@ final class EditorTexts: Sendable {
     let configurations = RunConfiguration(parser: flags.limits.configurationParser, files: texts)
     let found = configurations.configuration(for: SpecFile(path: path, outputName: ""))
     let work = WorkMeter(limit: flags.limits.maxWork)
-    let place = texts.place(of: path) ?? path
+    let place = texts.key(of: path)
     return found.configuration.specs.contains { pattern in
       PlacedGlob(pattern, in: found.folder)?.matches(place, work: work) ?? false
     }
