@@ -57,6 +57,8 @@ struct PropertyRun {
       path = [.key("metrics")] + path
     }
     var pair = Case(old: spec, new: spec, setting: Setting(&numbers), marksAll: numbers.chance(70))
+    // The next case of the same place has the other.
+    pair.style = index / language.places.count % 2 == 0 ? .light : .dark
     if case .string(let name) = old, DrawnFiles.images.contains(name), numbers.chance(40) {
       pair.changedImages = [name]
       return pair

@@ -10,7 +10,7 @@ struct PropertyFailure: Sendable {
 
   var words: String {
     let kinds = failures.sorted().map(\.description).joined(separator: "; ")
-    var text = "\(name) changes untold (\(kinds)) on \(pair.setting)\n"
+    var text = "\(name) changes untold (\(kinds)) on \(pair.setting), \(pair.style.rawValue)\n"
     if !pair.marksAll { text += "    of the rows r0, r2 and r4 are marked\n" }
     text += "    at  \(pair.old.differences(from: pair.new).map(\.words).joined(separator: ", "))\n"
     if !pair.changedImages.isEmpty { text += "    other bytes: \(pair.changedImages.sorted())\n" }

@@ -1,4 +1,5 @@
 import SpecDrawing
+import TableIR
 import TableSupport
 
 /// Two specs that differ in one value, or that show images of which one has other bytes.
@@ -10,6 +11,8 @@ struct Case: Sendable {
   var setting = Setting()
   /// Which of the rows are selected and highlighted: all, or some by their ids, the same on both sides.
   var marksAll = true
+  /// In which style the states are looked at in which somebody touches the table.
+  var style = UserInterfaceStyle.light
 
   var isSame: Bool { old == new && changedImages.isEmpty }
 

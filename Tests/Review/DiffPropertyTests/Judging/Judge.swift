@@ -77,7 +77,7 @@ struct Judge: Sendable {
     }
     for style in Self.styles {
       var isReported: (specs: Bool, layouts: Bool)?
-      for state in ShownState.allCases {
+      for state in ShownState.allCases where state == .normal || style == pair.style {
         let left = Side(oldThere, oldEntry, style, state, pair)
         let right = Side(new, newEntry, style, state, pair)
         guard left.differs(from: right) else { continue }

@@ -55,7 +55,8 @@ struct FaultShim: Sendable {
       "LD_PRELOAD": folder.path("shim.so"), "FAULT_REPORT": report.path("report"), "SOURCE_DATE_EPOCH": "1700000000",
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    let run = try await Program.tablec.run(
+    // Nothing can be loaded into a static release.
+    let run = try await Program.built.run(
       arguments, in: url, variables: ours.merging(ScratchRepository.variables) { $1 }.merging(variables) { $1 },
       through: .oneByOne)
     return (run, report.text("report"))

@@ -11,9 +11,11 @@ struct Program: Sendable {
     var errors: String
   }
 
-  /// The compiler as it was built, beside the test bundle; `TABLEC` names another, such as a release build.
-  static let tablec: Program = {
-    if let path = ProcessInfo.processInfo.environment["TABLEC"] { return Program(url: URL(filePath: path)) }
+  /// The compiler: as it was built, or a release build, which `TABLEC` names.
+  static let tablec = ProcessInfo.processInfo.environment["TABLEC"].map { Program(url: URL(filePath: $0)) } ?? built
+
+  /// The compiler as it was built, beside the test bundle.
+  static let built: Program = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return Program(url: folder.appending(path: "tablec"))
