@@ -15,7 +15,7 @@ struct KeyHint {
 extension SpecDecoder {
   /// The hint for an unknown key, or nil.
   /// - Parameter mapping: the mapping that has the key; nil for one that is merged.
-  func hint<Owner>(for key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> KeyHint? {
+  func hint(for key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID) -> KeyHint? {
     if let synonym = Synonyms.find(name, in: type.name, keys: type.names.names) {
       return hint(for: key, synonym, in: type, of: mapping)
     }
@@ -26,8 +26,8 @@ extension SpecDecoder {
     return KeyHint(help: "put text that contains a comma in quotes: the comma ends it here")
   }
 
-  private func hint<Owner>(
-    for key: NodeID, _ synonym: Synonym, in type: MappingType<Owner>, of mapping: NodeID
+  private func hint(
+    for key: NodeID, _ synonym: Synonym, in type: MappingDescription, of mapping: NodeID
   ) -> KeyHint {
     switch synonym.counterpart {
     case .key(let path):
@@ -84,7 +84,7 @@ extension SpecDecoder {
   }
 
   /// The hint for a key of a mapping around this one, in it, or beside it: `rows` at the top level.
-  private func hintForPlace<Owner>(of name: String, in type: MappingType<Owner>, _ mapping: NodeID) -> KeyHint? {
+  private func hintForPlace(of name: String, in type: MappingDescription, _ mapping: NodeID) -> KeyHint? {
     for home in KeyHomes.around(type.name) {
       guard let description = LanguageDescription.mapping(home.mapping),
         description.keys.contains(where: { $0.name == name })

@@ -4,7 +4,7 @@ import YAMLSyntax
 /// The problems of a mapping's keys.
 extension SpecDecoder {
   /// Reports an unknown key. Returns the keys of the type that it may be a misspelling of.
-  func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> [String] {
+  func reportUnknown(_ key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID) -> [String] {
     let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
     if isPlaceholder(name, key) {
       report(
@@ -69,7 +69,7 @@ extension SpecDecoder {
     }
   }
 
-  func reportMissingKeys<Owner>(_ type: MappingType<Owner>, seen: UInt64, in mapping: NodeID) {
+  func reportMissingKeys(_ type: MappingDescription, seen: UInt64, in mapping: NodeID) {
     for (index, key) in type.keys.enumerated() where key.isRequired && seen & (1 << UInt64(index)) == 0 {
       report(
         .missingKey, "\(type.noun) needs the key '\(key.name)'", at: firstKey(of: mapping),
@@ -78,7 +78,7 @@ extension SpecDecoder {
   }
 
   /// A mapping's keys break a rule of its type.
-  func report<Owner>(_ mask: KeyRuleMask, of type: MappingType<Owner>, in mapping: NodeID) {
+  func report(_ mask: KeyRuleMask, of type: MappingDescription, in mapping: NodeID) {
     switch mask.rule {
     case .count(let keys, let count, let help):
       let written = self.keys(keys, in: mapping)

@@ -2,6 +2,8 @@ import YAMLSyntax
 
 extension SpecDecoder {
   typealias Merge = (key: NodeID, value: NodeID)
+  /// Reads the value of the key with an index. Only this knows the owner: what is generic is compiled again for each of some seventy owners.
+  private typealias ReadKey = (_ index: Int, _ value: NodeID) -> Void
 
   /// Reads a mapping's keys into their owner: first its own keys, then those that it merges (`<<`).
   ///
@@ -11,6 +13,11 @@ extension SpecDecoder {
   func decode<Owner>(
     _ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner, over present: UInt64? = nil
   ) -> Bool {
+    decode(type.description, node, over: present) { type.reads[$0](self, $1, &owner) }
+  }
+
+  @inline(never)
+  private func decode(_ type: MappingDescription, _ node: NodeID, over present: UInt64?, _ readKey: ReadKey) -> Bool {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
       reportNoMapping(node, of: type)
@@ -18,12 +25,23 @@ extension SpecDecoder {
     }
     let outer = subject
     defer { subject = outer }
+    var seen: UInt64 = 0
+    let unknown = readKeys(of: type, in: mapping, besides: 0, seen: &seen, readKey)
+    checkRules(of: type, in: mapping, seen: seen, unknown, over: present)
+    return true
+  }
+
+  /// Reads the keys of a mapping and then those that it merges, but the ones that were set before. Returns those that its type does not have.
+  @inline(never)
+  private func readKeys(
+    of type: MappingDescription, in mapping: NodeID, besides before: UInt64, seen: inout UInt64, _ readKey: ReadKey
+  ) -> UnknownKeys {
     // Counted once for all keys, not for each.
     let tree = tree
     spend(elements: tree.count(mapping))
-    var seen: UInt64 = 0
     var unknown = UnknownKeys()
     var merges: [Merge] = []
+    var here: UInt64 = 0
     for (key, value) in tree.pairs(of: mapping) {
       guard let index = type.names.index(of: key, in: tree) else {
         if tree.isMergeKey(key) {
@@ -34,14 +52,23 @@ extension SpecDecoder {
         continue
       }
       let bit: UInt64 = 1 &<< UInt64(index)
-      guard seen & bit == 0 else {
+      guard here & bit == 0 else {
         reportDuplicate(key, name: type.keys[index].name, in: mapping)
         continue
       }
+      here |= bit
+      guard before & bit == 0 else { continue }
       seen |= bit
-      read(keyAt: index, of: type, value, into: &owner)
+      subject = Subject(index, of: type.names)
+      readKey(index, value)
     }
-    for merge in merges { decodeMerge(type, merge.value, seen: &seen, into: &owner) }
+    for merge in merges { decodeMerge(type, merge.value, seen: &seen, readKey) }
+    return unknown
+  }
+
+  private func checkRules(
+    of type: MappingDescription, in mapping: NodeID, seen: UInt64, _ unknown: UnknownKeys, over present: UInt64?
+  ) {
     guard let present else {
       // A key that is misspelt is not missing too.
       let known = seen | unknown.meant
@@ -50,19 +77,11 @@ extension SpecDecoder {
         if unknown.areThere, rule.needsMore(than: seen) { continue }
         report(rule, of: type, in: mapping)
       }
-      return true
+      return
     }
     for rule in type.ruleMasks where !rule.allows(seen, over: present) {
       reportUnfit(rule, of: type, in: mapping, over: present)
     }
-    return true
-  }
-
-  private func read<Owner>(
-    keyAt index: Int, of type: MappingType<Owner>, _ value: NodeID, into owner: inout Owner
-  ) {
-    subject = Subject(index, of: type.names)
-    type.reads[index](self, value, &owner)
   }
 
   /// Takes a merge key of a mapping, which can have one. What a second merges is read, too, so that it is not reported as missing.
@@ -72,20 +91,18 @@ extension SpecDecoder {
   }
 
   /// Reads the keys of a merged mapping, or of several, that nothing before it has set.
-  private func decodeMerge<Owner>(
-    _ type: MappingType<Owner>, _ node: NodeID, seen: inout UInt64, into owner: inout Owner
-  ) {
+  private func decodeMerge(_ type: MappingDescription, _ node: NodeID, seen: inout UInt64, _ readKey: ReadKey) {
     let target = tree.resolved(node)
     guard tree.kind(target) == .sequence else {
-      decodeMergedMapping(type, node, seen: &seen, into: &owner)
+      decodeMergedMapping(type, node, seen: &seen, readKey)
       return
     }
     spend(elements: tree.count(target))
-    for element in tree.elements(of: target) { decodeMergedMapping(type, element, seen: &seen, into: &owner) }
+    for element in tree.elements(of: target) { decodeMergedMapping(type, element, seen: &seen, readKey) }
   }
 
-  private func decodeMergedMapping<Owner>(
-    _ type: MappingType<Owner>, _ node: NodeID, seen: inout UInt64, into owner: inout Owner
+  private func decodeMergedMapping(
+    _ type: MappingDescription, _ node: NodeID, seen: inout UInt64, _ readKey: ReadKey
   ) {
     let target = tree.resolved(node)
     guard tree.kind(target) == .mapping else {
@@ -94,38 +111,13 @@ extension SpecDecoder {
         help: "write '<<: *name', where '&name' marks a mapping")
       return
     }
-    spend(elements: tree.count(target))
-    var merges: [Merge] = []
     // A key that excludes others has been chosen already where one of them was seen.
     let before = type.ruleMasks.reduce(seen) { $0 | $1.excluded(by: seen) }
-    var here: UInt64 = 0
-    for (key, value) in tree.pairs(of: target) {
-      guard let index = type.names.index(of: key, in: tree) else {
-        var unknown = UnknownKeys()
-        if tree.isMergeKey(key) {
-          note(merge: (key, value), in: &merges)
-        } else {
-          report(key, in: type, of: target, &unknown)
-        }
-        continue
-      }
-      let bit: UInt64 = 1 &<< UInt64(index)
-      guard here & bit == 0 else {
-        reportDuplicate(key, name: type.keys[index].name, in: target)
-        continue
-      }
-      here |= bit
-      guard before & bit == 0 else { continue }
-      seen |= bit
-      read(keyAt: index, of: type, value, into: &owner)
-    }
-    for merge in merges { decodeMerge(type, merge.value, seen: &seen, into: &owner) }
+    _ = readKeys(of: type, in: target, besides: before, seen: &seen, readKey)
   }
 
   /// Reports a key that its type does not have.
-  private func report<Owner>(
-    _ key: NodeID, in type: MappingType<Owner>, of mapping: NodeID, _ unknown: inout UnknownKeys
-  ) {
+  private func report(_ key: NodeID, in type: MappingDescription, of mapping: NodeID, _ unknown: inout UnknownKeys) {
     guard let name = tree.scalarContent(key)?.string else {
       report(
         .nonScalarKey, "a key of \(type.noun) must be a word, not \(foundNoun(key))", at: key,
@@ -138,7 +130,7 @@ extension SpecDecoder {
     }
   }
 
-  private func reportNoMapping<Owner>(_ node: NodeID, of type: MappingType<Owner>) {
+  private func reportNoMapping(_ node: NodeID, of type: MappingDescription) {
     let expected = type.shorthand.map { "\($0) or a mapping" } ?? "a mapping"
     if isScalar(node), tree.scalarStyle(tree.resolved(node)) == .plain,
       let help = helpForSpace(in: tree.string(tree.resolved(node)), keys: type.names.names)

@@ -17,7 +17,7 @@ extension Shape {
       }, draft: { $0 })
     shape.over = { decoder, node, value, key in
       let type = type()
-      if let index = key.flatMap({ type.names.names.firstIndex(of: $0) }) {
+      if let index = key.flatMap({ type.description.names.names.firstIndex(of: $0) }) {
         type.reads[index](decoder, node, &value)
       } else if !decoder.decode(type, node, into: &value, over: 0) {
         return false

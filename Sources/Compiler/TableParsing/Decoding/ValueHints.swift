@@ -45,7 +45,7 @@ extension SpecDecoder {
   }
 
   /// The mapping that a value alone was probably intended as: `{idiom: pad}` for `ipad`; nil unless exactly one key accepts it.
-  func wrapped<Owner>(_ node: NodeID, in type: MappingType<Owner>) -> String? {
+  func wrapped(_ node: NodeID, in type: MappingDescription) -> String? {
     guard !isFlooded, foundNoun(node) != "empty" else { return nil }
     let text = shortText(node)
     if isSequence(node) {

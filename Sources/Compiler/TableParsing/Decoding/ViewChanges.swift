@@ -166,7 +166,7 @@ extension SpecDecoder {
     var draft = draft
     guard isMapping(node) else {
       // A single value is the value of the key that declares the view's kind.
-      guard let index = type.names.names.firstIndex(of: kind), view.content.hasValueAlone else {
+      guard let index = type.description.names.names.firstIndex(of: kind), view.content.hasValueAlone else {
         report(
           .unfitViewChange, "the view \(named(view)) is \(view.content.noun), which a single value cannot change",
           at: node,
@@ -192,7 +192,7 @@ extension SpecDecoder {
   }
 
   /// Reports a key that does not apply to the view's kind, which its template declares.
-  func reportUnfit(_ mask: KeyRuleMask, of type: MappingType<some Any>, in mapping: NodeID, over present: UInt64) {
+  func reportUnfit(_ mask: KeyRuleMask, of type: MappingDescription, in mapping: NodeID, over present: UInt64) {
     guard let view = changedView else { return }
     let note = view.location.file == source.index ? notes(of: view) : []
     func names(_ bits: UInt64) -> [String] {

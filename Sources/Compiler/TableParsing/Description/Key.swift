@@ -7,19 +7,17 @@ struct Key<Owner>: Sendable {
   /// and nil means that the owner does not set it.
   typealias Write = @Sendable (_ owner: Owner, _ base: Owner?, SpecWriter) -> SpecValue?
 
-  let name: String
-  /// Created lazily, as in shapes.
-  private let makeSchema: @Sendable () -> Schema
-  var schema: Schema { makeSchema() }
-  /// The default in words, or nil if there is none.
-  var standard: String?
-  let doc: String
-  let isRequired: Bool
-  var rank = KeyRank.ordinary
-  /// Whether it sets a part of a value that other keys of the mapping set too: the last of them wins.
-  var sharesValue = false
+  private(set) var description: KeyDescription
   var read: Read
   let write: Write
+
+  var name: String { description.name }
+  var schema: Schema { description.schema }
+  var standard: String? {
+    get { description.standard }
+    set { description.standard = newValue }
+  }
+  var doc: String { description.doc }
 
   /// A key that is merged with its owner's value, or read elsewhere.
   init(
@@ -27,11 +25,7 @@ struct Key<Owner>: Sendable {
     required: Bool = false, _ doc: String, read: @escaping Read = { _, _, _ in },
     write: @escaping Write = { _, _, _ in nil }
   ) {
-    self.name = name
-    makeSchema = schema
-    self.standard = standard
-    self.doc = doc
-    isRequired = required
+    description = KeyDescription(name: name, schema, standard: standard, doc: doc, isRequired: required)
     self.read = read
     self.write = write
   }
@@ -93,35 +87,56 @@ struct Key<Owner>: Sendable {
     _ part: WritableKeyPath<Other, Owner> & Sendable, default standard: String? = nil, doc: String? = nil
   ) -> Key<Other> {
     let place = MemberPlace(part)
-    var key = Key<Other>(name, schema, default: standard ?? self.standard, required: isRequired, doc ?? self.doc) {
+    var key = Key<Other>(
+      name, schema, default: standard ?? self.standard, required: description.isRequired, doc ?? self.doc
+    ) {
       decoder, node, other in
       place.update(&other) { read(decoder, node, &$0) }
     } write: {
       write($0[keyPath: part], $1?[keyPath: part], $2)
     }
-    key.rank = rank
-    key.sharesValue = sharesValue
+    key.description.rank = description.rank
+    key.description.sharesValue = description.sharesValue
     return key
   }
 
   /// The same key, of several that set parts of one value.
   func sharingValue() -> Key {
     var key = self
-    key.sharesValue = true
+    key.description.sharesValue = true
     return key
   }
 
   /// The same key, written elsewhere in its mapping than in the order of the description.
   func written(_ rank: KeyRank) -> Key {
     var key = self
-    key.rank = rank
+    key.description.rank = rank
     return key
   }
+}
 
-  var description: KeyDescription {
-    KeyDescription(
-      name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank,
-      sharesValue: sharesValue)
+/// A key of the language without its owner.
+package struct KeyDescription: Sendable {
+  package let name: String
+  /// Created lazily, as in shapes.
+  private let makeSchema: @Sendable () -> Schema
+  package var schema: Schema { makeSchema() }
+  /// The default in words, or nil if there is none.
+  package fileprivate(set) var standard: String?
+  package let doc: String
+  package let isRequired: Bool
+  package fileprivate(set) var rank = KeyRank.ordinary
+  /// Whether it sets a part of a value that other keys of the mapping set too: the last of them wins.
+  package fileprivate(set) var sharesValue = false
+
+  fileprivate init(
+    name: String, _ schema: @escaping @Sendable () -> Schema, standard: String?, doc: String, isRequired: Bool
+  ) {
+    self.name = name
+    makeSchema = schema
+    self.standard = standard
+    self.doc = doc
+    self.isRequired = isRequired
   }
 }
 

@@ -89,7 +89,7 @@ extension MappingType where Owner == ViewDraft {
       if !draft.sizing.pins.isEmpty { present.append("pin") }
     }
     return present.reduce(0) { mask, name in
-      names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask
+      description.names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask
     }
   }
 }
