@@ -74,7 +74,7 @@ struct DiffReader: Sendable {
     if entry.files.revision != nil { compiler.parser.followsLinks = false }
     compiler.parser.unfetched = entry.unfetched
     let work = compiler.work
-    let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
+    let parsed = compiler.parse(bytes, spec: entry.spec, work: work)
     reading.work = work.spent
     reading.isProfile = parsed.isProfile
     compiler.files = entry.files

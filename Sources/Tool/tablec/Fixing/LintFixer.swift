@@ -125,7 +125,7 @@ private struct SpecTrial {
     guard let bytes = try? files.read(spec.path, limit: linter.compiler.parser.syntax.maxBytes) else { return nil }
     runs.count += 1
     let own = linter.compiler.work
-    let parsed = linter.compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec, work: own)
+    let parsed = linter.compiler.parse(bytes, spec: spec, work: own)
     let result = linter.lint(parsed, bytes, levels: levels, baseline: baseline, work: own)
     work.spend(own.spent)
     return result.diagnostics

@@ -14,12 +14,7 @@ struct GalleryFigures: Sendable {
   var trees: [LayoutTree] = []
   var thumbnail: [UInt8] = []
 
-  /// The environments that share one layout.
-  private struct Group: Sendable {
-    var range: Range<Int>
-  }
-
-  /// What is made of a group.
+  /// What is made of environments that share one layout.
   private struct Part: Sendable {
     var trees: [LayoutTree] = []
     var figures: [SceneFigure] = []
@@ -34,7 +29,7 @@ struct GalleryFigures: Sendable {
     work: WorkMeter
   ) throws(Diagnostic) {
     let limit = SharedWork(limit: work.left)
-    let parts = ParallelMap(jobs: compiler.jobs).map(Self.groups(of: entries, table)) { group in
+    let parts = ParallelMap(jobs: compiler.jobs).map(entries.sharingLayouts(of: table)) { group in
       limit.meter { Self.part(group, table, entries, compiler, paths, $0) }
     }
     for part in parts { work.spend(part.spent) }
@@ -57,13 +52,13 @@ struct GalleryFigures: Sendable {
   }
 
   private static func part(
-    _ group: Group, _ table: Table, _ entries: [EnvironmentMatrix.Entry], _ compiler: SpecCompiler,
+    _ group: Range<Int>, _ table: Table, _ entries: [EnvironmentMatrix.Entry], _ compiler: SpecCompiler,
     _ paths: GalleryPaths, _ work: WorkMeter
   ) -> Part {
-    let layouter = compiler.layouter(entries[group.range.lowerBound])
+    let layouter = compiler.layouter(entries[group.lowerBound])
     var part = Part(layouter: layouter)
     var tree = layouter.layOut(table, work: work)
-    for index in group.range where !work.isSpent {
+    for index in group where !work.isSpent {
       let name = entries[index].environment.name
       tree.environment = entries[index].environment
       var figure = SceneFigure(
@@ -81,34 +76,6 @@ struct GalleryFigures: Sendable {
     guard !work.isSpent else { return part }
     part.explanations = layouter.explain(table, work: work)
     return part
-  }
-
-  /// Environments that differ only in their appearance have the same frames, unless the table asks for it.
-  private static func groups(of entries: [EnvironmentMatrix.Entry], _ table: Table) -> [Group] {
-    var groups: [Group] = []
-    let asks = table.asksForAppearance
-    for index in entries.indices {
-      if let last = groups.last?.range, !asks, entries[index].isOtherAppearance(of: entries[index - 1]) {
-        groups[groups.count - 1].range = last.lowerBound..<(index + 1)
-      } else {
-        groups.append(Group(range: index..<(index + 1)))
-      }
-    }
-    return groups
-  }
-}
-
-extension Table {
-  /// Whether anything in it depends on light and dark, other than colours that have both.
-  fileprivate var asksForAppearance: Bool {
-    func asks(_ conditions: [Condition]) -> Bool { conditions.contains { !$0.userInterfaceStyles.isEmpty } }
-    return appearance.contains { asks($0.conditions) }
-      || sections.contains { section in
-        asks(section.conditions)
-          || section.rows.contains { row in
-            asks(row.conditions) || row.variants.contains { asks($0.conditions) }
-          }
-      }
   }
 }
 

@@ -86,5 +86,5 @@ struct LayoutDiffing {
     return InputSide(table, bytes: side.bytes, files: compiler.files, limits: compiler.parser.syntax)
   }
 
-  private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec) }
+  private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec, as: .spec) }
 }

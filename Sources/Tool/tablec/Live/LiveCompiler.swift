@@ -61,7 +61,7 @@ struct LiveCompiler: Sendable {
   private func parse(_ bytes: [UInt8], into study: inout SpecStudy) {
     let work = compiler.work
     let compiler = own(study)
-    let parsed = compiler.parse(bytes, spec: study.spec, as: study.spec.root != nil ? .either : .spec, work: work)
+    let parsed = compiler.parse(bytes, spec: study.spec, work: work)
     study.bytes = bytes
     study.parsed = parsed
     study.work = work.spent

@@ -87,10 +87,9 @@ struct SpecCompiler {
       if let output = syntax(bytes, path: spec.path, problems: &bag) { _ = write(output) }
       return Result(diagnostics: bag)
     }
-    // In a folder of specs, a profile that they share is not a mistake; there is just nothing to write.
     let work = work
     let parsed = parse(
-      bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, honoursComments: true, work: work)
+      bytes, spec: spec, as: isCheck ? .either : nil, honoursComments: true, work: work)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return Result(diagnostics: bag, isProfile: parsed.isProfile) }
     let entries: [EnvironmentMatrix.Entry]
@@ -125,11 +124,14 @@ struct SpecCompiler {
 
   /// The table of a spec, unless it has errors, and every problem that was found.
   ///
-  /// - Parameter heedsComments: whether comments can silence warnings about fonts; lint handles comments itself.
+  /// - Parameters:
+  ///   - wanted: what the file may be. By default a spec, and in a folder of specs also a profile that they share: that is not a mistake.
+  ///   - honoursComments: whether comments can silence warnings about fonts; lint handles comments itself.
   func parse(
-    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, honoursComments: Bool = false,
+    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted? = nil, honoursComments: Bool = false,
     work: WorkMeter? = nil
   ) -> SpecParser.Result {
+    let wanted = wanted ?? (spec.root != nil ? .either : .spec)
     var options = parser
     options.root = parser.root ?? spec.settings?.root ?? spec.root
     options.strings = spec.settings?.strings

@@ -13,7 +13,7 @@ extension SpecLinter {
     in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels, _ work: WorkMeter
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
-    let groups = groups(of: entries, table)
+    let groups = entries.sharingLayouts(of: table)
     var state = (findings: linter.findings(in: table, work: work), work: work)
     if let first = entries.first, compiler.layouter(first).laysOutRowsApart(table) {
       checkRowsApart(groups, entries, table, linter, &state)
@@ -70,30 +70,5 @@ extension SpecLinter {
     guard !work.isSpent else { return ([], work) }
     let layout = LintedLayout(DeferredLayout(tree: tree), as: group.map { ($0, entries[$0].environment) })
     return (linter.findings(in: [layout], of: table, work: work), work)
-  }
-
-  /// The environments that share one layout: colours are resolved only when they are checked, so the same table has the same frames in
-  /// another appearance.
-  private func groups(of entries: [EnvironmentMatrix.Entry], _ table: Table) -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    for index in entries.indices {
-      if let last = groups.last, !table.isAdaptive, entries[index].isOtherAppearance(of: entries[index - 1]) {
-        groups[groups.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        groups.append(index..<(index + 1))
-      }
-    }
-    return groups
-  }
-}
-
-extension EnvironmentMatrix.Entry {
-  /// Whether the two differ only in their appearance, apart from their names.
-  func isOtherAppearance(of other: Self) -> Bool {
-    guard metrics == other.metrics else { return false }
-    var environment = environment
-    environment.userInterfaceStyle = other.environment.userInterfaceStyle
-    environment.name = other.environment.name
-    return environment == other.environment
   }
 }

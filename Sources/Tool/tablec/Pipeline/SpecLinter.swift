@@ -36,7 +36,7 @@ struct SpecLinter: Sendable {
 
   func lint(_ bytes: [UInt8], spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Result {
     let work = compiler.work
-    let parsed = compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec, work: work)
+    let parsed = compiler.parse(bytes, spec: spec, work: work)
     return lint(parsed, bytes, levels: levels, baseline: baseline, work: work)
   }
 

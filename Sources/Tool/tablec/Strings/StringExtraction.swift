@@ -22,7 +22,7 @@ struct StringExtraction {
         // Without the strings of one spec, the catalog would look complete and not be.
         return reporter.addTrouble(error)
       }
-      let result = compiler.parse(bytes, spec: spec, as: spec.root == nil ? .spec : .either)
+      let result = compiler.parse(bytes, spec: spec)
       guard let table = result.table else {
         if result.isProfile { continue }
         return reporter.add(result.diagnostics)
