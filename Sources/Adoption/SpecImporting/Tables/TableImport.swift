@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 import TableSupport
 
 /// The import of one table.
@@ -32,7 +33,7 @@ struct TableImport {
     rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
     context = ImportContext(document: document, knownIDs: knownIDs, work: work)
     ids = TableIDs(of: table, known: knownIDs)
-    ios = document.system?.ios ?? 26
+    ios = document.system?.ios ?? Table.Metrics.standard.ios
   }
 
   mutating func run() -> ImportedTable {

@@ -8,8 +8,8 @@ public struct BreakStrategy: Hashable, Sendable {
   /// Whether Korean words stay whole.
   public var keepsHangulWords: Bool
 
-  /// The strategy of a text in a version of iOS.
-  public init(_ declared: LineBreakStrategy? = nil, ios: Int = 26) {
+  /// The strategy of a text in a version of iOS; by default the newest.
+  public init(_ declared: LineBreakStrategy? = nil, ios: Int = Table.Metrics.standard.ios) {
     let strategy = declared ?? .standard
     // The property is public since iOS 14, and works before (zacwest/ZSWTappableLabel pull request 44).
     pushesOut = strategy == .pushOut || strategy == .standard && ios >= 11

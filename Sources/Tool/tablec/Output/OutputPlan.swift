@@ -45,7 +45,7 @@ struct OutputPlan: Sendable {
     if wanted.isEmpty {
       switch target {
       case .folder: stages = stagesOfFolder
-      case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : path.hasSuffix(".html") ? .html : .layout]
+      case .file(let path): stages = [[.svg, .html].first { path.hasSuffix($0.suffix) } ?? .layout]
       case .nothing, .standardOutput: stages = [.layout]
       }
     } else {
@@ -87,7 +87,9 @@ struct OutputPlan: Sendable {
       return .standardOutput
     }
     if isSeveral, PathKind(output) != .folder, let suffix = suffix(of: output),
-      (["json", "svg", "html"] + wanted.map { $0.suffix.split(separator: ".").last ?? "" }).contains(suffix)
+      (Stage.Format.allCases.map { $0.rawValue[...] } + wanted.map { $0.suffix.split(separator: ".").last ?? "" })
+        .contains(
+          suffix)
     {
       throw WrongUsage(message: "several outputs need a folder, but \(output) is the name of a file")
     }
@@ -105,20 +107,17 @@ struct OutputPlan: Sendable {
 
   /// Rejects names that would make a program open the output as another format.
   private static func checkName(_ path: String, of stage: Stage) throws(WrongUsage) {
-    guard let suffix = suffix(of: path)?.lowercased() else { return }
-    let pictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf"]
-    switch stage {
-    case .svg where (pictures + ["json", "html"]).contains(suffix):
-      throw WrongUsage(
-        message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
-    case .html where (pictures + ["json", "svg"]).contains(suffix):
-      throw WrongUsage(message: "the page is HTML, not \(suffix): write \(path.dropLast(suffix.count))html")
-    case .syntax, .ir, .layout:
-      guard (pictures + ["svg", "html"]).contains(suffix) else { return }
-      throw WrongUsage(
-        message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
-    case .svg, .html, .template: return
-    }
+    guard let suffix = suffix(of: path)?.lowercased(), let format = stage.format, suffix != format.rawValue,
+      Stage.Format(rawValue: suffix) != nil || ["png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix)
+    else { return }
+    let stem = path.dropLast(suffix.count)
+    let message =
+      switch format {
+      case .svg: "the picture is SVG, not \(suffix): write \(stem)svg and convert that"
+      case .html: "the page is HTML, not \(suffix): write \(stem)html"
+      case .json: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture"
+      }
+    throw WrongUsage(message: message)
   }
 
   /// Rejects templates whose outputs would have the names of others.

@@ -61,7 +61,7 @@ private struct EnvironmentPass: Sendable {
   ) {
     (self.compiler, self.table, self.entries, self.templates) = (compiler, table, entries, templates)
     self.threads = threads
-    wanted = stages.filter { $0 == .layout || $0 == .svg }
+    wanted = stages.filter { $0.source == .layout }
     wantsSheet = stages.contains(.html)
   }
 

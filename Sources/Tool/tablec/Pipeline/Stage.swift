@@ -5,13 +5,54 @@ enum Stage: Hashable, Sendable {
   case syntax, ir, layout, svg, html
   case template(TemplateStage)
 
-  /// The stages of the compiler itself, with their names and what they are.
-  private static let own: [(stage: Stage, name: String, description: String)] = [
-    (.syntax, "syntax", "the YAML tree, as JSON"),
-    (.ir, "ir", "the spec with includes, templates and repeats expanded, as JSON"),
-    (.layout, "layout", "every frame, as JSON"), (.svg, "svg", "the picture"),
-    (.html, "html", "the pictures of all environments on one page"),
+  /// What there is to know of a stage of the compiler itself: the only list of them.
+  private struct Traits {
+    var stage: Stage
+    var name: String
+    var description: String
+    /// After the spec's name.
+    var suffix: String
+    var format: Format
+    var source: Source
+  }
+
+  private static let own = [
+    Traits(
+      stage: .syntax, name: "syntax", description: "the YAML tree, as JSON", suffix: ".syntax.json", format: .json,
+      source: .syntax),
+    Traits(
+      stage: .ir, name: "ir", description: "the spec with includes, templates and repeats expanded, as JSON",
+      suffix: ".ir.json", format: .json, source: .table),
+    Traits(
+      stage: .layout, name: "layout", description: "every frame, as JSON", suffix: ".layout.json", format: .json,
+      source: .layout),
+    Traits(stage: .svg, name: "svg", description: "the picture", suffix: ".svg", format: .svg, source: .layout),
+    Traits(
+      stage: .html, name: "html", description: "the pictures of all environments on one page", suffix: ".html",
+      format: .html, source: .layouts),
   ]
+
+  /// What an output is made of.
+  enum Source {
+    case syntax, table
+    /// That of one environment.
+    case layout
+    /// Those of all environments.
+    case layouts
+  }
+
+  /// The format of a stage's output, named as the suffix of its files.
+  enum Format: String, CaseIterable {
+    case json, svg, html
+
+    var mediaType: String {
+      switch self {
+      case .json: "application/json"
+      case .svg: "image/svg+xml"
+      case .html: "text/html"
+      }
+    }
+  }
 
   static let allCases = own.map(\.stage)
 
@@ -32,28 +73,20 @@ enum Stage: Hashable, Sendable {
     }
   }
 
-  /// Whether there is one output for each environment instead of one for the spec.
-  var isPerEnvironment: Bool {
-    switch self {
-    case .layout, .svg: true
-    case .syntax, .ir, .html: false
-    case .template(let template): !template.isForSpec
-    }
-  }
+  private var traits: Traits? { Self.own.first { $0.stage == self } }
+  private var template: TemplateStage? { if case .template(let template) = self { template } else { nil } }
 
-  var isTemplate: Bool { if case .template = self { true } else { false } }
+  var isTemplate: Bool { template != nil }
+
+  /// Whether there is one output for each environment instead of one for the spec.
+  var isPerEnvironment: Bool { template.map { !$0.isForSpec } ?? (source == .layout) }
 
   /// The suffix of its output, after the spec's name.
-  var suffix: String {
-    switch self {
-    case .syntax: ".syntax.json"
-    case .ir: ".ir.json"
-    case .layout: ".layout.json"
-    case .svg: ".svg"
-    case .html: ".html"
-    case .template(let template): template.suffix
-    }
-  }
+  var suffix: String { template?.suffix ?? traits?.suffix ?? "" }
+
+  /// What its outputs are made of, and their format; nil for templates.
+  var source: Source? { traits?.source }
+  var format: Format? { traits?.format }
 
   /// The suffixes of the outputs that the compiler itself can make.
   static let suffixes = allCases.map(\.suffix) + OutputTemplate.all.map { TemplateStage($0).suffix }
@@ -62,8 +95,7 @@ enum Stage: Hashable, Sendable {
 extension Stage {
   /// Distinguishes stages in the cache and in the list of a folder's outputs.
   var rawValue: String {
-    if case .template(let template) = self { return template.words }
-    return Self.own.first { $0.stage == self }?.name ?? ""
+    template?.words ?? traits?.name ?? ""
   }
 
   init?(rawValue: String) {

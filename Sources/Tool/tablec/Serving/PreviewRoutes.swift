@@ -34,14 +34,14 @@ struct PreviewRoutes: Sendable {
   /// A file to save, which is what `compile` writes.
   private func picture(_ state: PreviewState, _ table: LiveTable, _ query: PreviewQuery, as stage: Stage) -> PageAnswer
   {
-    drawing(state, table, query, stage == .svg ? "image/svg+xml" : "application/json") { tree, limit in
+    drawing(state, table, query, stage.format?.mediaType ?? "") { tree, limit in
       let layout = DeferredLayout(tree: tree)
       return state.compiler.compiler.emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes ?? []
     }
   }
 
   private func thumbnail(_ state: PreviewState, _ table: LiveTable, _ query: PreviewQuery) -> PageAnswer {
-    drawing(state, table, query, "image/svg+xml") { tree, limit in
+    drawing(state, table, query, Stage.Format.svg.mediaType) { tree, limit in
       Thumbnail.picture(of: tree, pictures: state.compiler.compiler.pictures, limit: limit)
     }
   }
