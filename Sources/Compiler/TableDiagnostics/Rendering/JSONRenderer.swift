@@ -10,6 +10,10 @@ public struct JSONRenderer: ReportRenderer {
 
   public init() {}
 
+  public var traits: ReportTraits {
+    ReportTraits(purpose: "for programs", suffix: "json", isOfMessages: true, countsOmitted: true)
+  }
+
   /// The diagnostics in the given order.
   public func render(_ diagnostics: [Diagnostic]) -> String { render(Report(diagnostics)) }
 

@@ -12,18 +12,26 @@ public struct TextRenderer: ReportRenderer {
   public var colour: Bool
   /// How to see the problems that are only counted.
   public var hint: String?
-  private let sources: @Sendable (String) -> [UInt8]?
+  private let sources: (@Sendable (String) -> [UInt8]?)?
 
-  /// Creates a renderer; `sources` returns the bytes of a file by its name in ranges, or nil to show no source.
+  /// Creates a renderer; `sources` returns the bytes of a file by its name in ranges, or nil to show no source. By default, a report has them.
   ///
   /// A file is requested, decoded and indexed once in each call of `render`.
-  public init(colour: Bool, sources: @escaping @Sendable (String) -> [UInt8]?) {
+  public init(colour: Bool = false, sources: (@Sendable (String) -> [UInt8]?)? = nil) {
     self.colour = colour
     self.sources = sources
   }
 
+  public var traits: ReportTraits {
+    ReportTraits(
+      purpose: "for people, with lines of the spec", suffix: "txt", isMadeOfLines: true, isOfMessages: true,
+      countsOmitted: true)
+  }
+
   /// The diagnostics in the given order, separated by empty lines; empty if there are none.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  public func render(_ diagnostics: [Diagnostic]) -> String { render(Report(diagnostics)) }
+
+  private func render(_ diagnostics: [Diagnostic], _ sources: @escaping @Sendable (String) -> [UInt8]?) -> String {
     var index = SourceIndex(sources)
     return diagnostics.map { render($0, with: &index) }.joined(separator: "\n")
   }
@@ -33,7 +41,7 @@ public struct TextRenderer: ReportRenderer {
 
   /// The items of a report, and the number of those omitted.
   public func render(_ report: Report) -> String {
-    let text = render(report.items.map(\.diagnostic))
+    let text = render(report.items.map(\.diagnostic), sources ?? report.sources)
     guard report.omitted.total > 0 else { return text }
     return text + "\n… and \(counted(report.omitted.total, "more problem"))\(hint.map { ": \($0)" } ?? "")\n"
   }

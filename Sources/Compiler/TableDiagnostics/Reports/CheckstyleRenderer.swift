@@ -2,6 +2,10 @@
 public struct CheckstyleRenderer: ReportRenderer {
   public init() {}
 
+  public var traits: ReportTraits {
+    ReportTraits(purpose: "Checkstyle's XML, for Jenkins and others", suffix: "checkstyle.xml")
+  }
+
   public func render(_ report: Report) -> String {
     var files: [String] = []
     var found: [String: [ReportItem]] = [:]

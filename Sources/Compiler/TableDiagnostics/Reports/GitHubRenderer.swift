@@ -10,6 +10,11 @@ public struct GitHubRenderer: ReportRenderer {
 
   public init() {}
 
+  public var traits: ReportTraits {
+    ReportTraits(
+      purpose: "annotations for GitHub Actions", suffix: "github.txt", isMadeOfLines: true, countsOmitted: true)
+  }
+
   /// One line for each annotation. Items that do not count are omitted.
   public func render(_ report: Report) -> String {
     let report = report.counting

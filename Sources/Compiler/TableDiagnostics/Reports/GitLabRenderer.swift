@@ -4,6 +4,8 @@ import TableSupport
 public struct GitLabRenderer: ReportRenderer {
   public init() {}
 
+  public var traits: ReportTraits { ReportTraits(purpose: "a code quality report for GitLab", suffix: "gitlab.json") }
+
   public func render(_ report: Report) -> String {
     let report = report.counting
     var identity = ItemIdentity(report)

@@ -5,6 +5,8 @@
 public struct JUnitRenderer: ReportRenderer {
   public init() {}
 
+  public var traits: ReportTraits { ReportTraits(purpose: "test results", suffix: "junit.xml") }
+
   public func render(_ report: Report) -> String {
     var found: [String: [ReportItem]] = [:]
     for item in report.items { found[item.suite ?? item.diagnostic.range.reportPath, default: []].append(item) }

@@ -9,6 +9,10 @@ public struct MarkdownRenderer: ReportRenderer {
 
   public init() {}
 
+  public var traits: ReportTraits {
+    ReportTraits(purpose: "a comment for a pull request", suffix: "md", countsOmitted: true)
+  }
+
   /// Returns the command's own Markdown, or else a table of the problems, followed by what the configuration left out of the run.
   public func render(_ report: Report) -> String {
     let leftOut = report.leftOut.map { "\n\(MarkdownText.code($0, limit: Self.longest))\n" } ?? ""

@@ -6,6 +6,8 @@ import TableSupport
 public struct RDJSONRenderer: ReportRenderer {
   public init() {}
 
+  public var traits: ReportTraits { ReportTraits(purpose: "for reviewdog", suffix: "rdjson") }
+
   public func render(_ report: Report) -> String {
     var index = SourceIndex(report.sources)
     var json = JSONWriter()

@@ -1,31 +1,10 @@
-/// The forms of a report: the only list of them.
+/// The forms of a report: the only list of them. What there is to know of a form stands beside its renderer.
 public enum ReportForm: String, Hashable, Sendable, CaseIterable {
   case text, json, github, gitlab, sarif, junit, checkstyle, rdjson, markdown
 
-  /// For whom or what it is.
-  public var purpose: String {
+  private var renderer: any ReportRenderer {
     switch self {
-    case .text: "for people, with lines of the spec"
-    case .json: "for programs"
-    case .github: "annotations for GitHub Actions"
-    case .gitlab: "a code quality report for GitLab"
-    case .sarif: "for code scanning"
-    case .junit: "test results"
-    case .checkstyle: "Checkstyle's XML, for Jenkins and others"
-    case .rdjson: "for reviewdog"
-    case .markdown: "a comment for a pull request"
-    }
-  }
-
-  /// Whether it consists of lines, so that other text can stand in the same stream.
-  public var isMadeOfLines: Bool { self == .text || self == .github }
-
-  /// Returns the text of a report in this form; `text` has no colours.
-  public func render(_ report: Report) -> String { renderer(of: report).render(report) }
-
-  private func renderer(of report: Report) -> any ReportRenderer {
-    switch self {
-    case .text: TextRenderer(colour: false, sources: report.sources)
+    case .text: TextRenderer()
     case .json: JSONRenderer()
     case .github: GitHubRenderer()
     case .gitlab: GitLabRenderer()
@@ -36,4 +15,23 @@ public enum ReportForm: String, Hashable, Sendable, CaseIterable {
     case .markdown: MarkdownRenderer()
     }
   }
+
+  public var traits: ReportTraits { renderer.traits }
+
+  /// Returns the text of a report in this form; `text` has no colours.
+  public func render(_ report: Report) -> String { renderer.render(report) }
+}
+
+/// What a form of report is for, and how it is written.
+public struct ReportTraits: Sendable {
+  /// For whom or what it is.
+  public var purpose: String
+  /// The suffix of a file, without a dot before it.
+  public var suffix: String
+  /// Whether it consists of lines, so that other text can stand in the same stream.
+  public var isMadeOfLines = false
+  /// Whether it takes the place of a command's messages, on standard error.
+  public var isOfMessages = false
+  /// Whether the form itself says how many items it leaves out.
+  public var countsOmitted = false
 }

@@ -8,6 +8,8 @@ public struct SARIFRenderer: ReportRenderer {
 
   public init() {}
 
+  public var traits: ReportTraits { ReportTraits(purpose: "for code scanning", suffix: "sarif", countsOmitted: true) }
+
   public func render(_ report: Report) -> String {
     let shown = report.limited(to: Self.most)
     let codes = Set(shown.items.map(\.diagnostic.code)).sorted { $0.rawValue < $1.rawValue }

@@ -51,7 +51,7 @@ struct Diff: ParsableCommand {
     var (output, operands) = try arguments(selection)
     selection.report(to: &reporter)
     reporter.isOutputTaken = output.isStandardOutput
-    reporter.reported = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    reporter.reported = output.formats.compactMap(\.form)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     for problem in operands.problems { reporter.addTrouble(problem) }
     for warning in operands.warnings { reporter.addWarning(warning) }

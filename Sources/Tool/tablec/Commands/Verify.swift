@@ -53,7 +53,7 @@ struct Verify: ParsableCommand {
       return try DiffOutput(diff, report)
     }
     reporter.isOutputTaken = output.isStandardOutput
-    reporter.reported = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    reporter.reported = output.formats.compactMap(\.form)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     output.pictures = SVGOptions(faces: compiler.fonts.faces)

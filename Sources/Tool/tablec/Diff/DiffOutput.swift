@@ -22,7 +22,7 @@ struct DiffOutput {
     let named = options.output.flatMap { $0 == "-" ? nil : DiffFormat(path: $0) }
     var wanted: [DiffFormat] = []
     for format in options.format where !wanted.contains(format) { wanted.append(format) }
-    formats = wanted.isEmpty ? [named ?? .text] : wanted
+    formats = wanted.isEmpty ? [named ?? .report(.text)] : wanted
     if let output = options.output, let named, formats.count == 1, formats[0] != named,
       formats[0].suffix.split(separator: ".").last != named.suffix.split(separator: ".").last
     {
@@ -87,19 +87,18 @@ struct DiffOutput {
   }
 
   private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
-    if format == .text && report.quiet, case .standardOutput = target { return }
+    if format == .report(.text) && report.quiet, case .standardOutput = target { return }
     guard format == .html else {
       return try write(content(of: diff, as: format, reporter), name: "diff", as: format, reporter)
     }
     let page = DiffPageEmitter(options: pictures).page(diff)
     try write(.bytes(page.bytes), name: "diff", as: format, reporter)
-    if page.isCut, !formats.contains(.json) { try writeBeside(diff, reporter) }
+    if page.isCut, !formats.contains(.report(.json)) { try writeBeside(diff, reporter) }
   }
 
   private func content(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> OutputContent {
-    func report(as form: ReportForm) -> OutputContent { .bytes(Array(form.render(reporter.report(as: form)).utf8)) }
     switch format {
-    case .text:
+    case .report(.text):
       let renderer = TextDiffRenderer(colour: wantsColour, listsSame: self.report.verbose)
       return .stream { write in
         renderer.write(diff) { text in
@@ -108,15 +107,13 @@ struct DiffOutput {
         }
         return true
       }
-    case .json:
+    case .report(.json):
       return .stream { write in
         JSONDiffRenderer().write(diff) { _ = write($0) }
         return true
       }
-    case .github: return report(as: .github)
-    case .sarif: return report(as: .sarif)
-    case .junit: return report(as: .junit)
-    case .markdown: return .bytes(Array(DiffMarkdownRenderer().render(diff).utf8))
+    case .report(.markdown): return .bytes(Array(DiffMarkdownRenderer().render(diff).utf8))
+    case .report(let form): return .bytes(Array(form.render(reporter.report(as: form)).utf8))
     case .html, .patch, .svg: return .bytes([])
     }
   }
@@ -134,7 +131,7 @@ struct DiffOutput {
     guard
       PathKind(place.path) == .missing || (try? DiskFiles().read(place.path, limit: .max))?.starts(with: start) == true
     else { return reporter.say("the page leaves something out, and \(place.path) is another file: add --format json") }
-    try write(content(of: diff, as: .json, reporter), to: place, reporter)
+    try write(content(of: diff, as: .report(.json), reporter), to: place, reporter)
   }
 
   var isStandardOutput: Bool { if case .standardOutput = target { true } else { false } }

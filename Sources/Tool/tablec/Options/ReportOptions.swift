@@ -68,7 +68,7 @@ struct ReporterChoice: ExpressibleByArgument {
   static var allValueStrings: [String] { ReportForm.allCases.map(\.rawValue) }
 
   static var allValueDescriptions: [String: String] {
-    Dictionary(uniqueKeysWithValues: ReportForm.allCases.map { ($0.rawValue, $0.purpose) })
+    Dictionary(uniqueKeysWithValues: ReportForm.allCases.map { ($0.rawValue, $0.traits.purpose) })
   }
 
   var defaultValueDescription: String { file.map { "\(form.rawValue)=\($0)" } ?? form.rawValue }

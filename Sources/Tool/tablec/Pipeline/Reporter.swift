@@ -122,7 +122,7 @@ struct Reporter: Sendable {
 
   /// Whether people read standard error.
   var speaks: Bool {
-    !options.quiet && !plan.entries.contains { $0.target == .standardError && !$0.form.isMadeOfLines }
+    !options.quiet && !plan.entries.contains { $0.target == .standardError && !$0.form.traits.isMadeOfLines }
   }
 
   // MARK: The end
@@ -220,7 +220,7 @@ struct Reporter: Sendable {
     }
     guard let (found, omitted) = changes else { return report(of: problems, as: form) }
     var items = found
-    if omitted.total > 0, !form.tellsOmitted, let last = items.last { items.append(last.remark(on: omitted)) }
+    if omitted.total > 0, !form.traits.countsOmitted, let last = items.last { items.append(last.remark(on: omitted)) }
     var report = report(of: items + problems, as: form)
     report.omitted.total += omitted.total
     report.omitted.errors += omitted.errors

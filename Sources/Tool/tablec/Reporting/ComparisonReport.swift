@@ -46,16 +46,6 @@ struct ComparisonReport {
   }
 }
 
-extension ReportForm {
-  /// Whether the form itself says how many items it leaves out.
-  var tellsOmitted: Bool {
-    switch self {
-    case .text, .json, .github, .sarif, .markdown: true
-    case .gitlab, .junit, .checkstyle, .rdjson: false
-    }
-  }
-}
-
 extension ReportItem {
   /// An item that says how many are left out after this one.
   func remark(on omitted: Report.Omitted) -> ReportItem {

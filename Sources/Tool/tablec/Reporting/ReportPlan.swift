@@ -38,11 +38,8 @@ struct ReportPlan {
   private static func target(of choice: ReporterChoice, _ isOutputTaken: Bool, _ machine: BuildMachine) -> Target {
     let stream = isOutputTaken ? Target.standardError : .standardOutput
     if let file = choice.file { return file == "-" ? stream : .file(file) }
-    switch choice.form {
-    case .text, .json: return .standardError
-    case .gitlab where machine.isGitLab: return .file(BuildMachine.codeQualityReport)
-    case .github, .gitlab, .sarif, .junit, .checkstyle, .rdjson, .markdown: return stream
-    }
+    if choice.form == .gitlab, machine.isGitLab { return .file(BuildMachine.codeQualityReport) }
+    return choice.form.traits.isOfMessages ? .standardError : stream
   }
 
   /// The forms that are written to streams of the process.
@@ -56,7 +53,7 @@ struct ReportPlan {
   var problem: String? {
     for (stream, name) in [(Target.standardError, "standard error"), (.standardOutput, "standard output")] {
       let forms = entries.filter { $0.target == stream }.map(\.form)
-      if let form = forms.first(where: { !$0.isMadeOfLines }), forms.count > 1 {
+      if let form = forms.first(where: { !$0.traits.isMadeOfLines }), forms.count > 1 {
         return "\(forms.map(\.rawValue).joined(separator: " and ")) would both be written to \(name): "
           + "give one of them a file, such as --reporter \(form.rawValue)=FILE"
       }
