@@ -69,7 +69,7 @@ struct TableImport {
 
   /// What the spec was made from.
   private var headerComments: [String] {
-    let file = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    let file = document.path.lastPathComponent
     return ["Imported from \(file)#\(table.element.nearestID)."]
   }
 }

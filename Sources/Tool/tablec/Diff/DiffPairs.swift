@@ -58,7 +58,7 @@ struct DiffPairs: Sendable {
   /// For a table of a document, the spec of its name, which an import gives it, or the other way round; by the place of the new one.
   private static func namesakes(_ removed: [DiffEntry], _ added: [DiffEntry]) -> [Int: DiffEntry] {
     func name(_ entry: DiffEntry) -> String {
-      entry.table?.name ?? entry.name.split(separator: "/").last.map(String.init) ?? entry.name
+      entry.table?.name ?? entry.name.lastPathComponent
     }
     let old = Dictionary(grouping: removed, by: name)
     let new = Dictionary(grouping: added.indices, by: { name(added[$0]) })

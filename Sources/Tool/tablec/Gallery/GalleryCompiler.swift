@@ -22,7 +22,7 @@ struct GalleryCompiler: Sendable {
   func table(of spec: SpecFile, levels: RuleLevels, known: Set<BaselineEntry>) -> GalleryTable? {
     let addresses = GallerySite.Addresses(of: spec)
     var entry = PreviewIndex.Entry(
-      id: spec.outputName, name: spec.outputName.split(separator: "/").last.map(String.init) ?? spec.outputName,
+      id: spec.outputName, name: spec.outputName.lastPathComponent,
       path: paths.shown(spec.path))
     entry.scene = addresses.scene
     var product = GalleryTable(entry: entry, diagnostics: DiagnosticBag(limit: compiler.parser.maxProblems))

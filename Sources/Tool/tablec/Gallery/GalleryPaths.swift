@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// The names of files in a gallery: as they were named, but without what only this machine has.
 struct GalleryPaths: Sendable {
@@ -24,7 +25,7 @@ struct GalleryPaths: Sendable {
 
   func shown(_ path: String) -> String {
     let short = prefixes.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
-    return short.hasPrefix("/") ? short.split(separator: "/").last.map(String.init) ?? short : short
+    return short.hasPrefix("/") ? short.lastPathComponent : short
   }
 
   func shown(_ problem: Diagnostic) -> Diagnostic {

@@ -2,6 +2,7 @@ import GitReading
 import SpecImporting
 import TableDiagnostics
 import TableParsing
+import TableSupport
 
 /// The files of a project on the disk, which documents of Interface Builder refer to.
 struct ProjectFolder: InterfaceFiles {
@@ -22,7 +23,7 @@ struct ProjectFolder: InterfaceFiles {
   /// The path in the project of a file, however it was named.
   func inside(_ path: String) -> String {
     let files = DiskFiles()
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathComponent
     guard let root = files.canonicalPath(root), let folder = files.canonicalPath(files.folder(of: path)) else {
       return name
     }

@@ -1,6 +1,7 @@
 import SpecImporting
 import TableDiagnostics
 import TableParsing
+import TableSupport
 import ViewDumps
 
 /// A file to import.
@@ -19,7 +20,7 @@ struct ImportSource: Sendable {
 
   /// The last part of the path, without a suffix.
   var stem: String {
-    let name = path == "-" ? "stdin" : path.split(separator: "/").last.map(String.init) ?? path
+    let name = path == "-" ? "stdin" : path.lastPathComponent
     return name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
   }
 
@@ -85,7 +86,7 @@ struct ImportFinder {
       source.inside = files.inside(file.path)
       if !isNamed, project.isTranslation(source.inside) { return }
     } else {
-      source.inside = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      source.inside = file.path.lastPathComponent
     }
     sources.append(source)
   }

@@ -1,4 +1,5 @@
 import TableParsing
+import TableSupport
 
 /// The names of outputs of specs that are named one by one.
 enum OutputNames {
@@ -39,7 +40,7 @@ enum OutputNames {
   /// The canonical folder of a spec, and its own name.
   private static func path(of spec: SpecFile) -> String {
     let folder = PathRules.folder(of: spec.path)
-    let name = spec.path.split(separator: "/").last.map(String.init) ?? spec.path
+    let name = spec.path.lastPathComponent
     return PathRules.normalized(PathRules.join(DiskFiles().canonicalPath(folder) ?? folder, name))
   }
 }

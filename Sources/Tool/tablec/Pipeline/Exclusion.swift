@@ -72,7 +72,7 @@ final class Exclusion {
     guard !ofFlags.isEmpty, let canonical = DiskFiles().canonicalPath(PathRules.folder(of: path)) else {
       return false
     }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathComponent
     return ofFlags.contains { $0.matches(PathRules.join(canonical, name), work: work) }
   }
 

@@ -28,7 +28,7 @@ struct SpecFile: Equatable {
   /// A file that an argument names: `a.yaml` for `./a.yaml`.
   init(named argument: String) {
     let path = DiskFiles().plainPath(argument)
-    self.init(path: path, outputName: Self.stem(of: path.split(separator: "/").last.map(String.init) ?? path))
+    self.init(path: path, outputName: Self.stem(of: path.lastPathComponent))
   }
 
   /// Whether a file with this name is a spec if it is found in a folder rather than named.
@@ -124,7 +124,7 @@ struct SpecFinder {
           code: .unreadableFile, message: "a document of Interface Builder, not a spec", range: SourceRange(file: path),
           help: "import it first: tablec import \(ProgramPath.quoted(path)) -o Specs"))
     case .file, .other:
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.lastPathComponent
       if isForSeveral, selection.exclusion.excludesNamed(path) {
         excluded += 1
         return

@@ -1,3 +1,4 @@
+import TableSupport
 import TableTemplates
 
 /// What is known of a template's outputs without its text.
@@ -21,7 +22,7 @@ struct TemplateStage: Hashable, Sendable {
 
   /// The end of a template's own name: `.md` for `sheet.md.mustache`.
   private static func suffix(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathComponent
     let stem = name.hasSuffix(fileSuffix) ? name.dropLast(fileSuffix.count) : name[...]
     guard let dot = stem.lastIndex(of: "."), TemplatePragmas.isSuffix(String(stem[dot...])) else { return ".txt" }
     return String(stem[dot...])

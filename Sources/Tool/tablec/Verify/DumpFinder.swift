@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableSupport
 
 /// Finds the dumps that an argument of `verify` names: a file, standard input, or every `.txt` file of a folder.
 struct DumpFinder {
@@ -39,7 +40,7 @@ struct DumpFinder {
   /// The last part of a path, without the suffix of a dump.
   private static func name(of path: String) -> String {
     if path == "-" { return "stdin" }
-    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let last = path.lastPathComponent
     return [FolderSearch.Kind.dumpSuffix, ".log"].first { last.hasSuffix($0) }.map { String(last.dropLast($0.count)) }
       ?? last
   }
