@@ -71,13 +71,10 @@ private struct ConstraintPairs {
     of old: [(offset: Int, element: DeclaredConstraint)], among new: [(offset: Int, element: DeclaredConstraint)],
     by key: (DeclaredConstraint) -> AnyHashable?
   ) -> [Int: Int] {
-    var waiting: [AnyHashable: [Int]] = [:]
-    for (index, constraint) in new.reversed() {
-      if let key = key(constraint) { waiting[key, default: []].append(index) }
-    }
+    var waiting = WaitingElements(new) { key($0.element) }
     var found: [Int: Int] = [:]
     for (index, constraint) in old {
-      if let key = key(constraint), let partner = waiting[key]?.popLast() { found[index] = partner }
+      if let key = key(constraint), let partner = waiting.take(key) { found[index] = partner.offset }
     }
     return found
   }

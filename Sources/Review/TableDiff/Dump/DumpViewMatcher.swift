@@ -101,19 +101,16 @@ struct DumpViewMatcher {
   }
 
   private mutating func pairTexts(_ views: [Int], _ others: [Int], onlyUnique: Bool) {
-    // In reverse order.
-    var waiting: [String: [Int]] = [:]
-    for other in others.reversed() where specIndex[other] == nil {
-      if let text = dump[other][.text], !text.isEmpty { waiting[DumpText.key(text), default: []].append(other) }
+    func key(_ view: ViewSnapshot, isPaired: Bool) -> String? {
+      guard !isPaired, let text = view[.text], !text.isEmpty else { return nil }
+      return DumpText.key(text)
     }
-    var counts: [String: Int] = [:]
-    let open = views.filter { dumpIndex[$0] == nil }
-    for one in open { if let text = spec[one][.text], !text.isEmpty { counts[DumpText.key(text), default: 0] += 1 } }
-    for one in open {
-      guard let text = spec[one][.text], !text.isEmpty else { continue }
-      let key = DumpText.key(text)
-      if onlyUnique, waiting[key]?.count != 1 || counts[key] != 1 { continue }
-      if let other = waiting[key]?.popLast() { pair(one, other) }
+    var waiting = WaitingElements(others) { key(dump[$0], isPaired: specIndex[$0] != nil) }
+    let open = WaitingElements(views) { key(spec[$0], isPaired: dumpIndex[$0] != nil) }
+    for one in views {
+      guard let key = key(spec[one], isPaired: dumpIndex[one] != nil) else { continue }
+      if onlyUnique, waiting.count(of: key) != 1 || open.count(of: key) != 1 { continue }
+      if let other = waiting.take(key) { pair(one, other) }
     }
   }
 
@@ -137,14 +134,11 @@ struct DumpViewMatcher {
 
   /// Matches the texts of matched controls, in order.
   private mutating func pairTitles() {
-    // By their control, in reverse order.
-    var waiting: [Int: [Int]] = [:]
-    for other in dump.indices.reversed() where dump[other].isTitle && specIndex[other] == nil {
-      if let control = dump[other].parent { waiting[control, default: []].append(other) }
-    }
+    // By their control.
+    var waiting = WaitingElements(dump.indices) { dump[$0].isTitle && specIndex[$0] == nil ? dump[$0].parent : nil }
     for one in spec.indices where spec[one].isTitle {
       guard let control = spec[one].parent.flatMap({ dumpIndex[$0] }) else { continue }
-      if let other = waiting[control]?.popLast() { pair(one, other) }
+      if let other = waiting.take(control) { pair(one, other) }
     }
   }
 }

@@ -133,17 +133,17 @@ struct TableMatcher {
       var section: Int?
       var content: RowContent
     }
-    var waiting: [Key: [RowIndex]] = [:]
-    for index in oldRows.reversed() where matching.new(of: index) == nil {
+    var waiting = WaitingElements(oldRows) { index -> Key? in
+      guard matching.new(of: index) == nil else { return nil }
       let key = Key(section: withinSections ? index.section : nil, content: content(old[index], oldWords))
-      if !key.content.isEmpty { waiting[key, default: []].append(index) }
+      return key.content.isEmpty ? nil : key
     }
     guard !waiting.isEmpty else { return }
     for index in newRows where matching.old(of: index) == nil {
       if withinSections && matching.oldSection[index.section] == nil { continue }
       let section = withinSections ? matching.oldSection[index.section] : nil
       let key = Key(section: section, content: content(new[index], newWords))
-      if let old = waiting[key]?.popLast() { matching.matchRows(old, index) }
+      if let old = waiting.take(key) { matching.matchRows(old, index) }
     }
   }
 

@@ -23,13 +23,10 @@ struct ViewPairs {
   }
 
   private mutating func pair(_ old: [ViewSnapshot], _ new: [ViewSnapshot], by key: (ViewSnapshot) -> String?) {
-    var waiting: [String: [Int]] = [:]
-    for (index, view) in old.enumerated().reversed() where newIndex[index] == nil {
-      if let key = key(view) { waiting[key, default: []].append(index) }
-    }
+    var waiting = WaitingElements(old.indices) { newIndex[$0] == nil ? key(old[$0]) : nil }
     guard !waiting.isEmpty else { return }
     for (index, view) in new.enumerated() where oldIndex[index] == nil {
-      guard let key = key(view), let found = waiting[key]?.popLast() else { continue }
+      guard let key = key(view), let found = waiting.take(key) else { continue }
       newIndex[found] = index
       oldIndex[index] = found
     }
