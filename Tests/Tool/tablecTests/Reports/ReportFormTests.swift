@@ -48,6 +48,19 @@ struct ReportFormTests {
   }
 
   @Test(
+    "of a comparison are formats of its own report",
+    arguments: forms.filter { !["text", "json", "markdown"].contains($0.name) }.map(\.name))
+  func formats(_ name: String) async throws {
+    let form = try #require(Self.forms.first { $0.name == name })
+    let folder = try Self.copy()
+    let arguments = ["diff", "settings/old.yaml", "settings/new.yaml", "--format", name]
+    let run = try await Program.tablec.run(arguments, in: folder.url)
+    let told = PackageFolder.url("\(Self.folder)/told/diff.\(form.suffix)")
+    #expect(run.status == 1)
+    #expect(run.output == (try String(contentsOf: told, encoding: .utf8)))
+  }
+
+  @Test(
     "follow their schemas, with a thousand findings too",
     .enabled("needs python3 with jsonschema and xmllint; set TABLEC_REQUIRE_TOOLS=1 to fail without them") {
       guard ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] != "1" else { return true }
