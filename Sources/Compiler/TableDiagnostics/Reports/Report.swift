@@ -95,6 +95,7 @@ public struct Report: Sendable {
 
 /// Writes a report in one form.
 public protocol ReportRenderer: Sendable {
+  /// What the form is for, and how it is written.
   var traits: ReportTraits { get }
   /// Returns the report as text; for a report without items, a form that consists of lines has none.
   func render(_ report: Report) -> String

@@ -16,6 +16,7 @@ public enum ReportForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What it is for, and how it is written.
   public var traits: ReportTraits { renderer.traits }
 
   /// Returns the text of a report in this form; `text` has no colours.
@@ -29,9 +30,17 @@ public struct ReportTraits: Sendable {
   /// The suffix of a file, without a dot before it.
   public var suffix: String
   /// Whether it consists of lines, so that other text can stand in the same stream.
-  public var isMadeOfLines = false
+  public var isMadeOfLines: Bool
   /// Whether it takes the place of a command's messages, on standard error.
-  public var isOfMessages = false
+  public var isOfMessages: Bool
   /// Whether the form itself says how many items it leaves out.
-  public var countsOmitted = false
+  public var countsOmitted: Bool
+
+  public init(
+    purpose: String, suffix: String, isMadeOfLines: Bool = false, isOfMessages: Bool = false,
+    countsOmitted: Bool = false
+  ) {
+    (self.purpose, self.suffix) = (purpose, suffix)
+    (self.isMadeOfLines, self.isOfMessages, self.countsOmitted) = (isMadeOfLines, isOfMessages, countsOmitted)
+  }
 }

@@ -86,11 +86,10 @@ struct OutputPlan: Sendable {
       }
       return .standardOutput
     }
-    if isSeveral, PathKind(output) != .folder, let suffix = suffix(of: output),
-      (Stage.Format.allCases.map { $0.rawValue[...] } + wanted.map { $0.suffix.split(separator: ".").last ?? "" })
-        .contains(
-          suffix)
-    {
+    let suffixes =
+      Stage.Format.allCases.map(\.rawValue)
+      + wanted.flatMap { $0.suffix.split(separator: ".").suffix(1).map(String.init) }
+    if isSeveral, PathKind(output) != .folder, let suffix = suffix(of: output), suffixes.contains(String(suffix)) {
       throw WrongUsage(message: "several outputs need a folder, but \(output) is the name of a file")
     }
     if isSeveral || output.hasSuffix("/") || PathKind(output) == .folder { return .folder(output) }
