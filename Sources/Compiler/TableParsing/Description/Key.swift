@@ -25,7 +25,12 @@ struct Key<Owner>: Sendable {
     required: Bool = false, _ doc: String, read: @escaping Read = { _, _, _ in },
     write: @escaping Write = { _, _, _ in nil }
   ) {
-    description = KeyDescription(name: name, schema, standard: standard, doc: doc, isRequired: required)
+    self.init(
+      KeyDescription(name: name, schema, standard: standard, doc: doc, isRequired: required), read: read, write: write)
+  }
+
+  private init(_ description: KeyDescription, read: @escaping Read, write: @escaping Write) {
+    self.description = description
     self.read = read
     self.write = write
   }
@@ -87,17 +92,14 @@ struct Key<Owner>: Sendable {
     _ part: WritableKeyPath<Other, Owner> & Sendable, default standard: String? = nil, doc: String? = nil
   ) -> Key<Other> {
     let place = MemberPlace(part)
-    var key = Key<Other>(
-      name, schema, default: standard ?? self.standard, required: description.isRequired, doc ?? self.doc
-    ) {
-      decoder, node, other in
+    var description = description
+    if let standard { description.standard = standard }
+    if let doc { description.doc = doc }
+    return Key<Other>(description) { decoder, node, other in
       place.update(&other) { read(decoder, node, &$0) }
     } write: {
       write($0[keyPath: part], $1?[keyPath: part], $2)
     }
-    key.description.rank = description.rank
-    key.description.sharesValue = description.sharesValue
-    return key
   }
 
   /// The same key, of several that set parts of one value.
@@ -123,7 +125,7 @@ package struct KeyDescription: Sendable {
   package var schema: Schema { makeSchema() }
   /// The default in words, or nil if there is none.
   package fileprivate(set) var standard: String?
-  package let doc: String
+  package fileprivate(set) var doc: String
   package let isRequired: Bool
   package fileprivate(set) var rank = KeyRank.ordinary
   /// Whether it sets a part of a value that other keys of the mapping set too: the last of them wins.
