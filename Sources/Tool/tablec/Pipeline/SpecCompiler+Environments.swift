@@ -61,7 +61,7 @@ private struct EnvironmentPass: Sendable {
   ) {
     (self.compiler, self.table, self.entries, self.templates) = (compiler, table, entries, templates)
     self.threads = threads
-    wanted = stages.filter { $0.source == .layout }
+    wanted = stages.filter { $0.isPerEnvironment && !$0.isTemplate }
     wantsSheet = stages.contains(.html)
   }
 

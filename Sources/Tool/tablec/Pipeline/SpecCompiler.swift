@@ -166,14 +166,17 @@ struct SpecCompiler {
   ///   - work: the meter for the cost; once that reaches its limit, the output must be discarded.
   ///   - jobs: the number of threads.
   func emit(_ layout: DeferredLayout, as stage: Stage, work: WorkMeter, jobs: Int) -> OutputContent {
-    guard stage == .svg else {
+    switch stage {
+    case .layout:
       let emitter = JSONEmitter(includesSourceMap: emission.includesSourceMap, jobs: jobs)
       guard streamsLayout, layout.cells != nil else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
+    case .svg:
+      let bytes = SVGEmitter(options: pictures).emit(layout.tree, limit: work.left)
+      work.spend(bytes.count)
+      return .bytes(bytes)
+    case .syntax, .ir, .html, .template: preconditionFailure("\(stage.rawValue) is not made of one layout")
     }
-    let bytes = SVGEmitter(options: pictures).emit(layout.tree, limit: work.left)
-    work.spend(bytes.count)
-    return .bytes(bytes)
   }
 
   var pictures: SVGOptions {

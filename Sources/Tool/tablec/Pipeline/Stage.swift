@@ -13,33 +13,24 @@ enum Stage: Hashable, Sendable {
     /// After the spec's name.
     var suffix: String
     var format: Format
-    var source: Source
+    /// Whether there is one output for each environment, made of its layout, instead of one for the spec.
+    var isPerEnvironment = false
   }
 
   private static let own = [
     Traits(
-      stage: .syntax, name: "syntax", description: "the YAML tree, as JSON", suffix: ".syntax.json", format: .json,
-      source: .syntax),
+      stage: .syntax, name: "syntax", description: "the YAML tree, as JSON", suffix: ".syntax.json", format: .json),
     Traits(
       stage: .ir, name: "ir", description: "the spec with includes, templates and repeats expanded, as JSON",
-      suffix: ".ir.json", format: .json, source: .table),
+      suffix: ".ir.json", format: .json),
     Traits(
       stage: .layout, name: "layout", description: "every frame, as JSON", suffix: ".layout.json", format: .json,
-      source: .layout),
-    Traits(stage: .svg, name: "svg", description: "the picture", suffix: ".svg", format: .svg, source: .layout),
+      isPerEnvironment: true),
+    Traits(stage: .svg, name: "svg", description: "the picture", suffix: ".svg", format: .svg, isPerEnvironment: true),
     Traits(
       stage: .html, name: "html", description: "the pictures of all environments on one page", suffix: ".html",
-      format: .html, source: .layouts),
+      format: .html),
   ]
-
-  /// What an output is made of.
-  enum Source {
-    case syntax, table
-    /// That of one environment.
-    case layout
-    /// Those of all environments.
-    case layouts
-  }
 
   /// The format of a stage's output, named as the suffix of its files.
   enum Format: String, CaseIterable {
@@ -79,13 +70,12 @@ enum Stage: Hashable, Sendable {
   var isTemplate: Bool { template != nil }
 
   /// Whether there is one output for each environment instead of one for the spec.
-  var isPerEnvironment: Bool { template.map { !$0.isForSpec } ?? (source == .layout) }
+  var isPerEnvironment: Bool { template.map { !$0.isForSpec } ?? (traits?.isPerEnvironment == true) }
 
   /// The suffix of its output, after the spec's name.
   var suffix: String { template?.suffix ?? traits?.suffix ?? "" }
 
-  /// What its outputs are made of, and their format; nil for templates.
-  var source: Source? { traits?.source }
+  /// The format of its outputs; nil for templates.
   var format: Format? { traits?.format }
 
   /// The suffixes of the outputs that the compiler itself can make.
