@@ -52,7 +52,7 @@ struct ThreadTests {
     return LayoutFiles.environments + [scrolled]
   }()
 
-  @Test(arguments: specs.map(\.name), [2, 8])
+  @Test(arguments: specs.map(\.name), [2, 3, 8])
   func threads(_ name: String, jobs: Int) throws {
     let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
     for environment in Self.environments {
@@ -70,7 +70,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 3])
+  @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 2, 3])
   func deferredCells(_ name: String, jobs: Int) throws {
     let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
     for environment in Self.environments {

@@ -54,7 +54,7 @@ package struct PathRules: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last component of a path.
+  /// What follows the last slash of a path: nothing if it ends with one, for which `String.lastPathComponent` has the folder.
   package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

@@ -82,8 +82,8 @@ struct LargeDiffTests {
     let folder = try Self.folder()
     let whole = try compare(folder, DiffRun.Keeping(), jobs: 1, to: "whole")
     let formats = Set(whole.files.keys.map { $0.split(separator: ".").last.map(String.init) ?? "" })
-    let wanted = DiffFormat.allCases.map { $0.suffix.split(separator: ".").last.map(String.init) ?? "" }
-    #expect(formats == Set(wanted) && whole.files.count > 60)
+    #expect(
+      formats == ["txt", "json", "md", "svg", "html", "sarif", "xml", "rdjson"] && whole.files.count > 60)
     let text = String(decoding: try #require(whole.files["diff.txt"]), as: UTF8.self)
     #expect(text.contains("_look.yaml:2") && text.contains("is gone"), "\(text)")
     var few = DiffRun.Keeping()
