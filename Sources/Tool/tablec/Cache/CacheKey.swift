@@ -17,13 +17,13 @@ struct CacheKey: Sendable {
   /// - Parameters:
   ///   - command: a result of one command is none of another.
   ///   - flags: everything that changes results, in words.
-  init(command: String, flags: [String], compiler: SpecCompiler, knownFiles: KnownFiles) throws(Problem) {
+  init(command: String, flags: [String], session: Session, knownFiles: KnownFiles) throws(Problem) {
     // Two builds of a version can differ, so the program's own bytes count.
     guard let program = Self.program(knownFiles) else {
       throw Problem(reason: "the file of this program cannot be read, by which its results are known")
     }
-    let shared = compiler.shared.inputs
-    guard !shared.isIncomplete, compiler.fonts.isUsable else {
+    let shared = session.shared.inputs
+    guard !shared.isIncomplete, session.fonts.isUsable else {
       throw Problem(reason: "a profile or a font that a flag names cannot be read a second time")
     }
     hasher.add(number: Self.format)
@@ -31,7 +31,7 @@ struct CacheKey: Sendable {
     hasher.addPart(program.bytes)
     hasher.addPart(command)
     // All of their variables, whichever those are.
-    for flag in flags + [String(reflecting: compiler.parser), String(reflecting: compiler.emission)] {
+    for flag in flags + [String(reflecting: session.parser), String(reflecting: session.emission)] {
       hasher.addPart(flag)
     }
     for (path, canonical) in shared.lookups.sorted(by: { $0.key < $1.key }) {

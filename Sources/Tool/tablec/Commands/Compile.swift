@@ -83,27 +83,28 @@ struct Compile: ParsableCommand {
       let emission = EmissionOptions(
         showsFrames: output.frames, showsConstraints: output.constraints, includesSourceMap: output.sourceMap,
         embedsFonts: embedding.isWanted)
-      var compiler = SpecCompiler(
+      var session = Session(
         environment, font, limits, emission, hashesInputs: cache.folder != nil, reporter: &reporter)
       if let catalog = output.extractStrings {
-        compiler.files = compiler.files.making(catalog: catalog)
-        compiler.parser.addsStringKeys = true
+        session.files = session.files.making(catalog: catalog)
+        session.parser.addsStringKeys = true
       }
-      compiler.parser.rows = rows.rows?.numbers
-      compiler.shared.merge(templates.log.inputs)
+      session.parser.rows = rows.rows?.numbers
+      session.shared.merge(templates.log.inputs)
       // Those of a configuration are not on the command line.
       for stage in plan.stages { templates.add(stage) }
-      compiler.templates = templates
       let chosen = SpecSubset(options: subset)
-        .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
+        .choose(specs, with: session, jobs: jobs.count, reporter: &reporter)
       plan.leftOut = Set(specs.map(\.outputName)).subtracting(chosen.map(\.outputName))
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
       let cache = cache.cache(
-        for: "compile", flags: environment.words + stages, compiler: compiler, reporter: reporter)
+        for: "compile", flags: environment.words + stages, session: session, reporter: reporter)
+      var compiler = SpecCompiler(session)
+      compiler.templates = templates
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
       if let catalog = output.extractStrings {
         StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)
-          .run(chosen, with: compiler, reporter: &reporter)
+          .run(chosen, with: session, reporter: &reporter)
       }
     }
     try reporter.end()

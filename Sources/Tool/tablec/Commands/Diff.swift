@@ -59,9 +59,9 @@ struct Diff: ParsableCommand {
     for entry in operands.old.entries + operands.new.entries {
       if let bytes = entry.kept { reporter.keep(bytes, of: entry.spec.path) }
     }
-    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
-    let environments = compiler.environments
-    output.pictures = SVGOptions(faces: compiler.fonts.faces)
+    let session = Session(environment, font, limits, reporter: &reporter)
+    let environments = session.environments
+    output.pictures = SVGOptions(faces: session.fonts.faces)
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
@@ -72,7 +72,7 @@ struct Diff: ParsableCommand {
     guard reporter.status == .done else { return try reporter.end() }
 
     let jobs = diff.threads.count
-    let reader = DiffReader(compiler: compiler)
+    let reader = DiffReader(session: session)
     let settings = configuration.configuration.diff
     let paths = ReportPaths(revisions: operands.revisions.map(\.revision.name))
     let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)

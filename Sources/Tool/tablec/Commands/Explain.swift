@@ -59,20 +59,23 @@ struct Explain: ParsableCommand {
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
     var reporter = Reporter(report)
     let specs = SpecFinder(only: subject, SpecSelection(limits), reporter: &reporter).specs
-    var compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
-    compiler.parser.rows = rows.rows?.numbers
-    for file in specs { explain(file, as: form, with: compiler, reporter: &reporter) }
+    var session = Session(environment, font, limits, reporter: &reporter)
+    session.parser.rows = rows.rows?.numbers
+    for file in specs { explain(file, as: form, with: session, reporter: &reporter) }
     try reporter.end()
   }
 
-  private func explain(_ file: SpecFile, as form: ReportForm, with compiler: SpecCompiler, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, as form: ReportForm, with session: Session, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target, as: form)
+      let parsed = session.parse(bytes, spec: file)
+      var (diagnostics, text) = (parsed.diagnostics, [UInt8]?.none)
+      do throws(Diagnostic) { text = try parsed.source?.explanation(of: target, as: form) } catch {
+        diagnostics.add(error)
+      }
       reporter.add(diagnostics)
-      guard let text else { return }
-      try Terminal.writeOutput(text)
+      if let text { try Terminal.writeOutput(text) }
     } catch {
       reporter.addTrouble(error)
     }

@@ -73,11 +73,11 @@ struct Gallery: ParsableCommand {
     for spec in specs where spec.canBeReadAgain { MetFiles.read.note(spec.path) }
     let collisions = OutputPlan.collisions(specs)
     for collision in collisions { reporter.addTrouble(collision) }
-    let compiler = SpecCompiler(
+    let session = Session(
       environment, font, limits, EmissionOptions(embedsFonts: embedding.isWanted), reporter: &reporter)
     if collisions.isEmpty {
       do throws(Diagnostic) {
-        try write(specs, to: folder, with: compiler, selection.configurations, &reporter)
+        try write(specs, to: folder, with: session, selection.configurations, &reporter)
       } catch {
         reporter.addTrouble(error)
       }
@@ -86,39 +86,39 @@ struct Gallery: ParsableCommand {
   }
 
   private func write(
-    _ specs: [SpecFile], to folder: String, with compiler: SpecCompiler, _ configurations: RunConfiguration,
+    _ specs: [SpecFile], to folder: String, with session: Session, _ configurations: RunConfiguration,
     _ reporter: inout Reporter
   ) throws(Diagnostic) {
     let revision: GalleryRevision? =
       if let name = site.since {
-        try GalleryRevision(name, of: specs, compiler: compiler, configurations: configurations)
+        try GalleryRevision(name, of: specs, session: session, configurations: configurations)
       } else { nil }
     if !site.verify, let problem = OutputFile.problem(withFolder: folder) { throw problem }
     let update = OutputPlan.Update(verifies: site.verify, prunes: site.prune)
     let outputs = try OutputManifest.Run(
-      paths: paths, folder: folder, stages: ["gallery"], environments: compiler.environments.chosenNames)
+      paths: paths, folder: folder, stages: ["gallery"], environments: session.environments.chosenNames)
     let ledger = try OutputLedger(folder: folder, run: outputs, isWanted: site.prune && !site.verify)
-    let tasks = tasks(specs, configurations, compiler, &reporter)
+    let tasks = tasks(specs, configurations, session, &reporter)
     let run = GalleryRun(
       compiler: GalleryCompiler(
-        linter: SpecLinter(compiler: compiler, disabled: []), paths: GalleryPaths(specs), revision: revision),
+        linter: SpecLinter(session: session, disabled: []), paths: GalleryPaths(specs), revision: revision),
       folder: folder, update: update, title: title,
       progress: Progress(total: specs.count, noun: "specs", report: report),
       listsOutputs: ledger.isKept)
     var state = GalleryRun.State(
-      reporter: reporter, states: StateCheck(compiler.environments), ledger: ledger)
+      reporter: reporter, states: StateCheck(session.environments), ledger: ledger)
     run.run(tasks, jobs: jobs.count, &state)
     reporter = state.reporter
   }
 
   /// What is known about the specs before they are read. Problems with baselines are reported.
   private func tasks(
-    _ specs: [SpecFile], _ configurations: RunConfiguration, _ compiler: SpecCompiler, _ reporter: inout Reporter
+    _ specs: [SpecFile], _ configurations: RunConfiguration, _ session: Session, _ reporter: inout Reporter
   ) -> [GalleryRun.Task] {
     guard let options = try? LintOptions.parse([]) else { return [] }
-    let linter = SpecLinter(compiler: compiler, disabled: [])
+    let linter = SpecLinter(session: session, disabled: [])
     var baseline = RunBaseline(
-      options, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
+      options, parser: limits.configurationParser, isWhole: !session.environments.areChosen)
     return specs.map { spec in
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
       return GalleryRun.Task(

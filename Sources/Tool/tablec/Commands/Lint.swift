@@ -60,10 +60,10 @@ struct Lint: ParsableCommand {
     if lint.fix, let stream = found.first(where: { !$0.canBeReadAgain }) {
       throw WrongUsage.reported("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
     }
-    let compiler = SpecCompiler(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
-    let specs = SpecSubset(options: subset).choose(found, with: compiler, jobs: jobs.count, reporter: &reporter)
-    let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
-    var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
+    let session = Session(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
+    let specs = SpecSubset(options: subset).choose(found, with: session, jobs: jobs.count, reporter: &reporter)
+    let linter = SpecLinter(session: session, disabled: lint.disabled)
+    var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !session.environments.areChosen)
     if lint.fix {
       let fixing = LintFixing(
         options: lint, specs: specs, places: EditablePlaces(paths, specs, root: limits.root))
@@ -74,7 +74,7 @@ struct Lint: ParsableCommand {
       linter: linter, isStrict: lint.strict, jobs: jobs.count, isPartial: subset.isPartial,
       // A baseline takes all findings, which are not kept.
       cache: lint.writeBaseline == nil
-        ? cache.cache(for: "lint", flags: environment.words, compiler: compiler, reporter: reporter) : nil)
+        ? cache.cache(for: "lint", flags: environment.words, session: session, reporter: reporter) : nil)
     run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)

@@ -59,9 +59,9 @@ struct Preview: ParsableCommand {
     reporter.isOutputTaken = picture.output == "-"
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: picture.output) }
     let specs = SpecFinder(only: spec, SpecSelection(limits), reporter: &reporter).specs
-    var compiler = SpecCompiler(environment, font, limits, emission, reporter: &reporter)
-    compiler.parser.rows = rows.rows?.numbers
-    for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
+    var session = Session(environment, font, limits, emission, reporter: &reporter)
+    session.parser.rows = rows.rows?.numbers
+    for file in specs { try plan(for: file).run([file], with: SpecCompiler(session), reporter: &reporter) }
     try reporter.end()
   }
 

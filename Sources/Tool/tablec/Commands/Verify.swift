@@ -55,8 +55,8 @@ struct Verify: ParsableCommand {
     reporter.isOutputTaken = output.isStandardOutput
     reporter.reported = output.formats.compactMap(\.form)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
-    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
-    output.pictures = SVGOptions(faces: compiler.fonts.faces)
+    let session = Session(environment, font, limits, reporter: &reporter)
+    output.pictures = SVGOptions(faces: session.fonts.faces)
     let parser = limits.configurationParser
     // What 'diff:' of a configuration sets is for versions, not for an app.
     let known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
@@ -64,7 +64,7 @@ struct Verify: ParsableCommand {
       if reporter.status == .done { try known.check(diff) }
     }
     let jobs = diff.threads.count
-    let reader = DiffReader(compiler: compiler)
+    let reader = DiffReader(session: session)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try pairs(reader, SpecSelection(choice, limits), jobs: jobs, reporter: &reporter)
     }
@@ -75,7 +75,7 @@ struct Verify: ParsableCommand {
     let run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
-        environments: compiler.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
+        environments: session.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
       jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report),
       tables: output.tables(of: found.pairs))
     var (result, diagnostics) = run.compare(found.pairs)

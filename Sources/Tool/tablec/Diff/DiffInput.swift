@@ -9,7 +9,7 @@ import ViewDumps
 
 /// A side of a comparison after it was read, before it is laid out for an environment.
 enum DiffInput: Sendable {
-  case spec(Table, SpecCompiler)
+  case spec(TableSource)
   case layout(LayoutTree)
   case dump(Snapshot, DumpHints)
   /// An app's views in several environments, each compared by itself.
@@ -18,13 +18,11 @@ enum DiffInput: Sendable {
 
 /// Reads the sides of a comparison.
 struct DiffReader: Sendable {
-  var compiler: SpecCompiler
+  var session: Session
 
   struct Reading: Sendable {
     /// Nil if the file cannot be read, is not a table, or is a spec with errors.
     var side: DiffInput?
-    /// The bytes of a spec.
-    var bytes: [UInt8] = []
     /// The problems with it, and notes.
     var diagnostics = DiagnosticBag()
     /// Whether it is a profile in a folder of specs.
@@ -37,9 +35,9 @@ struct DiffReader: Sendable {
   func read(_ entry: DiffEntry, log: ReadLog? = nil) -> Reading {
     guard entry.dumps.isEmpty else { return readDumps(entry.dumps) }
     var reading = Reading()
-    reading.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
+    reading.diagnostics = DiagnosticBag(limit: session.parser.maxProblems)
     do throws(Diagnostic) {
-      let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
+      let bytes = try entry.read(limit: session.maxBytes)
       let path = entry.spec.path
       guard LFSPointer(bytes) == nil else { throw .notFetched(path) }
       switch DiffEntry.kind(of: bytes, path: path) {
@@ -68,21 +66,17 @@ struct DiffReader: Sendable {
   }
 
   private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, _ log: ReadLog?, into reading: inout Reading) {
-    var compiler = compiler
-    compiler.files = log.map(entry.files.logged) ?? entry.files
+    var session = session.reading(from: log.map(entry.files.logged) ?? entry.files)
     // The links of a commit are its author's.
-    if entry.files.revision != nil { compiler.parser.followsLinks = false }
-    compiler.parser.unfetched = entry.unfetched
-    let work = compiler.work
-    let parsed = compiler.parse(bytes, spec: entry.spec, work: work)
-    reading.work = work.spent
+    if entry.files.revision != nil { session.parser.followsLinks = false }
+    session.parser.unfetched = entry.unfetched
+    let parsed = session.parse(bytes, spec: entry.spec)
+    reading.work = parsed.cost
     reading.isProfile = parsed.isProfile
-    compiler.files = entry.files
-    if let table = parsed.table {
-      reading.side = .spec(table, compiler)
-      reading.bytes = bytes
-    } else if parsed.diagnostics.hasErrors {
-      reading.diagnostics.merge(parsed.diagnostics)
+    if let source = parsed.source {
+      reading.side = .spec(source.reading(from: entry.files))
+    } else if parsed.found.hasErrors {
+      reading.diagnostics.merge(parsed.found)
     }
   }
 }

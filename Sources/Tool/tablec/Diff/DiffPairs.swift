@@ -119,8 +119,8 @@ struct DiffPairs: Sendable {
     var ids: Set<String> = []
 
     init(_ entry: DiffEntry, reader: DiffReader) {
-      guard case .spec(let table, _) = reader.read(entry).side else { return }
-      for row in table.sections.lazy.flatMap(\.rows) {
+      guard case .spec(let source) = reader.read(entry).side else { return }
+      for row in source.table.sections.lazy.flatMap(\.rows) {
         let id = row.id.contains("/") ? "" : row.id
         words.insert("\(id) \(row.text?.string ?? "") \(row.detailText?.string ?? "")")
         if !id.isEmpty { ids.insert(id) }

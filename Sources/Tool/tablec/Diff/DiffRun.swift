@@ -34,7 +34,7 @@ struct DiffRun: Sendable {
     self.progress = progress
     self.skipsEqual = skipsEqual
     self.tables = tables
-    trees = EqualTrees(root: reader.compiler.parser.root, limit: reader.compiler.parser.syntax.maxBytes)
+    trees = EqualTrees(root: reader.session.parser.root, limit: reader.session.maxBytes)
   }
 
   /// How much a run keeps in memory, of all its specs together.
@@ -112,7 +112,7 @@ struct DiffRun: Sendable {
     let sides = [pair.old, pair.new].map { $0.flatMap { reader.read($0).side } }
     let spec = try? comparison.compare(
       sides[0], sides[1], name: pair.name, status: pair.status,
-      paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: reader.compiler.work)
+      paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: reader.session.work)
     return spec?.environments ?? []
   }
 
@@ -137,7 +137,7 @@ struct DiffRun: Sendable {
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
-    outcome.diagnostics = DiagnosticBag(limit: reader.compiler.parser.maxProblems)
+    outcome.diagnostics = DiagnosticBag(limit: reader.session.parser.maxProblems)
     // If there is only one pair, its two files are read at once.
     var early: DiffReader.Reading?
     if skipsEqual, let (old, new) = pair.comparable {
@@ -148,7 +148,7 @@ struct DiffRun: Sendable {
       if haveEqualBytes(old, new) {
         let log = ReadLog(.contents)
         let reading = reader.read(old, log: log)
-        if log.isAnsweredEqually(by: new, as: old, root: reader.compiler.parser.root) {
+        if log.isAnsweredEqually(by: new, as: old, root: reader.session.parser.root) {
           if !reading.isProfile { outcome.spec = pair.unchanged }
           return outcome
         }
@@ -163,7 +163,7 @@ struct DiffRun: Sendable {
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // A side that cannot be read is reported; there is nothing to compare.
     if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
-    let work = reader.compiler.work
+    let work = reader.session.work
     for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
       var spec = try comparison.compare(
@@ -193,14 +193,14 @@ struct DiffRun: Sendable {
   /// Whether the files of two specs are equal, apart from what they include and name.
   private func haveEqualBytes(_ old: DiffEntry, _ new: DiffEntry) -> Bool {
     if let areEqual = old.files.hasEqualID(old.spec.path, at: new.spec.path, in: new.files) { return areEqual }
-    let limit = reader.compiler.parser.syntax.maxBytes
+    let limit = reader.session.maxBytes
     guard let before = try? old.read(limit: limit), let after = try? new.read(limit: limit) else { return false }
     return before == after
   }
 
   /// Whether a file among specs is a profile, which is not compared. A file without the key cannot be one.
   private func isProfile(_ entry: DiffEntry) -> Bool {
-    guard let bytes = try? entry.read(limit: reader.compiler.parser.syntax.maxBytes),
+    guard let bytes = try? entry.read(limit: reader.session.maxBytes),
       bytes.contains("metricsprofile".utf8)
     else { return false }
     return reader.read(entry).isProfile

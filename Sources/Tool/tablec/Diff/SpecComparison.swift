@@ -111,41 +111,34 @@ struct SpecComparison: Sendable {
 
   private func pairs(_ old: DiffInput, _ new: DiffInput, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
     switch (old, new) {
-    case (.spec(var oldTable, let oldCompiler), .spec(let newTable, let newCompiler)):
-      let others = try environmentChanges(oldTable, newTable)
+    case (.spec(var old), .spec(let new)):
+      let others = try environmentChanges(old.table, new.table)
       // Both are laid out in the environments of the new spec, which the old one may not have.
-      oldTable.environments = newTable.environments
-      let before = try environments.entries(of: oldTable)
-      let after = try environments.entries(of: newTable)
-      let pairs = zip(before, after).map { left, right in
+      old.table.environments = new.table.environments
+      let before = try environments.entries(of: old.table)
+      let after = try environments.entries(of: new.table)
+      let pairs = zip(before, after).map { [old] left, right in
         Pair(
-          name: after.count > 1 ? right.name : "", old: snapshot(oldTable, left, oldCompiler),
-          new: snapshot(newTable, right, newCompiler))
+          name: after.count > 1 ? right.name : "", old: { old.snapshot(left, work: $0) },
+          new: { new.snapshot(right, work: $0) })
       }
       return (pairs, others)
-    case (.spec(let table, let compiler), .dumps(let dumps)):
+    case (.spec(let spec), .dumps(let dumps)):
       return (
         try dumps.map { (dump) throws(Diagnostic) in
-          let entry = try entry(of: table, for: dump, path: path)
-          return Pair(name: dump.label, old: snapshot(table, entry, compiler), new: { _ in dump.snapshot })
+          let entry = try entry(of: spec.table, for: dump, path: path)
+          return Pair(name: dump.label, old: { spec.snapshot(entry, work: $0) }, new: { _ in dump.snapshot })
         }, []
       )
-    case (.spec(let table, let compiler), let other):
-      let entry = try entry(of: table, like: other, path: path)
-      return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { _ in other.snapshot })], [])
-    case (let other, .spec(let table, let compiler)):
-      let entry = try entry(of: table, like: other, path: path)
-      return ([Pair(name: "", old: { _ in other.snapshot }, new: snapshot(table, entry, compiler))], [])
+    case (.spec(let spec), let other):
+      let entry = try entry(of: spec.table, like: other, path: path)
+      return ([Pair(name: "", old: { spec.snapshot(entry, work: $0) }, new: { _ in other.snapshot })], [])
+    case (let other, .spec(let spec)):
+      let entry = try entry(of: spec.table, like: other, path: path)
+      return ([Pair(name: "", old: { _ in other.snapshot }, new: { spec.snapshot(entry, work: $0) })], [])
     case (let left, let right):
       return ([Pair(name: "", old: { _ in left.snapshot }, new: { _ in right.snapshot })], [])
     }
-  }
-
-  private func snapshot(
-    _ table: Table, _ entry: EnvironmentMatrix.Entry, _ compiler: SpecCompiler
-  ) -> @Sendable (WorkMeter) -> Snapshot {
-    let layouter = compiler.layouter(entry)
-    return { Snapshot(layouter.layOut(table, work: $0), of: layouter.table(table)) }
   }
 
   /// The environment for a spec that is compared with a layout or a dump: the same one, unless flags choose another.
@@ -226,7 +219,7 @@ extension DiffInput {
 
   fileprivate var rowCount: Int {
     switch self {
-    case .spec(let table, _): table.sections.reduce(0) { $0 + $1.rows.count }
+    case .spec(let spec): spec.table.sections.reduce(0) { $0 + $1.rows.count }
     case .layout(let tree): tree.table.sections.reduce(0) { $0 + $1.rows.count }
     case .dump(let snapshot, _): snapshot.sections.reduce(0) { $0 + $1.rows.count }
     // Counted as they were read.

@@ -28,13 +28,13 @@ struct LintFixer {
   /// - Parameter mayEdit: whether the file of a path may be written.
   init(_ linter: SpecLinter, allowsUnsafe: Bool, mayEdit: @escaping (String) -> Bool) {
     self.linter = linter
-    self.linter.compiler.parser.maxProblems = max(linter.compiler.parser.maxProblems, Self.mostProblems)
+    self.linter.session.parser.maxProblems = max(linter.session.parser.maxProblems, Self.mostProblems)
     (self.allowsUnsafe, self.mayEdit) = (allowsUnsafe, mayEdit)
   }
 
   /// Returns whether anything was edited.
   mutating func fix(_ spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Bool {
-    let lint = SpecTrial(linter: linter, spec: spec, levels: levels, baseline: baseline, work: linter.compiler.work)
+    let lint = SpecTrial(linter: linter, spec: spec, levels: levels, baseline: baseline, work: linter.session.work)
     guard var known = lint.run(edits.files) else { return false }
     var isEdited = false
     for _ in 0..<Self.mostRounds {
@@ -46,7 +46,7 @@ struct LintFixer {
       // Those that overlap others wait for the next round.
       let choice = FixChoice.choose(wanted.filter { waiting[$0.fix.range.file]?.add($0.fix) == true }) { proposals in
         guard !lint.isSpent else { return nil }
-        let review = FixReview(proposals, in: originals, limits: linter.compiler.parser.syntax)
+        let review = FixReview(proposals, in: originals, limits: linter.session.parser.syntax)
         guard !review.isRefused else { return false }
         put(review.texts, over: originals)
         guard let after = lint.run(edits.files), review.allows(proposals, before: known, after: after) else {
@@ -86,7 +86,7 @@ struct LintFixer {
   private func originals(of proposals: [FixReview.Proposal]) -> [String: TextEdits] {
     var originals: [String: TextEdits] = [:]
     for path in Set(proposals.map(\.fix.range.file)) {
-      originals[path] = (try? edits.files.read(path, limit: linter.compiler.parser.syntax.maxBytes)).flatMap(
+      originals[path] = (try? edits.files.read(path, limit: linter.session.maxBytes)).flatMap(
         TextEdits.init)
     }
     return originals
@@ -120,13 +120,11 @@ private struct SpecTrial {
   var isSpent: Bool { runs.count > 1 && work.isSpent }
 
   func run(_ files: FileSystem) -> DiagnosticBag? {
-    var linter = linter
-    linter.compiler.files = files
-    guard let bytes = try? files.read(spec.path, limit: linter.compiler.parser.syntax.maxBytes) else { return nil }
+    guard let bytes = try? files.read(spec.path, limit: linter.session.maxBytes) else { return nil }
     runs.count += 1
-    let own = linter.compiler.work
-    let parsed = linter.compiler.parse(bytes, spec: spec, work: own)
-    let result = linter.lint(parsed, bytes, levels: levels, baseline: baseline, work: own)
+    let parsed = linter.session.reading(from: files).parse(bytes, spec: spec)
+    let own = parsed.source?.work ?? linter.session.work
+    let result = linter.lint(parsed, levels: levels, baseline: baseline, work: own)
     work.spend(own.spent)
     return result.diagnostics
   }

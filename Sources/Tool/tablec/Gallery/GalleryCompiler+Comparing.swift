@@ -8,16 +8,17 @@ import TableSupport
 extension GalleryCompiler {
   /// Adds how a table differs from its version in a revision, in each environment.
   func compare(
-    _ product: inout GalleryTable, _ figures: GalleryFigures, _ table: Table, _ spec: SpecFile,
-    with revision: GalleryRevision, _ work: WorkMeter
+    _ product: inout GalleryTable, _ figures: GalleryFigures, _ source: TableSource, with revision: GalleryRevision,
+    _ work: WorkMeter
   ) {
+    let spec = source.spec
     guard let entry = revision.entry(of: spec) else {
       product.entry.changed = .added
       return
     }
     product.entry.changed = .same
     guard revision.isChanged(spec) else { return }
-    let diffs = diffs(figures, table, entry, revision, work)
+    let diffs = diffs(figures, source, entry, revision, work)
     guard diffs.contains(where: { !$0.diff.changes.isEmpty || $0.diff.problem != nil }) else { return }
     product.entry.changed = .modified
     let address = GallerySite.Addresses(of: spec).diff
@@ -26,38 +27,34 @@ extension GalleryCompiler {
   }
 
   private func diffs(
-    _ figures: GalleryFigures, _ table: Table, _ entry: DiffEntry, _ revision: GalleryRevision, _ work: WorkMeter
+    _ figures: GalleryFigures, _ source: TableSource, _ entry: DiffEntry, _ revision: GalleryRevision, _ work: WorkMeter
   ) -> [(query: String, diff: DiffScene)] {
     func failed(_ problem: String) -> [(query: String, diff: DiffScene)] {
       figures.figures.map {
         ($0.query, DiffScene(against: revision.name, words: "", problem: paths.withoutPrefixes(problem)))
       }
     }
-    let reading = DiffReader(compiler: linter.compiler).read(entry)
-    guard case .spec(var old, let compiler)? = reading.side else {
+    let reading = DiffReader(session: linter.session).read(entry)
+    guard case .spec(var old)? = reading.side else {
       let first = reading.diagnostics.diagnostics.first { $0.severity == .error }
       return failed("the version of \(revision.name) has errors" + (first.map { ": \($0.message)" } ?? ""))
     }
     // Both are laid out in the environments of the new one.
-    old.environments = table.environments
+    old.table.environments = source.table.environments
     do throws(Diagnostic) {
-      let entries = try linter.compiler.environments.entries(of: old)
+      let entries = try old.entries()
       guard entries.count == figures.trees.count else { return failed("the environments of the two versions differ") }
       var diffs: [(query: String, diff: DiffScene)] = []
       for (index, entry) in entries.enumerated() {
-        let layouter = compiler.layouter(entry)
-        let before = layouter.layOut(old, work: work)
-        let after = figures.trees[index]
-        let current = linter.compiler.layouter(entry)
+        let (before, after) = (old.snapshot(entry, work: work), figures.trees[index])
         let diff = TableComparer().compare(
-          Snapshot(before, of: layouter.table(old)), Snapshot(after, of: current.table(table)), work: work)
+          before, Snapshot(after, of: source.layouter(entry).table(source.table)), work: work)
+        guard let before = before.tree else { continue }
         let scene = DiffScene(
-          diff, against: revision.name, before: before, after: after, pictures: linter.compiler.pictures,
+          diff, against: revision.name, before: before, after: after, pictures: linter.session.pictures,
           limit: work.left)
         for side in [scene.before, scene.after] { work.spend(side?.picture.count ?? 0) }
-        guard !work.isSpent else {
-          throw Diagnostic(tooMuchWork: table, "comparing", environments: entries.count)
-        }
+        try source.check(work, "comparing", environments: entries.count)
         diffs.append((figures.figures[index].query, scene))
       }
       return diffs

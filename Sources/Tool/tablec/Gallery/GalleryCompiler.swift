@@ -13,7 +13,7 @@ struct GalleryCompiler: Sendable {
   let paths: GalleryPaths
   let revision: GalleryRevision?
 
-  private var compiler: SpecCompiler { linter.compiler }
+  private var session: Session { linter.session }
 
   /// - Parameters:
   ///   - levels: the severities of lint's rules.
@@ -25,27 +25,27 @@ struct GalleryCompiler: Sendable {
       id: spec.outputName, name: spec.outputName.lastPathComponent,
       path: paths.shown(spec.path))
     entry.scene = addresses.scene
-    var product = GalleryTable(entry: entry, diagnostics: DiagnosticBag(limit: compiler.parser.maxProblems))
+    var product = GalleryTable(entry: entry, diagnostics: DiagnosticBag(limit: session.parser.maxProblems))
     let bytes: [UInt8]
-    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes) } catch {
+    do throws(Diagnostic) { bytes = try spec.read(limit: session.maxBytes) } catch {
       product.trouble = error
       return product
     }
-    let result = linter.lint(bytes, spec: spec, levels: levels, baseline: known)
-    if result.isProfile { return nil }
+    let parsed = session.parse(bytes, spec: spec)
+    if parsed.isProfile { return nil }
+    let result = linter.lint(parsed, levels: levels, baseline: known)
     var problems = result.diagnostics.diagnostics
     for problem in problems where !problem.isFinding { product.diagnostics.add(problem) }
-    guard let table = result.table, !result.diagnostics.hasCompilerErrors else {
+    guard let source = parsed.source, !result.diagnostics.hasCompilerErrors else {
       return broken(product, problems, text: bytes, spec)
     }
-    if !compiler.environments.states.isEmpty { product.table = table }
+    if !session.environments.states.isEmpty { product.table = source.table }
     do throws(Diagnostic) {
-      let work = compiler.work
-      let entries = try compiler.environments.entries(of: table)
-      // Without metrics or fonts, the run has already failed.
-      guard !entries.isEmpty, compiler.fonts.isUsable else { return broken(product, problems, text: bytes, spec) }
-      let figures = try GalleryFigures(of: table, in: entries, compiler: compiler, paths: paths, work: work)
-      complete(&product, figures, table, problems, bytes, spec, work)
+      let work = source.work
+      let entries = try source.entries()
+      guard !entries.isEmpty else { return broken(product, problems, text: bytes, spec) }
+      let figures = try GalleryFigures(of: source, in: entries, paths: paths, work: work)
+      complete(&product, figures, source, problems, work)
       return product
     } catch {
       product.diagnostics.add(error)
@@ -57,9 +57,10 @@ struct GalleryCompiler: Sendable {
   // MARK: The documents
 
   private func complete(
-    _ product: inout GalleryTable, _ figures: GalleryFigures, _ table: Table, _ problems: [Diagnostic],
-    _ bytes: [UInt8], _ spec: SpecFile, _ work: WorkMeter
+    _ product: inout GalleryTable, _ figures: GalleryFigures, _ source: TableSource, _ problems: [Diagnostic],
+    _ work: WorkMeter
   ) {
+    let (spec, table) = (source.spec, source.table)
     let addresses = GallerySite.Addresses(of: spec)
     if !table.name.isEmpty { product.entry.name = table.name }
     product.entry.rows = figures.figures.first?.rowCount ?? 0
@@ -70,9 +71,10 @@ struct GalleryCompiler: Sendable {
     count(problems, in: &product)
     let scene = Scene(
       table: spec.outputName, problems: problems.map(paths.shown),
-      files: files(of: table, bytes), figures: figures.figures)
-    let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
-    let lines = SpecLines(locator, table.files)
+      files: table.files.map { path in
+        SceneFile(path: paths.shown(path), text: String(decoding: source.contents(of: path) ?? [], as: UTF8.self))
+      }, figures: figures.figures)
+    let lines = SpecLines(source.input)
     let explanations = figures.explanations.map { explanations in
       explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
     }
@@ -85,14 +87,7 @@ struct GalleryCompiler: Sendable {
       (addresses.thumbnail, figures.thumbnail),
     ]
     guard let revision else { return }
-    compare(&product, figures, table, spec, with: revision, work)
-  }
-
-  private func files(of table: Table, _ bytes: [UInt8]) -> [SceneFile] {
-    table.files.enumerated().map { index, path in
-      let bytes = index == 0 ? bytes : (try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)) ?? []
-      return SceneFile(path: paths.shown(path), text: String(decoding: bytes, as: UTF8.self))
-    }
+    compare(&product, figures, source, with: revision, work)
   }
 
   /// A table without figures: only its problems and its text are shown.

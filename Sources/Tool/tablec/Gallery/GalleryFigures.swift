@@ -25,16 +25,15 @@ struct GalleryFigures: Sendable {
 
   /// - Throws: that the work limit is exceeded.
   init(
-    of table: Table, in entries: [EnvironmentMatrix.Entry], compiler: SpecCompiler, paths: GalleryPaths,
-    work: WorkMeter
+    of source: TableSource, in entries: [EnvironmentMatrix.Entry], paths: GalleryPaths, work: WorkMeter
   ) throws(Diagnostic) {
     let limit = SharedWork(limit: work.left)
-    let parts = ParallelMap(jobs: compiler.jobs).map(entries.sharingLayouts(of: table)) { group in
-      limit.meter { Self.part(group, table, entries, compiler, paths, $0) }
+    let parts = ParallelMap(jobs: source.session.jobs).map(entries.sharingLayouts(of: source.table)) { group in
+      limit.meter { Self.part(group, source, entries, paths, $0) }
     }
     for part in parts { work.spend(part.spent) }
-    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
-    for part in parts { take(part.result, files: table.files.map(paths.shown), assets: table.assets) }
+    try source.check(work, "laying out", environments: entries.count)
+    for part in parts { take(part.result, files: source.table.files.map(paths.shown), assets: source.table.assets) }
   }
 
   private mutating func take(_ part: Part, files: [String], assets: [ImageAsset]) {
@@ -52,24 +51,25 @@ struct GalleryFigures: Sendable {
   }
 
   private static func part(
-    _ group: Range<Int>, _ table: Table, _ entries: [EnvironmentMatrix.Entry], _ compiler: SpecCompiler,
+    _ group: Range<Int>, _ source: TableSource, _ entries: [EnvironmentMatrix.Entry],
     _ paths: GalleryPaths, _ work: WorkMeter
   ) -> Part {
-    let layouter = compiler.layouter(entries[group.lowerBound])
+    let (table, pictures) = (source.table, source.session.pictures)
+    let layouter = source.layouter(entries[group.lowerBound])
     var part = Part(layouter: layouter)
     var tree = layouter.layOut(table, work: work)
     for index in group where !work.isSpent {
       let name = entries[index].environment.name
       tree.environment = entries[index].environment
       var figure = SceneFigure(
-        of: tree, query: name.map { "environment=\($0.queryValue)" } ?? "", pictures: compiler.pictures,
+        of: tree, query: name.map { "environment=\($0.queryValue)" } ?? "", pictures: pictures,
         limit: work.left)
       work.spend(figure.picture.count)
       figure.files = figure.files.map(paths.shown)
       part.figures.append(figure)
       part.trees.append(tree)
       if index == 0 {
-        part.thumbnail = Thumbnail.picture(of: tree, pictures: compiler.pictures, limit: work.left)
+        part.thumbnail = Thumbnail.picture(of: tree, pictures: pictures, limit: work.left)
         work.spend(part.thumbnail.count)
       }
     }

@@ -12,9 +12,9 @@ struct GalleryRevision: Sendable {
 
   /// - Parameter name: a revision; `main...` is the commit at which the branch forked from main.
   init(
-    _ name: String, of specs: [SpecFile], compiler: SpecCompiler, configurations: RunConfiguration
+    _ name: String, of specs: [SpecFile], session: Session, configurations: RunConfiguration
   ) throws(Diagnostic) {
-    let changed = try ChangedSpecs(since: name, flag: "--since", compiler: compiler)
+    let changed = try ChangedSpecs(since: name, flag: "--since", session: session)
     (self.name, self.changed) = (name, changed)
     files = changed.files
     for spec in specs where spec.canBeReadAgain {

@@ -37,7 +37,7 @@ struct GalleryRun: Sendable {
   func run(_ tasks: [Task], jobs: Int, _ state: inout State) {
     let shares = JobShares(jobs: jobs, specs: tasks.count)
     var compiler = compiler
-    compiler.linter.compiler.jobs = shares.environments
+    compiler.linter.session.jobs = shares.environments
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [compiler] index, turn in
       let task = tasks[index]
       let product = compiler.table(of: task.spec, levels: task.levels, known: task.known)
@@ -98,7 +98,7 @@ struct GalleryRun: Sendable {
     do throws(Diagnostic) {
       var isWritten = false
       if update.verifies {
-        let verification = OutputVerification(maxWork: compiler.linter.compiler.parser.maxWork)
+        let verification = OutputVerification(maxWork: compiler.linter.session.parser.maxWork)
         if let problem = try verification.problem(bytes, stage: .html, at: place) { state.stale.append(problem) }
       } else if try OutputFile.write(bytes, to: place, keepsEqual: true) {
         isWritten = true

@@ -42,7 +42,7 @@ enum LayoutComparison {
 
 /// Compares the layouts of two versions of a spec, as `diff` does.
 struct LayoutDiffing {
-  var compiler: SpecCompiler
+  var session: Session
   var colour = false
 
   /// - Parameters:
@@ -59,16 +59,13 @@ struct LayoutDiffing {
       return .unusable(old: problems.old, new: problems.new)
     }
     do throws(Diagnostic) {
-      let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
+      let run = SpecComparison(environments: session.environments, keepsTrees: false, jobs: 1)
       let name = (new ?? old)?.spec.path ?? ""
-      let work = compiler.work
-      let sides = (
-        before?.table.map { DiffInput.spec($0, compiler) }, after?.table.map { DiffInput.spec($0, compiler) }
-      )
+      let work = session.work
       var diff = try run.compare(
-        sides.0, sides.1, name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
+        before?.source.map(DiffInput.spec), after?.source.map(DiffInput.spec), name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
         paths: (old: old?.spec.path, new: new?.spec.path), work: work)
-      if let one = input(old, before), let other = input(new, after) {
+      if let one = before?.source?.input, let other = after?.source?.input {
         ValuePlaces.sharpen(&diff, one, other)
         _ = CauseFinder().find(in: &diff, one, other, work: work)
       }
@@ -81,10 +78,5 @@ struct LayoutDiffing {
     }
   }
 
-  private func input(_ side: LayoutSide?, _ parsed: SpecParser.Result?) -> InputSide? {
-    guard let side, let table = parsed?.table else { return nil }
-    return InputSide(table, bytes: side.bytes, files: compiler.files, limits: compiler.parser.syntax)
-  }
-
-  private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec, as: .spec) }
+  private func parse(_ side: LayoutSide) -> ParsedSpec { session.parse(side.bytes, spec: side.spec, as: .spec) }
 }

@@ -14,7 +14,7 @@ struct LiveConfiguration: Sendable {
   var diagnostics = DiagnosticBag()
 }
 
-extension LiveCompiler {
+extension LiveSession {
   /// Searches for the configuration of a spec, and reads it.
   func configuration(of spec: SpecFile, over texts: FileSystem = .live) -> LiveConfiguration {
     let log = ReadLog(.contents)

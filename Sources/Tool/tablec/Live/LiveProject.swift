@@ -11,7 +11,7 @@ final class LiveProject {
   let target: String
   let isFolder: Bool
   let flags: LiveFlags
-  private(set) var compiler: LiveCompiler
+  private(set) var session: LiveSession
   private(set) var tables: [String: LiveTable] = [:]
   private var waiting = WaitingLine<String>()
   /// The tables about which something has changed since they were last taken with `takeChanged()`.
@@ -43,7 +43,7 @@ final class LiveProject {
   init(_ flags: LiveFlags, target: String, isFolder: Bool) {
     (self.flags, self.isFolder) = (flags, isFolder)
     self.target = DiskFiles().plainPath(target)
-    compiler = LiveCompiler(flags)
+    session = LiveSession(flags)
     takeFlags()
     search()
   }
@@ -88,7 +88,7 @@ final class LiveProject {
     var dependents = index.dependents(on: changes.paths)
     if changes.mayBeAny { dependents.formUnion([.flags, .folder] + tables.keys.map(Dependent.table)) }
     if dependents.contains(.flags) {
-      compiler = LiveCompiler(flags)
+      session = LiveSession(flags)
       takeFlags()
       forced = Set(tables.keys)
       for id in forced.sorted() { waiting.add(id) }
@@ -101,8 +101,8 @@ final class LiveProject {
   }
 
   private func takeFlags() {
-    index.set(absolute(compiler.inputs.watchedPaths), of: .flags)
-    problems = compiler.diagnostics.diagnostics
+    index.set(absolute(session.inputs.watchedPaths), of: .flags)
+    problems = session.diagnostics.diagnostics
   }
 
   /// Reads a table again.
@@ -112,7 +112,7 @@ final class LiveProject {
     let isForced = forced.remove(id) != nil
     waiting.remove(id)
     guard var table = tables[id] else { return false }
-    let study = compiler.study(table.spec)
+    let study = session.study(table.spec)
     // Programs that write into a file empty it first.
     let isEmptied = study.bytes.isEmpty && !study.isMissing && table.study.map { !$0.bytes.isEmpty } ?? false
     if isEmptied, emptied.insert(id).inserted { return false }
@@ -184,7 +184,7 @@ final class LiveProject {
     let configurations = RunConfiguration(parser: limits.configurationParser, files: .live)
     let exclusion = Exclusion([], configurations: configurations, work: WorkMeter(limit: limits.maxWork))
     let search = FolderSearch(target, except: exclusion)
-    problems = compiler.diagnostics.diagnostics + search.problems + search.warnings
+    problems = session.diagnostics.diagnostics + search.problems + search.warnings
     if let problem = exclusion.problem { problems.append(problem) }
     index.set(absolute(Set(search.folders + [target])), of: .folder)
     return take(search.specs, exclusion)

@@ -1,16 +1,9 @@
 import TableDiagnostics
 import TableIR
-import TableLayout
 import TableParsing
 
-/// What is known about a spec at one moment: its table, what is wrong with it, its layouts, and everything that this depends on.
+/// What is known about a spec at one moment: its table, what is wrong with it, and everything that this depends on.
 struct SpecStudy: Sendable {
-  /// A layout in one environment.
-  struct Figure: Sendable {
-    var entry: EnvironmentMatrix.Entry
-    var tree: LayoutTree
-  }
-
   /// The spec, with what its configuration sets.
   let spec: SpecFile
   let configuration: LiveConfiguration
@@ -18,19 +11,16 @@ struct SpecStudy: Sendable {
   let files: FileSystem
   /// What was read of them, and what was looked for in vain.
   let log: ReadLog
-  /// The text of the spec; empty if it cannot be read.
-  var bytes: [UInt8] = []
   /// Whether there is no such file.
   var isMissing = false
-  /// What the parser returned, with warnings that comments may silence; nil if the spec cannot be read.
-  var parsed: SpecParser.Result?
+  /// Nil if the spec cannot be read.
+  var parsed: ParsedSpec?
   /// What was found: by the compiler, and once it is linted by the rules, too. Problems with the configuration are its own.
   var diagnostics = DiagnosticBag()
   var isLinted = false
-  /// The layouts that were asked for.
-  var figures: [Figure] = []
-  /// Of parsing, in steps.
-  var work = 0
+
+  /// The text of the spec; empty if it cannot be read.
+  var bytes: [UInt8] { parsed?.bytes ?? [] }
 
   /// Nil for a spec with errors, and for a profile.
   var table: Table? { parsed?.table }

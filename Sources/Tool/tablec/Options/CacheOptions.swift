@@ -18,13 +18,13 @@ struct CacheOptions: ParsableArguments {
   ///
   /// With states, a run also checks that some spec has the rows that they name, for which every spec is read.
   func cache(
-    for command: String, flags: @autoclosure () -> [String], compiler: SpecCompiler, reporter: Reporter
+    for command: String, flags: @autoclosure () -> [String], session: Session, reporter: Reporter
   ) -> SpecCache? {
     guard let folder else { return nil }
     do throws(CacheKey.Problem) {
-      guard compiler.environments.states.isEmpty else { throw .init(reason: "--state reads every spec") }
+      guard session.environments.states.isEmpty else { throw .init(reason: "--state reads every spec") }
       let knownFiles = KnownFiles(folder)
-      let key = try CacheKey(command: command, flags: flags(), compiler: compiler, knownFiles: knownFiles)
+      let key = try CacheKey(command: command, flags: flags(), session: session, knownFiles: knownFiles)
       return SpecCache(folder, key: key, knownFiles: knownFiles)
     } catch {
       if reporter.options.verbose { reporter.say("cache: not used: \(error.reason)") }

@@ -13,15 +13,15 @@ struct OutputClashes {
   private(set) var kept: [String: [UInt8]] = [:]
 
   /// - Parameter stages: the stages that are written for each spec.
-  init(of specs: [SpecFile], stages: [Stage], compiler: SpecCompiler) {
+  init(of specs: [SpecFile], stages: [Stage], session: Session) {
     let named = stages.filter(\.isPerEnvironment)
-    findSuffixes(of: specs, stages, compiler)
+    findSuffixes(of: specs, stages, session)
     guard !named.isEmpty else { return }
     var owners: [OutputName: (spec: SpecFile, environment: String?)] = [:]
     for spec in Self.rivals(specs) {
-      guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { continue }
+      guard let bytes = try? spec.read(limit: session.maxBytes) else { continue }
       if !spec.canBeReadAgain { kept[spec.path] = bytes }
-      for environment in compiler.environments(of: spec, bytes) {
+      for environment in session.environments(of: spec, bytes) {
         let name = OutputName(spec.outputName(of: named[0], in: environment))
         guard let other = owners.updateValue((spec, environment), forKey: name) else { continue }
         for stage in named { names.insert(OutputName(spec.outputName(of: stage, in: environment))) }
@@ -31,15 +31,15 @@ struct OutputClashes {
   }
 
   /// Templates choose their suffixes, and one can end with another: `e.yaml` with `.wide.md` has the name of `e.wide.yaml` with `.md`.
-  private mutating func findSuffixes(of specs: [SpecFile], _ stages: [Stage], _ compiler: SpecCompiler) {
+  private mutating func findSuffixes(of specs: [SpecFile], _ stages: [Stage], _ session: Session) {
     let suffixes = stages.map(\.suffix)
     let areMixed = suffixes.contains { long in suffixes.contains { $0 != long && long.hasSuffix($0) } }
     guard areMixed else { return }
     var owners: [OutputName: (spec: SpecFile, stage: Stage)] = [:]
     for spec in specs {
-      guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { continue }
+      guard let bytes = try? spec.read(limit: session.maxBytes) else { continue }
       if !spec.canBeReadAgain { kept[spec.path] = bytes }
-      let all = stages.contains(where: \.isPerEnvironment) ? compiler.environments(of: spec, bytes) : []
+      let all = stages.contains(where: \.isPerEnvironment) ? session.environments(of: spec, bytes) : []
       for stage in stages {
         for environment in stage.isPerEnvironment ? all : [nil] {
           let name = OutputName(spec.outputName(of: stage, in: environment))
@@ -104,7 +104,7 @@ struct OutputName: Hashable {
   #endif
 }
 
-extension SpecCompiler {
+extension Session {
   /// The environments of a spec, as they are named in the names of its outputs; none if it has errors.
   fileprivate func environments(of spec: SpecFile, _ bytes: [UInt8]) -> [String?] {
     guard let table = parse(bytes, spec: spec, as: .either).table else { return [] }

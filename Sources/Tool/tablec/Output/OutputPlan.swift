@@ -157,10 +157,10 @@ struct OutputPlan: Sendable {
     cache: SpecCache? = nil, reporter: inout Reporter
   ) {
     var clashes: OutputClashes?
-    if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
+    if isFolder { clashes = OutputClashes(of: specs, stages: stages, session: compiler.session) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     var ledger: OutputLedger?
-    do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch {
+    do throws(Diagnostic) { ledger = try self.ledger(compiler.session) } catch {
       let isOfFolder = error.code == .unwritableOutput || error.code == .outputThroughLink
       let isNeeded = update?.prunes == true || update?.verifies == true
       // Without these flags, the first output that cannot be written is reported.
@@ -172,13 +172,13 @@ struct OutputPlan: Sendable {
     let run = OutputRun(
       plan: self, compiler: compiler, clashes: clashes, progress: progress, listsOutputs: ledger?.isKept == true,
       cache: cache)
-    let states = StateCheck(compiler.environments, isOfAllRows: compiler.parser.rows == nil)
+    let states = StateCheck(compiler.session.environments, isOfAllRows: compiler.session.parser.rows == nil)
     var state = OutputRun.State(reporter: reporter, states: states, ledger: ledger)
     run.run(specs, jobs: jobs, &state)
     if !state.isEnded { run.finish(specs, &state) }
     reporter = state.reporter
     cache?.finish(reporter: &reporter)
-    dependencies?.write(shared: compiler.shared.inputs, reporter: &reporter)
+    dependencies?.write(shared: compiler.session.shared.inputs, reporter: &reporter)
     if isPartial { state.states.look(at: nil) }
     guard let first = specs.first else { return }
     for warning in state.states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
@@ -193,13 +193,13 @@ struct OutputPlan: Sendable {
     }
   }
 
-  private func ledger(_ compiler: SpecCompiler) throws(Diagnostic) -> OutputLedger? {
+  private func ledger(_ session: Session) throws(Diagnostic) -> OutputLedger? {
     guard let update, case .folder(let folder) = target else { return nil }
     let isWanted = update.prunes && !update.verifies
     // The paths of a run are relative to the folder, which must exist.
     if isWanted, let problem = OutputFile.problem(withFolder: folder) { throw problem }
     let run = try OutputManifest.Run(
-      paths: paths, folder: folder, stages: stages.map(\.rawValue), environments: compiler.environments.chosenNames)
+      paths: paths, folder: folder, stages: stages.map(\.rawValue), environments: session.environments.chosenNames)
     var ledger = try OutputLedger(folder: folder, run: run, isWanted: isWanted)
     ledger.keep(leftOut)
     return ledger

@@ -39,8 +39,8 @@ struct OutputRun: Sendable {
     let shares = JobShares(jobs: jobs, specs: specs.count)
     OrderedRun.run(specs.count, jobs: shares.specs, state: &state) { index, turn in
       var compiler = compiler
-      compiler.jobs = shares.environments
-      compiler.files = compiler.files.waiting(forOutputs: plan.stages.map(\.suffix), turn.wait)
+      compiler.session.jobs = shares.environments
+      compiler.session.files = compiler.session.files.waiting(forOutputs: plan.stages.map(\.suffix), turn.wait)
       compile(specs[index], isOnly: specs.count == 1, with: compiler, turn)
       progress?.advance()
     }
@@ -53,16 +53,16 @@ struct OutputRun: Sendable {
     turn.post { $0.reporter.noteSpec(spec.path) }
     var compiler = compiler
     let log = plan.dependencies == nil && cache == nil ? nil : ReadLog(cache != nil ? .hash : .name)
-    if let log { compiler.files = compiler.files.logged(in: log) }
+    if let log { compiler.session.files = compiler.session.files.logged(in: log) }
     let bytes: [UInt8]
     do throws(Diagnostic) {
       let known = clashes?.kept[spec.path]
-      bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
+      bytes = if let known { known } else { try spec.read(limit: compiler.session.maxBytes) }
     } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }
     if spec.canBeReadAgain {
-      compiler.files.note(bytes, of: spec.path)
+      compiler.session.files.note(bytes, of: spec.path)
     } else {
       turn.post { $0.reporter.keep(bytes, of: spec.path) }
     }
@@ -86,7 +86,7 @@ struct OutputRun: Sendable {
     }
     let isProfile = result.isProfile
     // The table is kept until the turn comes, if at all.
-    let table = compiler.environments.areChecked ? result.table : nil
+    let table = compiler.session.environments.areChecked ? result.table : nil
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(result.diagnostics)
       for failure in outcome.failures { state.reporter.addTrouble(failure) }
@@ -175,7 +175,7 @@ struct OutputRun: Sendable {
 
   private var verification: OutputVerification? {
     guard plan.update?.verifies == true else { return nil }
-    return OutputVerification(maxWork: compiler.parser.maxWork)
+    return OutputVerification(maxWork: compiler.session.parser.maxWork)
   }
 
   /// Removes or reports orphans, updates the list of outputs, and counts what was done.

@@ -44,9 +44,9 @@ struct LintRun: Sendable {
     }
     let shares = JobShares(jobs: jobs, specs: specs.count)
     var linter = linter
-    linter.compiler.jobs = shares.environments
+    linter.session.jobs = shares.environments
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.compiler.environments))
+    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments))
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [linter] index, turn in
       lint(tasks[index], with: linter, turn)
       progress?.advance()
@@ -66,8 +66,7 @@ struct LintRun: Sendable {
       $0.reporter.noteSpec(spec.path)
     }
     let bytes: [UInt8]
-    let compiler = linter.compiler
-    do throws(Diagnostic) { bytes = try spec.read(limit: compiler.parser.syntax.maxBytes) } catch {
+    do throws(Diagnostic) { bytes = try spec.read(limit: linter.session.maxBytes) } catch {
       return turn.post { $0.reporter.addTrouble(error) }
     }
     if !spec.canBeReadAgain { turn.post { $0.reporter.keep(bytes, of: spec.path) } }
@@ -85,17 +84,17 @@ struct LintRun: Sendable {
         state.reporter.add(found.bag, isStrict: isStrict)
       }
     }
-    var linter = linter
+    var session = linter.session
     let log = ReadLog(.hash)
-    if cache != nil { linter.compiler.files = linter.compiler.files.logged(in: log) }
-    var result = linter.lint(bytes, spec: spec, levels: levels, baseline: task.known)
+    if cache != nil { session.files = session.files.logged(in: log) }
+    var result = linter.lint(session.parse(bytes, spec: spec), levels: levels, baseline: task.known)
     if let name, result.diagnostics.isWhole {
       cache?.keep(
         CachedResult(
           inputs: log.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
           fixed: result.baseline?.fixed.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
     }
-    let table = linter.compiler.environments.areChecked ? result.table : nil
+    let table = session.environments.areChecked ? result.table : nil
     // Only the findings are kept until the turn comes.
     result.table = nil
     turn.post(cost: Self.costOfResult) { [result] state in

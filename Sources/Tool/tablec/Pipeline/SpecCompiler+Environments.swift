@@ -14,18 +14,18 @@ extension SpecCompiler {
   ///
   /// - Parameter printed: the table as a spec, for templates.
   func layOut(
-    _ table: Table, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
+    _ source: TableSource, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) {
-    let jobs = min(self.jobs, entries.count)
-    let templates = TemplatePass(templates, stages, table, printed: printed, pictures: pictures, work)
+    let jobs = min(session.jobs, entries.count)
+    let templates = TemplatePass(templates, stages, source.table, printed: printed, pictures: session.pictures, work)
     // With fewer environments than threads, large tables are split.
     let pass = EnvironmentPass(
-      compiler: self, table: table, entries: entries, stages: stages, templates: templates,
-      threads: self.jobs / max(jobs, 1))
+      compiler: self, source: source, entries: entries, stages: stages, templates: templates,
+      threads: session.jobs / max(jobs, 1))
     guard !pass.isEmpty else { return }
     let share = jobs > 1 ? work.left / jobs : 0
-    var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: pictures), write: write)
+    var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: session.pictures), write: write)
     OrderedRun.run(entries.count, jobs: jobs, state: &state) { index, turn in
       let early = jobs > 1 ? pass.products(index, within: share) : nil
       turn.post(cost: early?.size ?? 0) { state in
@@ -38,7 +38,7 @@ extension SpecCompiler {
       state.problem = templates.finish(state.layouts, work, write: write)
     }
     if let problem = state.problem { throw problem }
-    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, state.activity, environments: entries.count) }
+    try source.check(work, state.activity, environments: entries.count)
     if pass.wantsSheet && !state.isEnded { _ = write(Output(stage: .html, bytes: state.sheet.page())) }
   }
 }
@@ -46,7 +46,7 @@ extension SpecCompiler {
 /// The layout of one table in its environments.
 private struct EnvironmentPass: Sendable {
   let compiler: SpecCompiler
-  let table: Table
+  let source: TableSource
   let entries: [EnvironmentMatrix.Entry]
   let wanted: [Stage]
   let wantsSheet: Bool
@@ -56,11 +56,11 @@ private struct EnvironmentPass: Sendable {
   let threads: Int
 
   init(
-    compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage],
+    compiler: SpecCompiler, source: TableSource, entries: [EnvironmentMatrix.Entry], stages: [Stage],
     templates: TemplatePass?, threads: Int
   ) {
-    (self.compiler, self.table, self.entries, self.templates) = (compiler, table, entries, templates)
-    self.threads = threads
+    (self.compiler, self.source, self.entries) = (compiler, source, entries)
+    (self.templates, self.threads) = (templates, threads)
     wanted = stages.filter { $0.isPerEnvironment && !$0.isTemplate }
     wantsSheet = stages.contains(.html)
   }
@@ -107,13 +107,13 @@ private struct EnvironmentPass: Sendable {
 
   private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
     let entry = entries[index]
-    let recordsConstraints = compiler.emission.showsConstraints && (wantsSheet || wanted.contains(.svg))
-    let layouter = compiler.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
+    let recordsConstraints = compiler.session.emission.showsConstraints && (wantsSheet || wanted.contains(.svg))
+    let layouter = source.layouter(entry, recordsConstraints: recordsConstraints, jobs: threads)
     // What is only written once needs no cells that are kept.
     let isWrittenOnce = wanted == [.layout] && templates == nil && !wantsSheet
     let layout =
       isWrittenOnce
-      ? layouter.layOutDeferringCells(table, work: work) : DeferredLayout(tree: layouter.layOut(table, work: work))
+      ? layouter.layOutDeferringCells(source.table, work: work) : DeferredLayout(tree: layouter.layOut(source.table, work: work))
     let tree = layout.tree
     for stage in wanted where !work.isSpent {
       let content = compiler.emit(layout, as: stage, work: work, jobs: threads)
@@ -136,7 +136,7 @@ private struct EnvironmentPass: Sendable {
     }
     guard wantsSheet, !work.isSpent else { return }
     products.activity = Self.layingOut
-    let figure = SheetEmitter(options: compiler.pictures).figure(of: tree, limit: work.left)
+    let figure = SheetEmitter(options: compiler.session.pictures).figure(of: tree, limit: work.left)
     work.spend(figure.bytes.count)
     products.figure = figure
   }

@@ -10,19 +10,20 @@ extension SpecLinter {
   /// They are the same for every number of threads, and so is whether the work limit is exceeded: as in `SpecCompiler.layOut`,
   /// environments are checked in advance only within a share of the budget.
   func findings(
-    in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels, _ work: WorkMeter
+    in source: TableSource, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels, _ work: WorkMeter
   ) -> [Findings.Entry] {
+    let table = source.table
     let linter = Linter { levels.severity(of: $0) == nil }
     let groups = entries.sharingLayouts(of: table)
     var state = (findings: linter.findings(in: table, work: work), work: work)
-    if let first = entries.first, compiler.layouter(first).laysOutRowsApart(table) {
-      checkRowsApart(groups, entries, table, linter, &state)
+    if let first = entries.first, source.layouter(first).laysOutRowsApart(table) {
+      checkRowsApart(groups, entries, source, linter, &state)
       return state.findings.entries
     }
-    let jobs = min(compiler.jobs, groups.count)
+    let jobs = min(source.session.jobs, groups.count)
     let share = jobs > 1 ? work.left / jobs : 0
     OrderedRun.run(groups.count, jobs: jobs, state: &state) { index, turn in
-      let check = { @Sendable limit in self.check(groups[index], entries, table, linter, within: limit) }
+      let check = { @Sendable limit in self.check(groups[index], entries, source, linter, within: limit) }
       let early = jobs > 1 ? check(share) : nil
       turn.post(cost: Self.costOfFindings) { state in
         var found = early
@@ -38,22 +39,23 @@ extension SpecLinter {
 
   /// Checks a large table, whose cells are made when they are checked: threads take shares of its rows.
   private func checkRowsApart(
-    _ groups: [Range<Int>], _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter,
+    _ groups: [Range<Int>], _ entries: [EnvironmentMatrix.Entry], _ source: TableSource, _ linter: Linter,
     _ state: inout (findings: Findings, work: WorkMeter)
   ) {
     // Layouts without rows are small, but a table that is adapted or styled for one is a copy.
+    let table = source.table
     let most = table.isAdaptive || !table.appearance.isEmpty ? 1 : 8
     for start in stride(from: 0, to: groups.count, by: most) where !state.work.isSpent {
       let limit = SharedWork(limit: state.work.left)
-      let laidOut = ParallelMap(jobs: compiler.jobs).map(Array(groups[start...].prefix(most))) { group in
+      let laidOut = ParallelMap(jobs: source.session.jobs).map(Array(groups[start...].prefix(most))) { group in
         limit.meter { work in
-          let layout = compiler.layouter(entries[group.lowerBound]).layOutWithoutPlaces(table, work: work)
+          let layout = source.layouter(entries[group.lowerBound]).layOutWithoutPlaces(table, work: work)
           return LintedLayout(layout, as: group.map { ($0, entries[$0].environment) })
         }
       }
       for part in laidOut { state.work.spend(part.spent) }
       guard !state.work.isSpent else { return }
-      for found in linter.findings(in: laidOut.map(\.result), of: table, jobs: compiler.jobs, work: state.work) {
+      for found in linter.findings(in: laidOut.map(\.result), of: table, jobs: source.session.jobs, work: state.work) {
         state.findings.add(found)
       }
     }
@@ -63,10 +65,10 @@ extension SpecLinter {
   private static let costOfFindings = 1 << 20
 
   private func check(
-    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ table: Table, _ linter: Linter, within limit: Int
+    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ source: TableSource, _ linter: Linter, within limit: Int
   ) -> (findings: [Findings], work: WorkMeter) {
-    let work = WorkMeter(limit: limit)
-    let tree = compiler.layouter(entries[group.lowerBound]).layOut(table, work: work)
+    let (table, work) = (source.table, WorkMeter(limit: limit))
+    let tree = source.layouter(entries[group.lowerBound]).layOut(table, work: work)
     guard !work.isSpent else { return ([], work) }
     let layout = LintedLayout(DeferredLayout(tree: tree), as: group.map { ($0, entries[$0].environment) })
     return (linter.findings(in: [layout], of: table, work: work), work)

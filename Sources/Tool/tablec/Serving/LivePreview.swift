@@ -118,7 +118,7 @@ final class LivePreview: @unchecked Sendable {
 
   private func check(_ table: LiveTable) {
     let isUrgent = followers.tables.contains(table.id)
-    checks.check(table, with: project.compiler, isUrgent: isUrgent) { [self] result in
+    checks.check(table, with: project.session, isUrgent: isUrgent) { [self] result in
       queue.async { self.take(result) }
     }
   }
@@ -156,9 +156,9 @@ final class LivePreview: @unchecked Sendable {
 
   /// Makes known what has changed: of each table apart, as there may be thousands.
   private func publish() {
-    let (changed, compiler) = (project.takeChanged(), project.compiler)
+    let (changed, session) = (project.takeChanged(), project.session)
     published.withLock { state in
-      state.compiler = compiler
+      state.session = session
       for id in changed { state.set(project.tables[id], id) }
     }
   }

@@ -15,7 +15,7 @@ final class PreviewChecks: Sendable {
 
   private struct Job: Sendable {
     var table: LiveTable
-    var compiler: LiveCompiler
+    var session: LiveSession
     var isUrgent: Bool
     var take: @Sendable (Result) -> Void
   }
@@ -58,10 +58,10 @@ final class PreviewChecks: Sendable {
   }
 
   func check(
-    _ table: LiveTable, with compiler: LiveCompiler, isUrgent: Bool, _ take: @escaping @Sendable (Result) -> Void
+    _ table: LiveTable, with session: LiveSession, isUrgent: Bool, _ take: @escaping @Sendable (Result) -> Void
   ) {
     state.withLock {
-      $0.add(Job(table: table, compiler: compiler, isUrgent: isUrgent, take: take))
+      $0.add(Job(table: table, session: session, isUrgent: isUrgent, take: take))
     }
     queue.async { [self] in next() }
   }
@@ -76,7 +76,7 @@ final class PreviewChecks: Sendable {
       return job
     }
     guard let job, var study = job.table.study else { return finish(nil) }
-    if !study.isLinted { job.compiler.lint(&study) }
+    if !study.isLinted { job.session.lint(&study) }
     let result = Result(
       id: job.table.id, number: job.table.studyNumber, linted: study, difference: revision.difference(of: study))
     finish { job.take(result) }

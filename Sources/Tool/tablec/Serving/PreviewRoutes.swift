@@ -36,13 +36,13 @@ struct PreviewRoutes: Sendable {
   {
     drawing(state, table, query, stage.format?.mediaType ?? "") { tree, limit in
       let layout = DeferredLayout(tree: tree)
-      return state.compiler.compiler.emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes ?? []
+      return SpecCompiler(state.session.base).emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes ?? []
     }
   }
 
   private func thumbnail(_ state: PreviewState, _ table: LiveTable, _ query: PreviewQuery) -> PageAnswer {
     drawing(state, table, query, Stage.Format.svg.mediaType) { tree, limit in
-      Thumbnail.picture(of: tree, pictures: state.compiler.compiler.pictures, limit: limit)
+      Thumbnail.picture(of: tree, pictures: state.session.base.pictures, limit: limit)
     }
   }
 
@@ -51,8 +51,9 @@ struct PreviewRoutes: Sendable {
     _ draw: (LayoutTree, _ limit: Int) -> [UInt8]
   ) -> PageAnswer {
     do throws(Diagnostic) {
-      let work = state.compiler.compiler.work
-      guard let tree = try state.tree(table, query, work: work) else { return .notFound }
+      guard let work = table.shown?.parsed?.source?.work, let tree = try state.tree(table, query, work: work) else {
+        return .notFound
+      }
       let bytes = draw(tree, work.left)
       guard bytes.count <= work.left else { return .refused(status: 422, "the picture exceeds the work limit") }
       return .bytes(bytes, type: type)

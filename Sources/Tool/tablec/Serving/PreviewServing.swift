@@ -59,9 +59,9 @@ struct PreviewServing {
     let canonical = FileSystem.live.canonicalPath(folder) ?? folder
     // Profiles and other specs may be anywhere in the project.
     let spec = project.isFolder ? SpecFile(path: canonical + "/-.yaml", outputName: "") : SpecFile(named: target)
-    let root = project.compiler.configuration(of: spec).settings?.root
+    let root = project.session.configuration(of: spec).settings?.root
     return PreviewState(
-      compiler: project.compiler, title: WorkingFolder.relative(canonical == "/" ? "/" : project.target),
+      session: project.session, title: WorkingFolder.relative(canonical == "/" ? "/" : project.target),
       isFolder: project.isFolder, openURL: options.openURL, folder: root ?? canonical)
   }
 

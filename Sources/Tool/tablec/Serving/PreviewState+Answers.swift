@@ -15,16 +15,15 @@ extension PreviewState {
   }
 
   private func compare(_ table: LiveTable, _ query: PreviewQuery, _ against: String) throws(Diagnostic) -> DiffScene {
-    guard let study = table.shown, let contents = study.table else {
+    guard let study = table.shown, let source = study.parsed?.source else {
       throw Diagnostic(query: "there is no version of the table without errors to compare")
     }
-    let environments = try first(of: query, contents)
-    let side = try ComparedVersion(against, of: study, in: folder, limits: compiler.flags)
-    let work = compiler.compiler.work
-    work.spend(study.work)
+    let environments = try first(of: query, source)
+    let side = try ComparedVersion(against, of: study, in: folder, limits: session.flags)
+    let work = source.work
     var old: DiffInput?
     if side.path != nil {
-      let reading = DiffReader(compiler: compiler.compiler).read(side.entry)
+      let reading = DiffReader(session: session.base).read(side.entry)
       work.spend(reading.work)
       guard let input = reading.side else {
         throw reading.diagnostics.diagnostics.first { $0.severity == .error }
@@ -34,13 +33,13 @@ extension PreviewState {
     }
     let comparison = SpecComparison(environments: environments, tolerance: nil, keepsTrees: true, jobs: 1)
     let result = try comparison.compare(
-      old, .spec(contents, compiler.own(study)), name: table.id, status: old == nil ? .added : .kept,
+      old, .spec(source), name: table.id, status: old == nil ? .added : .kept,
       paths: (side.path, study.spec.path), work: work)
-    let pictures = compiler.compiler.pictures
+    let pictures = session.base.pictures
     if let diff = result.environments.first?.diff, let before = diff.old.tree, let after = diff.new.tree {
       return DiffScene(diff, against: against, before: before, after: after, pictures: pictures, limit: work.left)
     }
-    let after = try compiler.layOut(study, in: environments).first.map { DiffScene.Side($0.tree, pictures: pictures) }
+    let after = try session.layOut(study, in: environments).first.map { DiffScene.Side($0.tree, pictures: pictures) }
     let changes = result.changes.map(\.change)
     return DiffScene(against: against, words: DiffScene.words(changes), after: after, changes: changes)
   }
@@ -49,14 +48,11 @@ extension PreviewState {
   /// - Parameter target: as the command takes it.
   func explanation(_ table: LiveTable, _ query: PreviewQuery, target: String?) -> [UInt8] {
     do throws(Diagnostic) {
-      guard let study = table.shown, let contents = study.table else {
+      guard let source = table.shown?.parsed?.source else {
         throw Diagnostic(query: "there is no version of the table without errors to explain")
       }
-      var compiler = compiler.own(study)
-      compiler.environments = try first(of: query, contents)
-      let (text, problems) = compiler.explain(study.bytes, spec: study.spec, target: target, as: .json)
-      if let text { return text }
-      throw problems.diagnostics.first { $0.severity == .error } ?? Diagnostic(query: "there is nothing to explain")
+      if let text = try source.explanation(of: target, as: .json, in: try first(of: query, source)) { return text }
+      throw Diagnostic(query: "there is nothing to explain")
     } catch {
       return problem(error)
     }
@@ -64,14 +60,14 @@ extension PreviewState {
 
   /// The layout in the first environment that a query asks for.
   func tree(_ table: LiveTable, _ query: PreviewQuery, work: WorkMeter) throws(Diagnostic) -> LayoutTree? {
-    guard let study = table.shown, let contents = study.table else { return nil }
-    return try compiler.layOut(study, in: try first(of: query, contents), work: work).first?.tree
+    guard let study = table.shown, let source = study.parsed?.source else { return nil }
+    return try session.layOut(study, in: try first(of: query, source), work: work).first?.tree
   }
 
   /// The environments of a query, without those after the first.
-  private func first(of query: PreviewQuery, _ table: Table) throws(Diagnostic) -> RunEnvironments {
-    let environments = try environments(query).environments ?? compiler.compiler.environments
-    let entries = try environments.entries(of: table)
+  private func first(of query: PreviewQuery, _ source: TableSource) throws(Diagnostic) -> RunEnvironments {
+    let environments = try environments(query).environments ?? session.base.environments
+    let entries = try source.entries(in: environments)
     guard entries.count > 1, let first = entries.first else { return environments }
     return try self.environments(query.narrowed(to: first.name)).environments ?? environments
   }

@@ -5,7 +5,7 @@ import TablePreview
 
 /// What a live preview knows at one moment: every answer to a request is made of it, on any thread.
 struct PreviewState: Sendable {
-  var compiler: LiveCompiler
+  var session: LiveSession
   private(set) var tables: [String: LiveTable] = [:]
   /// The entries of the list of tables, without profiles.
   private var entries: [String: PreviewIndex.Entry] = [:]
@@ -18,8 +18,8 @@ struct PreviewState: Sendable {
   /// The canonical folder that profiles and specs that a page names must be in.
   var folder: String
 
-  init(compiler: LiveCompiler, title: String, isFolder: Bool, openURL: String?, folder: String) {
-    (self.compiler, self.title, self.isFolder) = (compiler, title, isFolder)
+  init(session: LiveSession, title: String, isFolder: Bool, openURL: String?, folder: String) {
+    (self.session, self.title, self.isFolder) = (session, title, isFolder)
     (self.openURL, self.folder) = (openURL, folder)
   }
 
@@ -45,25 +45,25 @@ struct PreviewState: Sendable {
   // MARK: Environments
 
   /// The environments that a query asks for.
-  func environments(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
-    guard !query.choosesNothing else { return LiveCompiler.Environments() }
-    return try compiler.environments(named: query.text) { () throws(Diagnostic) in try find(query) }
+  func environments(_ query: PreviewQuery) throws(Diagnostic) -> LiveSession.Environments {
+    guard !query.choosesNothing else { return LiveSession.Environments() }
+    return try session.environments(named: query.text) { () throws(Diagnostic) in try find(query) }
   }
 
-  private func find(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
+  private func find(_ query: PreviewQuery) throws(Diagnostic) -> LiveSession.Environments {
     let options = try query.options()
-    let most = max(compiler.compiler.parser.maxEnvironments, 1)
-    guard options.over(compiler.flags.environment).combinations <= most else {
+    let most = max(session.base.parser.maxEnvironments, 1)
+    guard options.over(session.flags.environment).combinations <= most else {
       throw Diagnostic(
         query: "the address asks for more than \(most) environments", help: "choose fewer values")
     }
-    for path in options.metricsFiles where !compiler.flags.environment.metricsFiles.contains(path) {
+    for path in options.metricsFiles where !session.flags.environment.metricsFiles.contains(path) {
       // A page must not read whatever it likes, and a pipe would wait for its writer.
       guard let canonical = FileSystem.live.canonicalPath(path), PathRules(root: folder).contains(canonical),
         PathKind(canonical) == .file
       else { throw Diagnostic(query: "there is no profile \(path.quotedForMessage) in the project") }
     }
-    let environments = compiler.environments(options)
+    let environments = session.environments(options)
     if let problem = environments.diagnostics.diagnostics.first(where: { $0.severity == .error }) { throw problem }
     return environments
   }
@@ -79,7 +79,8 @@ struct PreviewState: Sendable {
   }
 
   private func entry(of table: LiveTable) -> PreviewIndex.Entry {
-    let names = table.shown?.table.flatMap { try? compiler.compiler.environments.entries(of: $0) }?.map(\.name) ?? []
+    // What is shown there if metrics or fonts cannot be used is a problem, and the page names the environments all the same.
+    let names = table.shown?.table.flatMap { try? session.base.environments.entries(of: $0) }?.map(\.name) ?? []
     let picture = "thumbnail.svg?table=\(table.id.queryValue)&revision=\(table.revision)"
     return table.entry(environments: names.count > 1 ? names : [], thumbnail: table.shown == nil ? nil : picture)
   }
@@ -87,7 +88,7 @@ struct PreviewState: Sendable {
   /// What the page shows of a table.
   func scene(_ table: LiveTable, _ query: PreviewQuery) -> Scene {
     var scene = Scene(table: table.id, revision: table.revision, state: table.state)
-    var problems = compiler.diagnostics.diagnostics
+    var problems = session.diagnostics.diagnostics
     if let study = table.study {
       problems += study.configuration.diagnostics.diagnostics + study.diagnostics.diagnostics
       scene.files = study.texts.map {
@@ -103,17 +104,16 @@ struct PreviewState: Sendable {
   }
 
   private func figures(_ table: LiveTable, _ query: PreviewQuery) throws(Diagnostic) -> [SceneFigure] {
-    guard let study = table.shown, let contents = study.table else { return [] }
-    let environments = try environments(query).environments
-    let work = compiler.compiler.work
-    let layouts = try compiler.layOut(study, in: environments, work: work)
+    guard let study = table.shown, let source = study.parsed?.source else { return [] }
+    let work = source.work
+    let layouts = try session.layOut(study, in: try environments(query).environments, work: work)
     var figures: [SceneFigure] = []
     for layout in layouts {
       let own = layouts.count > 1 ? query.narrowed(to: layout.entry.name) : query
       let figure = SceneFigure(
-        of: layout.tree, query: own.text, pictures: compiler.compiler.pictures, limit: work.left)
+        of: layout.tree, query: own.text, pictures: session.base.pictures, limit: work.left)
       work.spend(figure.picture.count)
-      guard !work.isSpent else { throw Diagnostic(tooMuchWork: contents, "drawing", environments: layouts.count) }
+      try source.check(work, "drawing", environments: layouts.count)
       figures.append(figure)
     }
     return figures

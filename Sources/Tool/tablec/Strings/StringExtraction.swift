@@ -8,7 +8,7 @@ struct StringExtraction {
   /// Of a new catalog; nil for that of the first spec with strings.
   let sourceLanguage: LanguageTag?
 
-  func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
+  func run(_ specs: [SpecFile], with session: Session, reporter: inout Reporter) {
     guard reporter.status == .done else {
       return reporter.say("no strings are extracted, because of the errors")
     }
@@ -17,12 +17,12 @@ struct StringExtraction {
     for spec in specs {
       let bytes: [UInt8]
       do throws(Diagnostic) {
-        bytes = try spec.read(limit: compiler.parser.syntax.maxBytes, from: compiler.files)
+        bytes = try spec.read(limit: session.maxBytes, from: session.files)
       } catch {
         // Without the strings of one spec, the catalog would look complete and not be.
         return reporter.addTrouble(error)
       }
-      let result = compiler.parse(bytes, spec: spec)
+      let result = session.parse(bytes, spec: spec)
       guard let table = result.table else {
         if result.isProfile { continue }
         return reporter.add(result.diagnostics)

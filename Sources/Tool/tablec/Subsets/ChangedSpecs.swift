@@ -8,15 +8,15 @@ import TableParsing
 /// is not committed, or a file that git does not know, counts like any other.
 struct ChangedSpecs: Sendable {
   private let comparison: GitComparison
-  private let compiler: SpecCompiler
+  private let session: Session
   /// Whether a file that flags name for all specs changed.
   private let isEveryOne: Bool
 
   /// - Parameter flag: that names the revision, for messages.
-  init(since name: String, flag: String = "--changed-since", compiler: SpecCompiler) throws(Diagnostic) {
+  init(since name: String, flag: String = "--changed-since", session: Session) throws(Diagnostic) {
     let comparison = try GitComparison(with: name, for: "\(flag) \(name)")
-    (self.comparison, self.compiler) = (comparison, compiler)
-    isEveryOne = !Self.isSame(compiler.shared.inputs, comparison)
+    (self.comparison, self.session) = (comparison, session)
+    isEveryOne = !Self.isSame(session.shared.inputs, comparison)
   }
 
   /// The files of the revision.
@@ -25,14 +25,12 @@ struct ChangedSpecs: Sendable {
   func contain(_ spec: SpecFile) -> Bool {
     if isEveryOne || !spec.canBeReadAgain { return true }
     // What cannot be read is reported when it is compiled.
-    guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { return true }
+    guard let bytes = try? spec.read(limit: session.maxBytes) else { return true }
     guard comparison.holds(spec.path, { bytes }), Self.isSame(spec.settingsInputs, comparison) else {
       return true
     }
     let log = ReadLog()
-    var compiler = compiler
-    compiler.files = compiler.files.logged(in: log)
-    _ = compiler.parse(bytes, spec: spec, as: .either)
+    _ = session.reading(from: session.files.logged(in: log)).parse(bytes, spec: spec, as: .either)
     return !Self.isSame(log.inputs, comparison)
   }
 

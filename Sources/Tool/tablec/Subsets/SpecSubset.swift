@@ -9,7 +9,7 @@ struct SpecSubset {
   /// Chooses the specs, and reports why it cannot; then there are none. A run without a spec is reported, so that it is not taken for one
   /// that found no problem.
   func choose(
-    _ specs: [SpecFile], with compiler: SpecCompiler, jobs: Int = System.processorCount, reporter: inout Reporter
+    _ specs: [SpecFile], with session: Session, jobs: Int = System.processorCount, reporter: inout Reporter
   ) -> [SpecFile] {
     var chosen = specs
     if let shard = options.parts.shard {
@@ -21,7 +21,7 @@ struct SpecSubset {
     }
     guard let name = options.changedSince, !specs.isEmpty else { return chosen }
     do throws(Diagnostic) {
-      let changes = try ChangedSpecs(since: name, compiler: compiler)
+      let changes = try ChangedSpecs(since: name, session: session)
       let candidates = chosen
       let isChanged = ParallelMap(jobs: jobs).map(candidates) { changes.contain($0) }
       chosen = zip(candidates, isChanged).filter(\.1).map(\.0)

@@ -34,11 +34,11 @@ extension DiffReader {
   func readDumps(_ dumps: [AppDump]) -> Reading {
     var reading = Reading()
     var inputs: [DumpInput] = []
-    let work = compiler.work
+    let work = session.work
     for dump in dumps {
       do throws(Diagnostic) {
         let bytes =
-          if let kept = dump.kept { kept } else { try dump.file.read(limit: compiler.parser.syntax.maxBytes) }
+          if let kept = dump.kept { kept } else { try dump.file.read(limit: session.maxBytes) }
         guard LFSPointer(bytes) == nil else { throw .notFetched(dump.file.path) }
         work.spend(Self.costs.byte, times: bytes.count)
         let read = try readDump(bytes, path: dump.file.path, into: &reading)

@@ -32,14 +32,14 @@ extension DiffReader {
   func environments(of entry: DiffEntry) -> VerifiedSpec.Reading {
     let read = read(entry)
     var result = VerifiedSpec.Reading(isProfile: read.isProfile, diagnostics: read.diagnostics)
-    guard case .spec(let table, let compiler) = read.side else { return result }
+    guard case .spec(let source) = read.side else { return result }
     do throws(Diagnostic) {
-      result.environments = try compiler.environments.ofAllNames.entries(of: table).map(\.name)
+      result.environments = try session.environments.ofAllNames.entries(of: source.table).map(\.name)
     } catch {
       result.diagnostics.add(error)
     }
     // A spec without an environment that is asked for is not asked for either.
-    result.asked = ((try? compiler.environments.entries(of: table)) ?? []).map(\.name)
+    result.asked = ((try? session.environments.entries(of: source.table)) ?? []).map(\.name)
     return result
   }
 }

@@ -14,14 +14,16 @@ import YAMLSyntax
 /// `TABLEC_FIX_CASES` is how many texts are made, and `TABLEC_FIX_SEED` chooses others.
 @Suite("Fix-its on any spec")
 struct FixFuzzTests {
-  private static let live = LiveCompiler(.standard)
+  private static let live = LiveSession(.standard)
   private static let cases = number("TABLEC_FIX_CASES") ?? 100
   private static let seed = number("TABLEC_FIX_SEED") ?? 1
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
 
   private static func study(_ text: String) -> SpecStudy {
-    live.study(SpecFile(named: "a.yaml"), bytes: Array(text.utf8), laysOut: false, lints: true)
+    var study = live.study(SpecFile(named: "a.yaml"), bytes: Array(text.utf8))
+    live.lint(&study)
+    return study
   }
 
   /// The wrong example of every code that is about a spec, and the shorter of our specs.

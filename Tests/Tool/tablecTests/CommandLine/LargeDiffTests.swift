@@ -55,12 +55,12 @@ struct LargeDiffTests {
     var reporter = Reporter(command.report)
     let operands = try DiffOperands(
       command.sides, command.limits, SpecSelection(command.limits), command.environment)
-    let compiler = SpecCompiler(command.environment, command.font, command.limits, reporter: &reporter)
+    let session = Session(command.environment, command.font, command.limits, reporter: &reporter)
     let output = try DiffOutput(command.diff, command.report)
-    let reader = DiffReader(compiler: compiler)
+    let reader = DiffReader(session: session)
     let pairs = DiffPairs(operands, reader: reader, jobs: 1).pairs
     let run = DiffRun(
-      reader: reader, comparison: SpecComparison(environments: compiler.environments, keepsTrees: true, jobs: 1),
+      reader: reader, comparison: SpecComparison(environments: session.environments, keepsTrees: true, jobs: 1),
       jobs: jobs, paths: ReportPaths(), tables: output.tables(of: pairs), keeping: keeping)
     var (report, diagnostics) = run.compare(pairs)
     #expect(diagnostics.allSatisfy { !$0.hasErrors })

@@ -23,9 +23,9 @@ struct ComparedFolders {
     var reporter = Reporter(command.report)
     let operands = try DiffOperands(
       command.sides, command.limits, SpecSelection(command.limits), command.environment)
-    let compiler = SpecCompiler(command.environment, command.font, command.limits, reporter: &reporter)
-    let reader = DiffReader(compiler: compiler)
-    let comparison = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
+    let session = Session(command.environment, command.font, command.limits, reporter: &reporter)
+    let reader = DiffReader(session: session)
+    let comparison = SpecComparison(environments: session.environments, keepsTrees: false, jobs: 1)
     let run = DiffRun(reader: reader, comparison: comparison, jobs: 1, paths: ReportPaths())
     let (report, diagnostics) = run.compare(DiffPairs(operands, reader: reader, jobs: 1).pairs)
     let problems = operands.problems + diagnostics.flatMap(\.diagnostics).filter { $0.severity == .error }

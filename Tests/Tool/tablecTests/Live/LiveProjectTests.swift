@@ -97,7 +97,7 @@ struct LiveProjectTests {
     let project = try project(folder, "plain.yaml")
     func names() throws -> [String] {
       let table = try #require(project.tables["plain"]?.good?.table)
-      return try project.compiler.compiler.environments.entries(of: table).map(\.name)
+      return try project.session.base.environments.entries(of: table).map(\.name)
     }
     try folder.write("environments: [{appearance: [light, dark]}]\n", to: ".tablec.yaml")
     #expect(note([".tablec.yaml"], in: folder, project) == ["plain"])
@@ -209,7 +209,7 @@ struct LiveProjectTests {
     let project = try project(folder)
     let first = try #require(project.tables["plain"])
     var linted = try #require(first.study)
-    project.compiler.lint(&linted)
+    project.session.lint(&linted)
     try folder.write(Specs.list + "# newer\n", to: "plain.yaml")
     _ = note(["plain.yaml"], in: folder, project)
     #expect(!project.take(linted: linted, of: "plain", number: first.studyNumber))

@@ -134,8 +134,7 @@ extension Change {
 extension DiffReader.Reading {
   /// The inputs of a spec; nil for a layout or a dump, whose inputs are not known.
   var input: InputSide? {
-    guard case .spec(let table, let compiler) = side else { return nil }
-    return InputSide(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+    if case .spec(let source) = side { source.input } else { nil }
   }
 }
 

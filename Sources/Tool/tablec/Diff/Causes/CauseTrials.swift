@@ -111,7 +111,7 @@ struct CauseTrials: Sendable {
   }
 
   /// In steps, for a pair.
-  private var limit: Int { reader.compiler.parser.maxWork }
+  private var limit: Int { reader.session.parser.maxWork }
 
   /// The keys of the questions of each spec.
   private static func keys(of subjects: [Subject]) -> [[CauseQuestionKey]] {
@@ -169,9 +169,9 @@ struct CauseTrials: Sendable {
     let all = RemainingChanges.keys(of: reported)
     let share = max(0, plan.work - old.work - new.work) / plan.candidates.count
     var reader = reader
-    reader.compiler.parser.maxWork = share
+    reader.session.parser.maxWork = share
     let outcomes = ParallelMap(jobs: jobs).map(plan.candidates) { [reader] candidate -> Outcome in
-      let work = reader.compiler.work
+      let work = reader.session.work
       let reversal = InputReversal(candidate, of: differences, before, after, work: work)
       guard !work.isSpent else { return .tooMuchWork }
       guard let reversal else { return .impossible }

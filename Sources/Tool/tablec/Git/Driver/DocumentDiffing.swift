@@ -39,10 +39,10 @@ struct DocumentDiffing {
   private func compare(_ old: [DiffEntry], _ new: [DiffEntry]) throws(Diagnostic) -> Comparison {
     let operands = DiffPairs(
       old: DiffOperand(entries: old, isFolder: true), new: DiffOperand(entries: new, isFolder: true),
-      reader: DiffReader(compiler: diffing.compiler), jobs: 1)
+      reader: DiffReader(session: diffing.session), jobs: 1)
     let run = DiffRun(
-      reader: DiffReader(compiler: diffing.compiler),
-      comparison: SpecComparison(environments: diffing.compiler.environments, keepsTrees: false, jobs: 1), jobs: 1,
+      reader: DiffReader(session: diffing.session),
+      comparison: SpecComparison(environments: diffing.session.environments, keepsTrees: false, jobs: 1), jobs: 1,
       paths: ReportPaths())
     var (report, diagnostics) = run.compare(operands.pairs)
     if let error = diagnostics.flatMap(\.diagnostics).first(where: { $0.severity == .error }) { throw error }

@@ -15,12 +15,12 @@ struct DriverOptions: ParsableArguments {
     // If the pager is closed early, a signal would end this process, and git would report a failure.
     System.ignoreClosedPipes()
     var reporter = Reporter(report)
-    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    let session = Session(environment, font, limits, reporter: &reporter)
     if reporter.status == .done {
       let git = Git()
       let configurations = limits.configurations
       let driver = GitDriver(
-        git: git, diffing: LayoutDiffing(compiler: compiler, colour: wantsColour(git)), configurations: configurations,
+        git: git, diffing: LayoutDiffing(session: session, colour: wantsColour(git)), configurations: configurations,
         documents: DiffDocuments(limits, environment, except: SpecSelection(limits).exclusion))
       // Git would not show the next files if a configuration changed the status.
       defer { configurations.mention(to: &reporter) }

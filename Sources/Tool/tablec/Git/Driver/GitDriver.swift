@@ -11,7 +11,7 @@ struct GitDriver {
   var configurations: RunConfiguration
   var documents: DiffDocuments
   /// The largest file that is read.
-  private var limit: Int { max(diffing.compiler.parser.syntax.maxBytes, ImportSource.mostBytes) }
+  private var limit: Int { max(diffing.session.parser.syntax.maxBytes, ImportSource.mostBytes) }
 
   func text(_ call: GitDriverCall) throws(Git.Problem) -> [UInt8] {
     switch call {

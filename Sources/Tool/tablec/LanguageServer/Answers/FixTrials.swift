@@ -14,7 +14,7 @@ struct FixTrials {
   private static let most = 64
 
   init(_ study: SpecStudy, _ session: ServerSession) {
-    (self.study, self.session, work) = (study, session, session.live.compiler.work)
+    (self.study, self.session, work) = (study, session, session.live.base.work)
   }
 
   /// Whether fix-its do no harm together; nil if nothing more is tried.
@@ -31,7 +31,7 @@ struct FixTrials {
       session.live.lint(&after)
       before = study.diagnostics
     }
-    work.spend(max(after.work, after.bytes.count) * (after.isLinted ? 10 : 1))
+    work.spend(max(after.parsed?.cost ?? 0, after.bytes.count) * (after.isLinted ? 10 : 1))
     return review.allows(proposals, before: before, after: after.diagnostics)
   }
 
@@ -43,7 +43,7 @@ struct FixTrials {
     return EditReview(inserted.result, limits: limits).objection == nil
   }
 
-  private var limits: SyntaxLimits { session.live.compiler.parser.syntax }
+  private var limits: SyntaxLimits { session.live.base.parser.syntax }
 
   /// The files that fix-its are for, as they were studied.
   private func texts(of fixes: [FixIt]) -> [String: TextEdits] {

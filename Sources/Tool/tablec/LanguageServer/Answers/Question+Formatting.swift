@@ -6,7 +6,7 @@ import TableSupport
 extension Question {
   /// The edits that give a document its canonical form, whatever the editor's own settings for indentation are.
   func formatting() throws(ResponseError) -> OutgoingMessage.Content {
-    let formatter = SpecFormatter(limits: session.live.compiler.parser.syntax)
+    let formatter = SpecFormatter(limits: session.live.base.parser.syntax)
     let formatted = formatter.format(document.bytes, path: file.path)
     if let problem = formatted.problem, problem.severity == .error {
       throw ResponseError(.requestFailed, "the document is not formatted: \(safeText(problem.message))")

@@ -98,18 +98,15 @@ extension Question {
 
   /// How the height of a row comes about.
   private func reason(of element: LayoutPlaces.Element, _ layout: LayoutPlaces) -> String? {
-    guard let table = layout.spec.study.table else { return nil }
-    let work = WorkMeter(limit: session.live.compiler.parser.maxWork)
-    let layouter = session.live.compiler.layouter(layout.figure.entry)
-    let study = layout.spec.study
-    let locator = KeyLocator(
-      table, bytes: study.bytes, files: study.files, limits: session.live.compiler.parser.syntax)
+    guard let source = layout.spec.study.parsed?.source else { return nil }
+    let (table, work) = (source.table, source.session.work)
+    let layouter = source.layouter(layout.figure.entry)
     let explanations = layouter.explain(
       element.id, in: Self.reduced(table, to: element.id, layout.figure.tree), work: work)
     guard !work.isSpent, let found = explanations.first(where: { $0.frames.contains { $0.view == Self.cell } }) else {
       return nil
     }
-    let lines = SpecLines(locator, table.files)
+    let lines = SpecLines(source.input)
     let explanation = found.locatingLengths(lines.find)
     var emitter = ExplanationEmitter(
       profile: layouter.profile, environment: layouter.environment,

@@ -39,8 +39,8 @@ extension SpecServer {
     guard let figure = studies.good(uri)?.figure else {
       throw ResponseError(.requestFailed, "the spec has errors")
     }
-    let limit = session.live.compiler.parser.maxWork
-    let svg = SVGEmitter(options: session.live.compiler.pictures).emit(figure.tree, limit: limit)
+    let limit = session.live.base.parser.maxWork
+    let svg = SVGEmitter(options: session.live.base.pictures).emit(figure.tree, limit: limit)
     guard svg.count <= limit else { throw ResponseError(.requestFailed, "the picture is too large") }
     let environment = figure.tree.environment
     return { writer in

@@ -5,7 +5,7 @@ import TableParsing
 /// Everything that an answer depends on, as it is at one moment.
 struct ServerSession: Sendable {
   let settings: ServerSettings
-  let live: LiveCompiler
+  let live: LiveSession
   let snapshot: EditorSnapshot
   let encoding: PositionEncoding
   /// The folders of the workspace, absolute and without dots.
@@ -30,7 +30,7 @@ struct ServerSession: Sendable {
     let place = snapshot.texts.key(of: path)
     let bytes =
       study?.contents(of: place)
-      ?? (try? snapshot.texts.read(place, limit: live.compiler.parser.syntax.maxBytes))
+      ?? (try? snapshot.texts.read(place, limit: live.base.parser.syntax.maxBytes))
     return bytes.map { TextDocument(uri: DocumentURI.uri(ofPath: place), bytes: $0) }
   }
 }

@@ -16,7 +16,7 @@ final class SpecServer: LanguageServer {
 
   private struct State {
     var settings = ServerSettings()
-    var live = LiveCompiler(.standard)
+    var live = LiveSession(.standard)
     var folders: [String] = []
     var capabilities = ClientCapabilities()
     /// Those of `initializationOptions`.
@@ -47,7 +47,7 @@ final class SpecServer: LanguageServer {
     if folders.isEmpty, let root = parameters["rootUri"]?.string { folders = [root] }
     let paths = folders.compactMap(DocumentURI.path).map(Self.folder)
     state.withLock { state in
-      (state.settings, state.initialSettings, state.live) = (settings, settings, LiveCompiler(settings.flags))
+      (state.settings, state.initialSettings, state.live) = (settings, settings, LiveSession(settings.flags))
       state.folders = paths
       state.capabilities = ClientCapabilities(parameters["capabilities"])
     }
@@ -101,7 +101,7 @@ final class SpecServer: LanguageServer {
 
   private func noteDisk(_ changes: FileChanges) {
     let isFlags = changes.mayBeAny || !changes.paths.isDisjoint(with: session.live.inputs.watchedPaths)
-    if isFlags { state.withLock { $0.live = LiveCompiler($0.settings.flags) } }
+    if isFlags { state.withLock { $0.live = LiveSession($0.settings.flags) } }
     studies.expire()
     texts.forgetListing()
     let dependents = checking.withLock { $0 }?.dependents(on: changes.paths) ?? []
@@ -178,7 +178,7 @@ final class SpecServer: LanguageServer {
     let settings = ServerSettings(value, over: state.withLock { $0.initialSettings })
     state.withLock { state in
       state.settings = settings
-      state.live = LiveCompiler(settings.flags)
+      state.live = LiveSession(settings.flags)
     }
     report(settings.problems)
     editor.forget()

@@ -1,40 +1,30 @@
 import TableDiagnostics
-import TableIR
-import TableLayout
 import TableParsing
 
 /// A spec with its layout in one environment: the first of those that it is for.
 struct LaidOutSpec: Sendable {
   let study: SpecStudy
   /// Nil for a spec with errors, and for a profile.
-  let figure: SpecStudy.Figure?
+  let figure: TableSource.Figure?
   /// How many environments the spec is for.
   let environmentCount: Int
   /// Why there is no layout of a spec without errors.
   let problem: Diagnostic?
 
   /// Lays a spec out.
-  init(_ study: SpecStudy, by live: LiveCompiler) {
+  init(_ study: SpecStudy) {
     self.study = study
-    guard let table = study.table, live.compiler.fonts.isUsable else {
-      (figure, environmentCount, problem) = (nil, 0, nil)
-      return
-    }
-    var count = 0
+    var (count, figure) = (0, TableSource.Figure?.none)
     do throws(Diagnostic) {
-      let entries = try live.compiler.environments.entries(of: table)
-      count = entries.count
-      figure = try entries.first.map { (entry) throws(Diagnostic) in
-        let work = live.compiler.work
-        work.spend(study.work)
-        let tree = live.compiler.layouter(entry).layOut(table, work: work)
-        guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: 1) }
-        return SpecStudy.Figure(entry: entry, tree: tree)
+      if let source = study.parsed?.source {
+        let entries = try source.entries()
+        count = entries.count
+        figure = try source.figures(in: Array(entries.prefix(1)), work: source.work).first
       }
       problem = nil
     } catch {
-      (figure, problem) = (nil, error)
+      problem = error
     }
-    environmentCount = count
+    (self.figure, environmentCount) = (figure, count)
   }
 }

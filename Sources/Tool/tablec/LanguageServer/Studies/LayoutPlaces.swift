@@ -7,7 +7,7 @@ import TableParsing
 /// Where the rows of a layout are in the newest text of a document: in a spec, or in a file that it includes.
 struct LayoutPlaces {
   let spec: LaidOutSpec
-  let figure: SpecStudy.Figure
+  let figure: TableSource.Figure
   /// The text that was laid out, which may be an older one.
   let laidOut: TextDocument
   /// From the laid-out text to the newest.

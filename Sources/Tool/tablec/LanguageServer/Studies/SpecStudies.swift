@@ -29,7 +29,7 @@ final class SpecStudies: Sendable {
     state.withLock { state in
       let known = state.known[file.uri]
       if let known, known.stamp == session.snapshot.stamp, known.generation == state.generation { return known.spec }
-      let spec = LaidOutSpec(session.study(file), by: session.live)
+      let spec = LaidOutSpec(session.study(file))
       // Another document has changed, or a file that this spec does not depend on.
       let isSame = known.map { $0.generation == state.generation && $0.spec.study.readTheSame(as: spec.study) } ?? false
       let newest = isSame ? known?.spec ?? spec : spec

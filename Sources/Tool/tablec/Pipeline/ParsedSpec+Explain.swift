@@ -5,41 +5,34 @@ import TableLayout
 import TableParsing
 import TableSupport
 
-extension SpecCompiler {
-  /// Explains the frames of a spec: all of them, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
-  func explain(
-    _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReportForm
-  ) -> (text: [UInt8]?, diagnostics: DiagnosticBag) {
-    let work = work
-    let parsed = parse(bytes, spec: spec, work: work)
-    var bag = parsed.diagnostics
-    guard let table = parsed.table else { return (nil, bag) }
-    do throws(Diagnostic) {
-      let entries = try environments.entries(of: table)
-      // Without metrics or fonts, the run has already failed, and only the problems of the spec are reported.
-      guard let first = entries.first, fonts.isUsable else { return (nil, bag) }
-      let layouter = layouter(first)
-      var emitter = ExplanationEmitter(
-        profile: layouter.profile, environment: layouter.environment, files: table.files)
-      emitter.environmentCount = entries.count
-      emitter.assets = table.assets
-      emitter.texts = table.textOrigins(in: layouter.environment)
-      let lines = SpecLines(KeyLocator(table, bytes: bytes, files: files, limits: parser.syntax), table.files)
-      let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
-      let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
-      let (view, quantity, property) = (found.view, found.quantity, found.property)
-      switch form {
-      case .json:
-        return (emitter.json(explanations, view: view, quantity: quantity, property: property), bag)
-      default:
-        let texts = explanations.map {
-          "\n" + emitter.text($0, view: view, quantity: quantity, property: property)
-        }
-        return (Array((emitter.heading + texts.joined()).utf8), bag)
+extension TableSource {
+  /// Explains its frames: all of them, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
+  ///
+  /// - Parameter asked: the environments of a question; nil for those of the run. The first of them is explained.
+  /// - Returns: nil if it is not laid out.
+  func explanation(
+    of target: String?, as form: ReportForm, in asked: RunEnvironments? = nil
+  ) throws(Diagnostic) -> [UInt8]? {
+    let entries = try entries(in: asked)
+    guard let first = entries.first else { return nil }
+    let layouter = layouter(first)
+    var emitter = ExplanationEmitter(
+      profile: layouter.profile, environment: layouter.environment, files: table.files)
+    emitter.environmentCount = entries.count
+    emitter.assets = table.assets
+    emitter.texts = table.textOrigins(in: layouter.environment)
+    let lines = SpecLines(input)
+    let found = try ExplanationTarget(target, in: self, laidOutBy: layouter, work)
+    let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
+    let (view, quantity, property) = (found.view, found.quantity, found.property)
+    switch form {
+    case .json:
+      return emitter.json(explanations, view: view, quantity: quantity, property: property)
+    default:
+      let texts = explanations.map {
+        "\n" + emitter.text($0, view: view, quantity: quantity, property: property)
       }
-    } catch {
-      bag.add(error)
-      return (nil, bag)
+      return Array((emitter.heading + texts.joined()).utf8)
     }
   }
 }
@@ -51,9 +44,7 @@ final class SpecLines {
   /// Many steps cite the same keys.
   private var known: [[SpecPlace]: SourceLocation?] = [:]
 
-  init(_ locator: KeyLocator, _ files: [String]) {
-    (self.locator, self.files) = (locator, files)
-  }
+  init(_ input: InputSide) { (locator, files) = (KeyLocator(input), input.table.files) }
 
   /// The place of the first key that is found completely; nil if there is none.
   func find(_ keys: [SpecPlace]) -> SourceLocation? {
@@ -82,16 +73,17 @@ private struct ExplanationTarget {
 
   /// - Parameter name: nil for the whole table.
   init(
-    _ name: String?, in table: Table, laidOutBy layouter: TableLayouter, path: String, _ work: WorkMeter
+    _ name: String?, in source: TableSource, laidOutBy layouter: TableLayouter, _ work: WorkMeter
   ) throws(Diagnostic) {
+    let (table, path) = (source.table, source.spec.path)
     explanations = name.map { layouter.explain($0, in: table, work: work) } ?? layouter.explain(table, work: work)
-    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
+    try source.check(work, "explaining", environments: 1)
     guard let name else { return }
     if !explanations.isEmpty { return }
     // An id may contain dots, so the longest prefix that is an id is taken.
     for dot in name.indices.reversed() where name[dot] == "." {
       let found = layouter.explain(String(name[..<dot]), in: table, work: work)
-      guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
+      try source.check(work, "explaining", environments: 1)
       guard !found.isEmpty else { continue }
       let rest = LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found)
       if Derivation.Quantity(rawValue: rest) != nil, let view = found.first?.frames.first?.view {
@@ -105,7 +97,7 @@ private struct ExplanationTarget {
     // `diff` names a row as `SECTION/ROW`.
     if let slash = name.firstIndex(of: "/"), table.sections.contains(where: { $0.id == name[..<slash] }) {
       self = try ExplanationTarget(
-        String(name[name.index(after: slash)...]), in: table, laidOutBy: layouter, path: path, work)
+        String(name[name.index(after: slash)...]), in: source, laidOutBy: layouter, work)
       return
     }
     throw Self.unknown(name, in: table, path: path)

@@ -1,7 +1,7 @@
 import TableDiagnostics
 import TableParsing
 
-extension LiveCompiler {
+extension LiveSession {
   /// The environments that someone asks for while the process runs, such as a page with pickers.
   struct Environments: Sendable {
     /// Nil for those of the flags, or else the spec's own.

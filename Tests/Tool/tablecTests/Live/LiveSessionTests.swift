@@ -5,7 +5,7 @@ import Testing
 @testable import tablec
 
 @Suite("Studies of specs in a process that lives long")
-struct LiveCompilerTests {
+struct LiveSessionTests {
   private static let spec = """
     tablespec: 1
     include: _common.yaml
@@ -32,7 +32,7 @@ struct LiveCompilerTests {
   func inputs() throws {
     let folder = try folder()
     try SamplePicture.png(width: 20, height: 20).write(to: folder.url.appending(path: "images/icon@2x.png"))
-    let study = LiveCompiler(try LiveFlags()).study(file(folder))
+    let study = LiveSession(try LiveFlags()).study(file(folder))
     #expect(study.diagnostics.isEmpty)
     let read = study.inputs.files.filter { $0.hasPrefix(folder.url.path) }
     #expect(
@@ -46,18 +46,19 @@ struct LiveCompilerTests {
   @Test("a text that is not saved counts instead of the file, in the spec and in what it includes")
   func overlay() throws {
     let folder = try folder()
-    let compiler = LiveCompiler(try LiveFlags())
+    let session = LiveSession(try LiveFlags())
     var texts = FileSystem.live
     texts.set(Array("templates: {link: {accessory: detailButton}}\n".utf8), at: folder.path("_common.yaml"))
     texts.set(
       Array("tablespec: 1\ninclude: _new.yaml\nsections: [{rows: [{text: A, use: link}]}]\n".utf8),
       at: folder.path("contacts.yaml"))
-    #expect(compiler.study(file(folder), over: texts).diagnostics.hasErrors)
+    #expect(session.study(file(folder), over: texts).diagnostics.hasErrors)
     texts.set(Array("templates: {link: {accessory: none}}\n".utf8), at: folder.path("_new.yaml"))
-    let study = compiler.study(file(folder), over: texts, laysOut: true, lints: true)
-    #expect(!study.diagnostics.hasErrors && study.figures.count == 1)
+    var study = session.study(file(folder), over: texts)
+    session.lint(&study)
+    #expect(try !study.diagnostics.hasErrors && session.layOut(study).count == 1)
     texts.set(nil, at: folder.path("_new.yaml"))
-    #expect(compiler.study(file(folder), over: texts).diagnostics.hasErrors)
+    #expect(session.study(file(folder), over: texts).diagnostics.hasErrors)
     #expect(!folder.files.contains("_new.yaml"))
   }
 
@@ -77,7 +78,9 @@ struct LiveCompilerTests {
       """,
     ])
     let run = try await tablec("lint", folder.path("a.yaml"), "--reporter", "json", in: folder)
-    let study = LiveCompiler(try LiveFlags()).study(file(folder, "a.yaml"), laysOut: false, lints: true)
+    let session = LiveSession(try LiveFlags())
+    var study = session.study(file(folder, "a.yaml"))
+    session.lint(&study)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.errors.utf8)) as? [String: Any])
     let reported = try #require(json["diagnostics"] as? [[String: Any]])
     #expect(!reported.isEmpty)
@@ -89,23 +92,25 @@ struct LiveCompilerTests {
     let folder = try TemporaryFolder([
       "a.yaml": Specs.list, ".tablec.yaml": "lint: [\n", "p.yaml": "metricsprofile: 1\nx: 1\n",
     ])
-    let study = LiveCompiler(try LiveFlags()).study(file(folder, "a.yaml"))
+    let study = LiveSession(try LiveFlags()).study(file(folder, "a.yaml"))
     #expect(study.configuration.diagnostics.hasErrors && study.table != nil)
     let flags = try LiveFlags(words: ["--metrics", folder.path("p.yaml"), "--font", folder.path("none.ttf")])
-    let compiler = LiveCompiler(flags)
-    #expect(compiler.diagnostics.errorCount == 2)
-    #expect(compiler.inputs.missing == [folder.path("none.ttf")])
-    #expect(try compiler.layOut(compiler.study(file(folder, "a.yaml"))).isEmpty)
-    let gone = compiler.study(file(folder, "gone.yaml"))
+    let session = LiveSession(flags)
+    #expect(session.diagnostics.errorCount == 2)
+    #expect(session.inputs.missing == [folder.path("none.ttf")])
+    #expect(try session.layOut(session.study(file(folder, "a.yaml"))).isEmpty)
+    let gone = session.study(file(folder, "gone.yaml"))
     #expect(gone.isMissing && gone.diagnostics.hasErrors)
   }
 
   @Test("work is limited in a study as on the command line")
   func work() throws {
     let folder = try TemporaryFolder(["a.yaml": Specs.list])
-    let needed = LiveCompiler(try LiveFlags()).study(file(folder, "a.yaml")).work
-    let compiler = LiveCompiler(try LiveFlags(words: ["--max-work", "\(needed + 1)"]))
-    let study = compiler.study(file(folder, "a.yaml"), laysOut: true, lints: true)
-    #expect(study.figures.isEmpty && study.diagnostics.diagnostics.map(\.code) == [.tooMuchWork])
+    let needed = try #require(LiveSession(try LiveFlags()).study(file(folder, "a.yaml")).parsed).cost
+    let session = LiveSession(try LiveFlags(words: ["--max-work", "\(needed + 1)"]))
+    var study = session.study(file(folder, "a.yaml"))
+    #expect(throws: Diagnostic.self) { try session.layOut(study) }
+    session.lint(&study)
+    #expect(study.diagnostics.diagnostics.map(\.code) == [.tooMuchWork])
   }
 }
