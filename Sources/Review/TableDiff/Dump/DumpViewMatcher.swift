@@ -19,22 +19,22 @@ struct DumpViewMatcher {
   /// The positions of the views in the row.
   let specPlaces: [LayoutRect]
   let dumpPlaces: [LayoutRect]
+  private var pairs: ViewPairs
   /// For each view of the spec, the matching view of the dump, and the other way round. The rows themselves match.
-  private(set) var dumpIndex: [Int?]
-  private(set) var specIndex: [Int?]
+  var dumpIndex: [Int?] { pairs.newIndex }
+  var specIndex: [Int?] { pairs.oldIndex }
 
   init(spec: [ViewSnapshot], dump: [ViewSnapshot], ignoresCase: Bool) {
     (self.spec, self.dump, self.ignoresCase) = (spec, dump, ignoresCase)
     isHidden = spec.areHidden
     specPlaces = Self.places(spec)
     dumpPlaces = Self.places(dump)
-    dumpIndex = Array(repeating: nil, count: spec.count)
-    specIndex = Array(repeating: nil, count: dump.count)
-    if !spec.isEmpty, !dump.isEmpty { pair(0, 0) }
+    pairs = ViewPairs(oldCount: spec.count, newCount: dump.count)
+    if !spec.isEmpty, !dump.isEmpty { pairs.pair(0, 0) }
     for name in Self.single {
       if let one = spec.firstIndex(where: { $0.name == name }), let other = dump.firstIndex(where: { $0.name == name })
       {
-        pair(one, other)
+        pairs.pair(one, other)
       }
     }
     let kinds = Dictionary(grouping: spec.indices.filter { isContent(spec[$0]) && !isHidden[$0] }) {
@@ -43,11 +43,6 @@ struct DumpViewMatcher {
     let others = Dictionary(grouping: dump.indices.filter { isContent(dump[$0]) }) { Self.group(dump[$0]) }
     for (kind, views) in kinds { pairContents(views, others[kind] ?? []) }
     pairTitles()
-  }
-
-  private mutating func pair(_ one: Int, _ other: Int) {
-    dumpIndex[one] = other
-    specIndex[other] = one
   }
 
   private func isContent(_ view: ViewSnapshot) -> Bool {
@@ -88,7 +83,7 @@ struct DumpViewMatcher {
     pairTexts(views, others, onlyUnique: true)
     for one in views where isRole(one) && dumpIndex[one] == nil && !spec[one].hasID {
       if let other = others.first(where: { specIndex[$0] == nil && dump[$0].name == spec[one].name }) {
-        pair(one, other)
+        pairs.pair(one, other)
       }
     }
     pairTexts(views, others, onlyUnique: false)
@@ -101,22 +96,15 @@ struct DumpViewMatcher {
   }
 
   private mutating func pairTexts(_ views: [Int], _ others: [Int], onlyUnique: Bool) {
-    func key(_ view: ViewSnapshot, isPaired: Bool) -> String? {
-      guard !isPaired, let text = view[.text], !text.isEmpty else { return nil }
-      return DumpText.key(text)
+    func key(_ view: ViewSnapshot) -> String? {
+      view[.text].flatMap { $0.isEmpty ? nil : DumpText.key($0) }
     }
-    var waiting = WaitingElements(others) { key(dump[$0], isPaired: specIndex[$0] != nil) }
-    let open = WaitingElements(views) { key(spec[$0], isPaired: dumpIndex[$0] != nil) }
-    for one in views {
-      guard let key = key(spec[one], isPaired: dumpIndex[one] != nil) else { continue }
-      if onlyUnique, waiting.count(of: key) != 1 || open.count(of: key) != 1 { continue }
-      if let other = waiting.take(key) { pair(one, other) }
-    }
+    pairs.pair(views, by: { key(spec[$0]) }, others, by: { key(dump[$0]) }, onlyUnique: onlyUnique)
   }
 
   private mutating func pairNearest(_ views: [Int], _ others: [Int]) {
     guard views.count <= Self.most, others.count <= Self.most else {
-      for (one, other) in zip(views, others) { pair(one, other) }
+      for (one, other) in zip(views, others) { pairs.pair(one, other) }
       return
     }
     var distances: [(distance: Double, one: Int, other: Int)] = []
@@ -124,7 +112,7 @@ struct DumpViewMatcher {
       for other in others { distances.append((distance(specPlaces[one], dumpPlaces[other]), one, other)) }
     }
     distances.sort { ($0.distance, $0.one, $0.other) < ($1.distance, $1.one, $1.other) }
-    for (_, one, other) in distances where dumpIndex[one] == nil && specIndex[other] == nil { pair(one, other) }
+    for (_, one, other) in distances where dumpIndex[one] == nil && specIndex[other] == nil { pairs.pair(one, other) }
   }
 
   private func distance(_ left: LayoutRect, _ right: LayoutRect) -> Double {
@@ -134,11 +122,9 @@ struct DumpViewMatcher {
 
   /// Matches the texts of matched controls, in order.
   private mutating func pairTitles() {
-    // By their control.
-    var waiting = WaitingElements(dump.indices) { dump[$0].isTitle && specIndex[$0] == nil ? dump[$0].parent : nil }
-    for one in spec.indices where spec[one].isTitle {
-      guard let control = spec[one].parent.flatMap({ dumpIndex[$0] }) else { continue }
-      if let other = waiting.take(control) { pair(one, other) }
-    }
+    let controls = dumpIndex
+    pairs.pair(
+      spec.indices, by: { spec[$0].isTitle ? spec[$0].parent.flatMap { controls[$0] } : nil },
+      dump.indices, by: { dump[$0].isTitle ? dump[$0].parent : nil })
   }
 }
