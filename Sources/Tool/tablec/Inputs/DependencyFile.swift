@@ -52,14 +52,12 @@ struct DependencyFile {
   private func dependencies(of rule: Rule, written: Set<String>) -> [String] {
     var names = Set((rule.inputs.files + rule.configurations.files.map(WorkingFolder.relative)).map(files.plainPath))
     var folders = Set(rule.folders + rule.inputs.missing.map { existing(folder($0)) })
-    // The folders of the project: those above it change too often.
-    let here = DiskFiles().canonicalPath(".") ?? "/"
-    for path in rule.configurations.missing {
-      let folder = files.folder(of: path)
-      if PathRules(root: here).contains(folder), folder != here { folders.insert(folder) }
-    }
+    // A configuration may be added to the folders of the project: those above it change too often.
+    let project = PathRules(root: canonical("."))
+    folders.formUnion(rule.configurations.missing.map(files.folder).filter(project.contains))
     for folder in folders where !written.contains(canonical(folder)) {
-      names.insert(files.plainPath(WorkingFolder.relative(folder)))
+      let name = files.plainPath(folder == project.root ? "." : WorkingFolder.relative(folder))
+      names.insert(Self.isMemberOfArchive(name) ? name + "/." : name)
     }
     return names.sorted()
   }
@@ -89,7 +87,12 @@ struct DependencyFile {
   }
 
   /// What make or Ninja has no escape for.
-  private static let unwritable = Set("%=;|*?&'\"<>`^")
+  private static let unwritable = Set("%=;|*?[&'\"<>`^")
+
+  /// Whether make reads a name as that of a member of an archive, `archive(member)`, which is always out of date.
+  private static func isMemberOfArchive(_ name: String) -> Bool {
+    name.last == ")" && (name.firstIndex(of: "(").map { $0 > name.startIndex } ?? false)
+  }
 
   /// A name as make and Ninja both read it.
   static func word(_ name: String) throws(Diagnostic) -> String {
@@ -108,7 +111,7 @@ struct DependencyFile {
       }
       backslashes = character == "\\" ? backslashes + 1 : 0
     }
-    guard backslashes == 0, name.last != " ", !name.isEmpty else { throw cannotName(name) }
+    guard backslashes == 0, name.last != " ", !name.isEmpty, !isMemberOfArchive(name) else { throw cannotName(name) }
     return word
   }
 
@@ -118,7 +121,7 @@ struct DependencyFile {
       message: "the dependency file cannot name \(name.quotedForMessage): make or Ninja would read another name",
       range: SourceRange(file: name),
       help:
-        "rename it: letters, digits and the marks . _ - + @ , / ~ ! # $ : ( ) [ ] { } can be written, and blanks inside"
+        "rename it: letters, digits and the marks . _ - + @ , / ~ ! # $ : ( ) { } can be written, and blanks inside"
     )
   }
 }

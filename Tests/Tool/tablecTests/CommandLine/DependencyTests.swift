@@ -34,7 +34,7 @@ struct DependencyTests {
     try folder.write(Specs.list, to: "Specs/a.yaml")
     let run = try await tablec("compile", "Specs", "-o", "build", "--depfile", "build/specs.d", in: folder)
     #expect(run.status == 0 && run.errors == "")
-    let specs = "Specs \\\n"
+    let specs = ". \\\n  Specs \\\n"
     #expect(
       folder.text("build/specs.d") == """
         build/a.layout.json build/a.svg: \\
@@ -45,6 +45,8 @@ struct DependencyTests {
           Specs/contacts.yaml \\
           Specs/images \\
           Specs/images/icon.png
+
+        .:
 
         Specs:
 
@@ -121,9 +123,8 @@ struct DependencyTests {
     "make and Ninja read names as they are written",
     .enabled(if: Tools.has("make") && Tools.has("ninja"), "needs make and ninja; set TABLEC_REQUIRE_TOOLS=1 to fail"),
     arguments: [
-      "a b", " a", "a#b", "a:b", "C:\\x y", "a$b", "$(x)", "a\\b", "a\\ b", "a\\\\ b", "a\\\\b", "icon (1)@2x", "é ü",
-      "[a]",
-      "{a}", "~a", "@a!", "a,b+c-d", "ab~",
+      "a b", " a", "a#b", "a:b", "C:\\x y", "a$b", "(x)", "a\\b", "a\\ b", "a\\\\ b", "a\\\\b", "icon (1)@2x", "é ü",
+      "{a}", "~a", "a]", "@a!", "a,b+c-d", "ab~",
     ])
   func names(_ name: String) async throws {
     let word = try DependencyFile.word(name)
@@ -134,11 +135,8 @@ struct DependencyTests {
     ])
     for tool in ["make", "ninja"] {
       #expect(try await Tools.run(tool, in: folder).status == 0, "\(tool)")
-      if !(tool == "make" && name.contains("(")) {
-        // To make, a name with parentheses is that of a member of an archive, which is always out of date.
-        let again = try await Tools.run(tool, in: folder)
-        #expect(again.output.contains("up to date") || again.output.contains("no work to do"), "\(tool) \(again)")
-      }
+      let again = try await Tools.run(tool, in: folder)
+      #expect(again.output.contains("up to date") || again.output.contains("no work to do"), "\(tool) \(again)")
       let later = Date(timeIntervalSinceNow: 10)
       try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: folder.path(name))
       let changed = try await Tools.run(tool, in: folder)
@@ -154,14 +152,15 @@ struct DependencyTests {
   @Test(
     "a name that make or Ninja would misread is an error",
     arguments: [
-      "a\nb", "a\tb", "a&b", "a;b", "a|b", "a=b", "a%b", "a*b", "a?b", "a'b", "a\"b", "a<b", "a`b", "a^b", "a\\", "a ",
+      "a\nb", "a[b].yaml", "$(x)", "a(b)", "a\tb", "a&b", "a;b", "a|b", "a=b", "a%b", "a*b", "a?b", "a'b", "a\"b", "a<b", "a`b", "a^b", "a\\", "a ",
       "a\\#b",
       "a\\:b", "a\u{1}b",
     ])
   func wrongNames(_ name: String) async throws {
     #expect(throws: (any Error).self) { try DependencyFile.word(name) }
     let folder = try TemporaryFolder(["\(name).yaml": Specs.list])
-    guard name.last != "\\", name.last != " " else { return }
+    // Files that the command line can name, and that end otherwise.
+    guard name.last != "\\", name.last != " ", name.last != ")" else { return }
     let run = try await tablec("compile", "\(name).yaml", "-o", "out.json", "--depfile", "d", in: folder)
     #expect(run.status == 2 && run.errors.contains("error[E0609]") && folder.text("d") == nil)
   }
