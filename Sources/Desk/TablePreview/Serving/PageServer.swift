@@ -26,8 +26,10 @@ package final class PageServer: Sendable {
   /// - Parameters:
   ///   - host: `localhost` or an IP address of this machine; `0.0.0.0` or `::` for all of them.
   ///   - port: 1 to 65,535, or 0 for any. If it is taken, the next ones are tried.
+  ///   - names: the names besides this machine's own under which browsers may ask for it, through a proxy.
   package init(
-    host: String = "localhost", port: Int, limits: ServerLimits = ServerLimits(), handler: @escaping PageHandler
+    host: String = "localhost", port: Int, names: [String] = [], limits: ServerLimits = ServerLimits(),
+    handler: @escaping PageHandler
   ) throws(PageServingProblem) {
     guard let address = ServerAddress.address(of: host) else { throw .notAnAddress(host) }
     var limits = limits
@@ -43,7 +45,7 @@ package final class PageServer: Sendable {
       throw error
     }
     self.port = listener.localAddress?.port ?? port
-    let place = ServerAddress(host: address, port: self.port)
+    let place = ServerAddress(host: address, port: self.port, names: Set(names.map { $0.lowercased() }))
     let token = AccessToken()
     url = "\(place.origin)/\(token.text)/"
     let requestGuard = RequestGuard(address: place, token: token, limits: limits)

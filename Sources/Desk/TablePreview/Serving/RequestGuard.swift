@@ -28,8 +28,12 @@ struct RequestGuard: Sendable {
     guard hosts.count == 1, let host = hosts.first else {
       return .refused(status: 400, "There must be one Host header.")
     }
-    guard address.isNamed(host) else { return .refused(status: 421, "This server is at \(address.origin).") }
-    guard head.values("origin").allSatisfy(address.isOrigin),
+    guard address.isNamed(host) else { 
+      return .refused(
+        status: 421,
+        "This server is at \(address.origin). If it is forwarded under another name, allow that with --allow-host.")
+    }
+    guard head.values("origin").allSatisfy({ address.isOrigin($0, of: host) }),
       head.values("sec-fetch-site").allSatisfy({ $0 == "same-origin" || $0 == "none" })
     else { return .refused(status: 403, "Pages of other sites get no answer. Open the address in the address bar.") }
     guard head.method == "GET" || head.method == "HEAD" else {

@@ -5,10 +5,13 @@ import TableSystem
 /// Where a server listens, and the names under which browsers may ask for it.
 ///
 /// A page of another site can make a browser connect to this address under a name of its own (DNS rebinding), and would then read the answers.
-/// The Host header tells: it must be this machine's, or an address in digits, which no name server can have made up.
+/// The Host header tells: it must be this machine's, an address in digits, which no name server can have made up, or a name that the user
+/// allows. As `localhost`, this machine is asked at any port, because that may be forwarded from another one.
 struct ServerAddress: Sendable {
   let host: String
   let port: Int
+  /// The names that the user allows, at any port, in lower case.
+  var names: Set<String> = []
 
   var isIPv6: Bool { host.utf8.contains(UInt8(ascii: ":")) }
   private var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
@@ -28,18 +31,33 @@ struct ServerAddress: Sendable {
 
   /// Whether a Host header names this server.
   func isNamed(_ header: String) -> Bool {
-    let text = header.lowercased()
-    guard let (name, port) = Self.split(text), port ?? 80 == self.port else { return false }
+    guard let (name, port) = Self.split(header.lowercased()) else { return false }
+    if names.contains(name) { return true }
+    return isOwn(name) && (port ?? 80 == self.port || Self.isLoopback(name))
+  }
+
+  private func isOwn(_ name: String) -> Bool {
     if name == "localhost" { return isEverywhere || host == "127.0.0.1" || host == "::1" }
     guard let address = Self.address(of: name) else { return false }
     // A browser writes an IPv6 address in its own way.
     return isEverywhere || Self.bytes(address) == Self.bytes(host)
   }
 
-  /// Whether an Origin header is that of a page of this server.
-  func isOrigin(_ header: String) -> Bool {
-    let scheme = "http://"
-    return header.lowercased().hasPrefix(scheme) && isNamed(String(header.dropFirst(scheme.count)))
+  private static func isLoopback(_ name: String) -> Bool {
+    guard let bytes = address(of: name).flatMap(bytes) else { return false }
+    return bytes.count == 4 ? bytes[0] == 127 : bytes.last == 1 && bytes.dropLast().allSatisfy { $0 == 0 }
+  }
+
+  /// Whether an Origin header is that of a page of this server, which was asked for with a Host header. Pages of other servers on this
+  /// machine have other ports.
+  func isOrigin(_ header: String, of hostHeader: String) -> Bool {
+    let header = header.lowercased()
+    guard let end = header.firstRange(of: "://")?.upperBound, let (name, port) = Self.split(String(header[end...])) else {
+      return false
+    }
+    if names.contains(name) { return true }
+    return header.hasPrefix("http://")
+      && (header[end...] == hostHeader.lowercased() || isOwn(name) && port ?? 80 == self.port)
   }
 
   /// A name (an IPv6 address in brackets) and a port.

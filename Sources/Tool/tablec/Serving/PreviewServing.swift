@@ -29,7 +29,7 @@ struct PreviewServing {
     do throws(PageServingProblem) {
       server = try PageServer(
         host: options.host ?? ServeOptions.standardHost, port: options.port ?? ServeOptions.standardPort,
-        handler: PreviewRoutes(preview: preview).answer)
+        names: options.names, handler: PreviewRoutes(preview: preview).answer)
     } catch {
       throw WrongUsage.reported("--\(error.flag): \(error.message)", by: Preview.self)
     }

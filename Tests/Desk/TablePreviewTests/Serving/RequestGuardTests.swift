@@ -26,8 +26,11 @@ struct RequestGuardTests {
 
   private static let hosts: [(server: String, port: Int, host: String, isNamed: Bool)] = [
     ("127.0.0.1", 8010, "localhost:8010", true), ("127.0.0.1", 8010, "127.0.0.1:8010", true),
-    ("127.0.0.1", 8010, "LOCALHOST:8010", true), ("127.0.0.1", 8010, "localhost", false),
-    ("127.0.0.1", 8010, "localhost:8011", false), ("127.0.0.1", 8010, "evil.example:8010", false),
+    ("127.0.0.1", 8010, "LOCALHOST:8010", true), ("127.0.0.1", 8010, "localhost", true),
+    // Forwarded from another port (facebook/create-react-app#2271, datagouv/datagouv-mcp#57).
+    ("127.0.0.1", 8010, "localhost:8011", true), ("127.0.0.1", 8010, "127.0.0.1:9999", true),
+    ("::1", 8010, "[::1]:9999", true), ("192.168.1.5", 8010, "192.168.1.5:9999", false),
+    ("0.0.0.0", 8010, "192.168.1.5:9999", false), ("127.0.0.1", 8010, "evil.example:8010", false),
     ("127.0.0.1", 8010, "localhost.evil.example:8010", false), ("127.0.0.1", 8010, "127.0.0.2:8010", false),
     ("127.0.0.1", 8010, "localhost:8010:8010", false), ("127.0.0.1", 8010, "localhost:+8010", false),
     ("127.0.0.1", 8010, "localhost:08010", true), ("127.0.0.1", 8010, "localhost:88888888888888888888", false),
@@ -148,6 +151,18 @@ struct RequestGuardTests {
   func origin(_ index: Int) {
     let (server, port, origin) = Self.written[index]
     let address = ServerAddress(host: server, port: port)
-    #expect(address.origin == origin && address.isOrigin(origin))
+    #expect(address.origin == origin && address.isOrigin(origin, of: "localhost:1"))
+  }
+
+  @Test("answers under a name that the user allows, and its pages alone")
+  func allowedNames() {
+    let address = ServerAddress(host: "127.0.0.1", port: 8010, names: ["box-8010.example.dev"])
+    #expect(address.isNamed("box-8010.example.dev") && address.isNamed("BOX-8010.example.dev:443"))
+    #expect(!address.isNamed("example.dev") && !address.isNamed("x.box-8010.example.dev"))
+    #expect(address.isOrigin("https://box-8010.example.dev", of: "localhost:8010"))
+    #expect(!address.isOrigin("https://other.example.dev", of: "box-8010.example.dev"))
+    // The page of a forwarded port, and that of another server on this machine.
+    #expect(address.isOrigin("http://localhost:9999", of: "localhost:9999"))
+    #expect(!address.isOrigin("http://localhost:3000", of: "localhost:9999"))
   }
 }
