@@ -72,6 +72,19 @@ struct MustacheTests {
     Case(
       "a template within itself", "{{> n}}", "1(2(3()))", partials: ["n": "{{v}}({{#n}}{{> n}}{{/n}})"],
       with: .object(TemplateObject([("v", 1.0), ("n", ["v": 2.0, "n": ["v": 3.0, "n": false]])]))),
+    Case(
+      "a parent alone on its line indents its lines and takes the line", "Top:\n  {{<p}}{{/p}}\nend", "Top:\n  a\n  b\nend",
+      partials: ["p": "a\nb\n"]),
+    Case(
+      "a parent beside something else does neither", " {{<p}}{{/p}} x\n", " a\nb x\n", partials: ["p": "a\nb"]),
+    Case(
+      "lines of a block are indented like the block that they replace",
+      "{{<p}}{{$b}}\n    one\n      two\n{{/b}}{{/p}}\n", "Hi\n  one\n    two\nend\n",
+      partials: ["p": "Hi\n  {{$b}}\n  {{/b}}\nend\n"]),
+    Case(
+      "or like its own lines", "{{<p}}{{$b}}\none\n{{/b}}{{/p}}\n", "Hi\n  one\n",
+      partials: ["p": "Hi\n{{$b}}\n  own\n{{/b}}\n"]),
+    Case("a block's own lines stay as they are", "{{$b}}\n  a\n    b\nc\n{{/b}}\n", "  a\n    b\nc\n"),
     Case("a block is what it says", "{{$b}}own{{/b}}", "own"),
     Case("a block is replaced", "{{<p}}{{$b}}new{{/b}}{{/p}}", "<new>", partials: ["p": "<{{$b}}own{{/b}}>"]),
     Case(

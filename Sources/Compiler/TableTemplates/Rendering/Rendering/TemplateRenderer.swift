@@ -40,12 +40,14 @@ struct TemplateRenderer {
         try renderSection(expression, isInverted: isInverted, inner)
       case .partial(let place, let blanks):
         try render(library.template(place, in: template), at: place, indentation: blanks)
-      case .block(let name, let inner):
+      case .block(let name, let blanks, let inner):
         let own = replacement(of: name)
+        if !blanks.isEmpty { indentation.append(blanks) }
         try nested(place: nil) { r throws(TemplateProblem) in
           if let own { r.template = own.template }
           try r.render(own?.nodes ?? inner)
         }
+        if !blanks.isEmpty { indentation.removeLast() }
       case .parent(let place, let blanks, let inner):
         let found = try library.template(place, in: template)
         replacements.append(Replacement(blocks: inner, template: template))

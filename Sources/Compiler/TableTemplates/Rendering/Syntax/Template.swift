@@ -52,7 +52,7 @@ package struct Template: Sendable {
     for node in nodes {
       body(node)
       switch node {
-      case .section(_, _, let inner), .block(_, let inner): visit(inner, body)
+      case .section(_, _, let inner), .block(_, _, let inner): visit(inner, body)
       case .parent(_, _, let blocks): for inner in blocks.values { visit(inner, body) }
       case .text, .variable, .partial: break
       }

@@ -7,8 +7,8 @@ indirect enum TemplateNode: Sendable {
   case section(TemplateExpression, isInverted: Bool, [TemplateNode])
   /// `{{> name}}`, with the blanks in front of a tag that has its own line.
   case partial(TemplatePlace, indentation: [UInt8])
-  /// `{{$ name}}…{{/ name}}`: what another template may replace.
-  case block(String, [TemplateNode])
+  /// `{{$ name}}…{{/ name}}`: what another template may replace, and the blanks in front of each of its lines, or of those in their place.
+  case block(String, indentation: [UInt8], [TemplateNode])
   /// `{{< name}}…{{/ name}}`: another template, with some of its blocks replaced.
   case parent(TemplatePlace, indentation: [UInt8], blocks: [String: [TemplateNode]])
 }

@@ -1,6 +1,7 @@
 /// Parses a template in one pass over its bytes: the tags of Mustache, and calls of filters.
 ///
-/// A tag other than a variable that is alone on its line takes the line with it, so that what is written to be read leaves no gaps.
+/// A tag other than a variable that is alone on its line takes the line with it, so that what is written to be read leaves no gaps. The
+/// lines of a block are indented like the block that they are written in place of, whatever they are indented by here.
 struct TemplateParser {
   let text: [UInt8]
   let name: String
@@ -8,6 +9,8 @@ struct TemplateParser {
   let names: TemplateNames?
   private(set) var pragmas = TemplatePragmas()
   private var index = 0
+  private var textStart = 0
+  private var lineStart = 0
   private var start: [UInt8] = Array("{{".utf8)
   private var end: [UInt8] = Array("}}".utf8)
   /// What is open, the outermost first: the template itself, then sections.
@@ -17,6 +20,8 @@ struct TemplateParser {
     /// Nil for the template itself.
     var tag: TemplateTag?
     var nodes: [TemplateNode]
+    /// The blanks that the lines of blocks begin with, which are not written.
+    var margin: [UInt8] = []
   }
 
   init(_ text: [UInt8], name: String, filters: [TemplateFilter], names: TemplateNames?) {
@@ -26,12 +31,12 @@ struct TemplateParser {
   var nodes: [TemplateNode] { open[0].nodes }
 
   mutating func parse() throws(TemplateProblem) {
-    var textStart = 0
-    var lineStart = 0
+    // A byte order mark is no part of the output, and the first line is whole without it.
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { (index, textStart, lineStart) = (3, 3, 3) }
     while index < text.count {
       if text[index] == UInt8(ascii: "\n") {
         index += 1
-        lineStart = index
+        beginLine()
         continue
       }
       guard text[index] == start[0], text[index...].starts(with: start) else {
@@ -39,22 +44,23 @@ struct TemplateParser {
         continue
       }
       let tag = try readTag()
-      var indentation: [UInt8] = []
-      if tag.kind.canStandAlone, let next = endOfLine(from: tag.range.upperBound),
-        isBlank(lineStart..<tag.range.lowerBound)
-      {
-        indentation = Array(text[lineStart..<tag.range.lowerBound])
-        append(textStart..<lineStart)
-        index = next
-        lineStart = next
-      } else {
-        append(textStart..<tag.range.lowerBound)
-        index = tag.range.upperBound
-        // A tag can contain line breaks.
-        if let last = text[tag.range].lastIndex(of: UInt8(ascii: "\n")) { lineStart = last + 1 }
-      }
+      let next = tag.kind.canStandAlone ? endOfLine(from: tag.range.upperBound) : nil
+      let blanks = text[lineStart..<tag.range.lowerBound]
+      let isFirst = tag.kind.canStandAlone && isBlank(blanks)
+      // Of what is between a parent's blocks, nothing is written.
+      let standsAlone = next != nil && (isFirst || isInParent && tag.kind == .block)
+      // Of what is on several lines, the first line is indented, too.
+      let isIndented = isFirst && (standsAlone || tag.kind == .block || tag.kind == .parent)
+      append(textStart..<(isIndented ? lineStart : tag.range.lowerBound))
+      index = tag.range.upperBound
       textStart = index
-      try take(tag, indentation: indentation)
+      // A tag can contain line breaks.
+      if let last = text[tag.range].lastIndex(of: UInt8(ascii: "\n")) { lineStart = last + 1 }
+      let endsLine = try take(tag, indentation: isIndented ? Array(blanks) : nil, next: next, standsAlone: standsAlone)
+      if let next, standsAlone || endsLine {
+        (index, textStart) = (next, next)
+        beginLine()
+      }
     }
     append(textStart..<text.count)
     guard let tag = open.last?.tag else { return }
@@ -63,7 +69,49 @@ struct TemplateParser {
 
   // MARK: Lines
 
-  private func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+  private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+
+  /// Begins a line at the index, without the margin of the block that it is in.
+  private mutating func beginLine() {
+    lineStart = index
+    let margin = open[open.count - 1].margin
+    let count = zip(text[index...], margin).prefix { $0 == $1 }.count
+    guard count > 0 else { return }
+    append(textStart..<index)
+    index += count
+    (textStart, lineStart) = (index, index)
+  }
+
+  /// The blanks with which all lines of a block begin that has its contents on lines of their own; nil if it has none.
+  ///
+  /// - Parameter start: of the first line.
+  private func margin(of block: TemplateTag, from start: Int) -> [UInt8]? {
+    var common: ArraySlice<UInt8>?
+    var index = start
+    while index < text.count {
+      let end = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      let line = text[index..<end]
+      let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
+      let rest = line[blanks.endIndex...]
+      if closes(block, rest) { break }
+      if !isBlank(rest.filter { $0 != 0x0D }[...]) {
+        common = common.map { $0.prefix(zip($0, blanks).prefix { $0 == $1 }.count) } ?? blanks
+      }
+      if rest.indices.contains(where: { closes(block, rest[$0...]) }) { break }
+      index = end + 1
+    }
+    return common.map(Array.init)
+  }
+
+  /// Whether bytes begin with the tag that ends a section.
+  private func closes(_ section: TemplateTag, _ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == start[0], bytes.starts(with: start) else { return false }
+    let name = bytes.dropFirst(start.count).drop { $0 == 0x20 }
+    guard name.first == UInt8(ascii: "/") else { return false }
+    let content = name.dropFirst().drop { $0 == 0x20 }
+    return content.starts(with: section.content.utf8)
+      && content.dropFirst(section.content.utf8.count).drop { $0 == 0x20 }.starts(with: end)
+  }
 
   /// The start of the next line if only blanks are left on this one.
   private func endOfLine(from start: Int) -> Int? {
@@ -110,7 +158,15 @@ struct TemplateParser {
     return nil
   }
 
-  private mutating func take(_ tag: TemplateTag, indentation: [UInt8]) throws(TemplateProblem) {
+  private var isInParent: Bool { open[open.count - 1].tag?.kind == .parent }
+
+  /// - Parameters:
+  ///   - indentation: the blanks in front of a tag that is the first on its line and is indented; nil for another one.
+  ///   - next: where the next line begins, if nothing follows the tag on its own.
+  /// - Returns: whether it ends a parent that has a line to itself.
+  private mutating func take(
+    _ tag: TemplateTag, indentation: [UInt8]?, next: Int?, standsAlone: Bool
+  ) throws(TemplateProblem) -> Bool {
     switch tag.kind {
     case .comment: break
     case .variable, .unescaped, .triple:
@@ -119,17 +175,29 @@ struct TemplateParser {
       guard open.count <= Template.mostDepth else {
         throw problem("sections are nested more than \(Template.mostDepth) deep", tag)
       }
-      var tag = tag
-      tag.indentation = indentation
-      open.append(OpenSection(tag: tag, nodes: []))
-    case .close: try close(tag)
-    case .partial: append(.partial(try place(tag), indentation: indentation))
+      var section = OpenSection(tag: tag, nodes: [], margin: open[open.count - 1].margin)
+      section.tag?.indentation = indentation
+      if tag.kind == .block {
+        let outer = section.margin.count
+        if let next, standsAlone, let margin = margin(of: tag, from: next) {
+          section.margin = margin
+          section.tag?.indentation = Array(margin.dropFirst(outer))
+        } else {
+          section.margin += indentation ?? []
+        }
+      }
+      open.append(section)
+    case .close: return try close(tag, isLast: next != nil)
+    case .partial: append(.partial(try place(tag), indentation: indentation ?? []))
     case .delimiters: try setDelimiters(tag)
     case .pragma: try setPragma(tag)
     }
+    return false
   }
 
-  private mutating func close(_ tag: TemplateTag) throws(TemplateProblem) {
+  /// - Parameter isLast: whether nothing follows on the line.
+  /// - Returns: whether it ends a parent that has a line to itself.
+  private mutating func close(_ tag: TemplateTag, isLast: Bool) throws(TemplateProblem) -> Bool {
     guard let section = open.last, let opening = section.tag else {
       throw problem("\(shown(tag)) closes nothing", tag)
     }
@@ -138,14 +206,19 @@ struct TemplateParser {
     }
     open.removeLast()
     switch opening.kind {
-    case .block: append(.block(try place(opening).name, section.nodes))
+    case .block: append(.block(try place(opening).name, indentation: opening.indentation ?? [], section.nodes))
     case .parent:
       var blocks: [String: [TemplateNode]] = [:]
-      for case .block(let name, let nodes) in section.nodes { blocks[name] = nodes }
-      append(.parent(try place(opening), indentation: opening.indentation, blocks: blocks))
+      for case .block(let name, _, let nodes) in section.nodes { blocks[name] = nodes }
+      // Beside something else, the blanks in front of it are a text like others.
+      let indentation = opening.indentation ?? []
+      if !isLast, !indentation.isEmpty { append(.text(indentation)) }
+      append(.parent(try place(opening), indentation: isLast ? indentation : [], blocks: blocks))
+      return isLast && opening.indentation != nil
     default:
       append(.section(try expression(opening), isInverted: opening.kind == .inverted, section.nodes))
     }
+    return false
   }
 
   private mutating func setDelimiters(_ tag: TemplateTag) throws(TemplateProblem) {
@@ -166,6 +239,11 @@ struct TemplateParser {
 
   private func place(_ tag: TemplateTag) throws(TemplateProblem) -> TemplatePlace {
     guard !tag.content.isEmpty else { throw problem("\(shown(tag)) names nothing", tag) }
+    guard !tag.content.hasPrefix("*") else {
+      throw problem(
+        "the name of a template cannot be looked up, so that all that are used are known before anything is written", tag,
+        help: "write the name itself, in a section for each one: {{#kind}}{{> name}}{{/kind}}")
+    }
     return TemplatePlace(name: tag.content, range: tag.range)
   }
 

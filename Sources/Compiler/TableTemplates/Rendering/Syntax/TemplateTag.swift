@@ -35,8 +35,8 @@ struct TemplateTag {
   var content: String
   /// The bytes of the whole tag.
   var range: Range<Int>
-  /// The blanks in front of a tag that has its own line.
-  var indentation: [UInt8] = []
+  /// The blanks in front of a tag that is the first on its line; nil for another one.
+  var indentation: [UInt8]?
 
   static func trimmed(_ text: String) -> String {
     func isBlank(_ character: Character) -> Bool { character.isWhitespace }
