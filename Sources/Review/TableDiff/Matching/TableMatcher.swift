@@ -40,8 +40,11 @@ struct TableMatcher {
     guard !work.isSpent else { return }
     matchSections(by: votes(contents.old, contents.new))
     matchSectionsInOrder()
+    // What is equal in place is the same before what is equal elsewhere.
+    matchRowsInPlace { RowContent($0, words: $1) }
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1) }
     matchRows(contents.old, contents.new, withinSections: false) { RowContent($0, words: $1) }
+    matchRowsInPlace { RowContent($0, words: $1, textOnly: true) }
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1, textOnly: true) }
     // A row that is left with an id is a different row.
     matchRowsInOrder()
@@ -112,10 +115,10 @@ struct TableMatcher {
   /// Pairs sections without an id that follow the same one.
   private mutating func matchSectionsInOrder() {
     let (old, new) = (old.sections, new.sections)
-    let pairs = OrderPairs.find(
+    let gaps = OrderGap.find(
       old: matching.newSection, new: matching.oldSection,
       isFree: (old: { old[$0].id == nil }, new: { new[$0].id == nil }))
-    for pair in pairs { matching.matchSections(pair.old, pair.new) }
+    for (old, new) in gaps.lazy.flatMap(\.pairs) { matching.matchSections(old, new) }
   }
 
   // MARK: Rows
@@ -147,20 +150,38 @@ struct TableMatcher {
     }
   }
 
+  /// Pairs rows with the same content that are between the same ones.
+  private mutating func matchRowsInPlace(by content: (RowSnapshot, LookFormatter) -> RowContent) {
+    matchRowsBetween(isFree: { _ in true }) { matcher, gap, old, new in
+      gap.pairs { one, other in
+        let left = content(old[one], matcher.oldWords)
+        return !left.isEmpty && left == content(new[other], matcher.newWords)
+      }
+    }
+  }
+
   /// Pairs rows without an id that follow the same one.
   private mutating func matchRowsInOrder() {
+    matchRowsBetween(isFree: { $0.id == nil }) { _, gap, _, _ in gap.pairs.map { ($0, $1) } }
+  }
+
+  /// - Parameters:
+  ///   - isFree: whether a row without a match may be paired.
+  ///   - pairs: chooses rows of a gap between the same matched rows of two sections.
+  private mutating func matchRowsBetween(
+    isFree: @escaping (RowSnapshot) -> Bool,
+    _ pairs: (TableMatcher, OrderGap, _ old: [RowSnapshot], _ new: [RowSnapshot]) -> [(old: Int, new: Int)]
+  ) {
     for (oldSection, newSection) in matching.newSection.enumerated() {
       guard let newSection else { continue }
       let oldRows = matching.newRow[oldSection]
       guard oldRows.contains(nil) else { continue }
       let rows = (old: old.sections[oldSection].rows, new: new.sections[newSection].rows)
-      let pairs = OrderPairs.find(
+      let gaps = OrderGap.find(
         old: oldRows.map { $0.map { $0.section == newSection ? $0.row : -1 } },
         new: matching.oldRow[newSection].map { $0.map { $0.section == oldSection ? $0.row : -1 } },
-        isFree: (
-          old: { rows.old[$0].id == nil }, new: { rows.new[$0].id == nil }
-        ))
-      for pair in pairs {
+        isFree: (old: { isFree(rows.old[$0]) }, new: { isFree(rows.new[$0]) }))
+      for pair in gaps.flatMap({ pairs(self, $0, rows.old, rows.new) }) {
         matching.matchRows(
           RowIndex(section: oldSection, row: pair.old), RowIndex(section: newSection, row: pair.new))
       }

@@ -1,19 +1,19 @@
 /// Elements of a list, each of which waits for an element of another list with the same key. Those with equal keys are taken in their order,
 /// each once.
-struct WaitingElements<Key: Hashable, Element> {
+package struct WaitingElements<Key: Hashable, Element> {
   /// In reverse order.
   private var elements: [Key: [Element]] = [:]
 
   /// - Parameter key: nil for elements that do not wait.
-  init(_ all: some BidirectionalCollection<Element>, by key: (Element) -> Key?) {
+  package init(_ all: some BidirectionalCollection<Element>, by key: (Element) -> Key?) {
     for element in all.reversed() {
       if let key = key(element) { elements[key, default: []].append(element) }
     }
   }
 
-  var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
-  func count(of key: Key) -> Int { elements[key]?.count ?? 0 }
+  package func count(of key: Key) -> Int { elements[key]?.count ?? 0 }
 
-  mutating func take(_ key: Key) -> Element? { elements[key]?.popLast() }
+  package mutating func take(_ key: Key) -> Element? { elements[key]?.popLast() }
 }

@@ -14,6 +14,8 @@ public struct DiffReport: Sendable {
   private var compared: [SpecDiff]
   /// The names of those that could not be compared.
   public var failed: [String]
+  /// The names of those, by the paths of their files.
+  package var failedPaths: [String: String] = [:]
   /// How much of an app was verified; nil for a comparison of two versions.
   public var verification: Verification?
   /// Its changes by their causes, if several reports need them.

@@ -12,7 +12,7 @@ struct DiffPairs: Sendable {
 
   private(set) var pairs: [Pair]
 
-  /// Pairs entries by name, and the remaining ones by their contents.
+  /// Pairs entries by name, and the remaining ones by their bytes, and then by their rows.
   init(_ operands: DiffOperands, reader: DiffReader, jobs: Int) {
     self.init(old: operands.old, new: operands.new, reader: reader, jobs: jobs)
   }
@@ -41,16 +41,17 @@ struct DiffPairs: Sendable {
       pairs.append(Pair(name: entry.name, status: .kept, old: old, new: entry))
     }
     added = added.enumerated().filter { namesakes[$0.offset] == nil }.map(\.element)
-    let removed = one.entries.filter { before[$0.key] != nil }
-    let renames = Self.renames(removed, added, reader: reader, jobs: jobs)
-    for entry in added {
-      if let old = renames[entry.name] {
+    for find in [Self.moves, Self.renames] {
+      let removed = one.entries.filter { before[$0.key] != nil }
+      let renames = find(removed, added, reader, jobs)
+      for entry in added {
+        guard let old = renames[entry.name] else { continue }
         before[old.key] = nil
         pairs.append(Pair(name: entry.name, status: .renamed(from: old.name), old: old, new: entry))
-      } else {
-        pairs.append(Pair(name: entry.name, status: .added, old: nil, new: entry))
       }
+      added.removeAll { renames[$0.name] != nil }
     }
+    for entry in added { pairs.append(Pair(name: entry.name, status: .added, old: nil, new: entry)) }
     for entry in before.values { pairs.append(Pair(name: entry.name, status: .removed, old: entry, new: nil)) }
     self.pairs = pairs.sorted { $0.name < $1.name }
   }
@@ -74,9 +75,36 @@ struct DiffPairs: Sendable {
 
   // MARK: Renames
 
+  /// For each new spec, an old spec with the same bytes: with the same file name, as in a folder that was moved, or else the first.
+  private static func moves(
+    _ removed: [DiffEntry], _ added: [DiffEntry], _ reader: DiffReader, _ jobs: Int
+  ) -> [String: DiffEntry] {
+    struct Key: Hashable {
+      var hash: ContentHash
+      var name: String?
+    }
+    guard !removed.isEmpty, !added.isEmpty else { return [:] }
+    let limit = reader.session.maxBytes
+    let hashes = ParallelMap(jobs: jobs).map(removed + added) { (try? $0.read(limit: limit)).map { ContentHash($0) } }
+    var moves: [String: DiffEntry] = [:]
+    var taken: Set<Int> = []
+    for isNamed in [true, false] {
+      func key(_ entry: DiffEntry, _ hash: ContentHash?) -> Key? {
+        hash.map { Key(hash: $0, name: isNamed ? entry.name.lastPathComponent : nil) }
+      }
+      var waiting = WaitingElements(removed.indices) { taken.contains($0) ? nil : key(removed[$0], hashes[$0]) }
+      for (entry, hash) in zip(added, hashes.dropFirst(removed.count)) where moves[entry.name] == nil {
+        guard let old = key(entry, hash).flatMap({ waiting.take($0) }) else { continue }
+        moves[entry.name] = removed[old]
+        taken.insert(old)
+      }
+    }
+    return moves
+  }
+
   /// For each new spec, the old spec that it shares most rows with, if it shares enough.
   private static func renames(
-    _ removed: [DiffEntry], _ added: [DiffEntry], reader: DiffReader, jobs: Int
+    _ removed: [DiffEntry], _ added: [DiffEntry], _ reader: DiffReader, _ jobs: Int
   ) -> [String: DiffEntry] {
     guard !removed.isEmpty, !added.isEmpty else { return [:] }
     let rows = ParallelMap(jobs: jobs).map(removed + added) { Rows($0, reader: reader) }

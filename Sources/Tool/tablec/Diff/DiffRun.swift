@@ -76,7 +76,10 @@ struct DiffRun: Sendable {
     for pair in pairs {
       guard let outcome = outcomes.next() else { break }
       problems.merge(outcome.diagnostics)
-      if outcome.diagnostics.hasErrors { report.failed.append(pair.name) }
+      if outcome.diagnostics.hasErrors {
+        report.failed.append(pair.name)
+        for entry in [pair.old, pair.new] { if let entry { report.failedPaths[entry.spec.path] = pair.name } }
+      }
       guard var spec = outcome.spec else { continue }
       if pairs.count > 1 { drop(from: &spec, of: pair, unlessFew: &rows) }
       if let found = outcome.findings, !found.questions.isEmpty, found.size <= findings {

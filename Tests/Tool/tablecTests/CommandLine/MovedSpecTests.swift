@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import tablec
+
+@Suite("Specs and rows that went elsewhere")
+struct MovedSpecTests {
+  private struct Report: Decodable {
+    struct Spec: Decodable {
+      var name: String
+      var status: String
+      var changes: [Change]
+    }
+    struct Change: Decodable { var code: String }
+
+    var specs: [Spec]
+  }
+
+  private func report(_ arguments: String..., in folder: TemporaryFolder) async throws -> Report {
+    let run = try await Program.tablec.run(["diff"] + arguments + ["--format", "json"], in: folder.url)
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+  }
+
+  @Test("a folder of equal specs that was moved has the same specs, each under its name")
+  func movedFolder() async throws {
+    var files: [String: String] = [:]
+    for number in 0..<60 {
+      files["old/Old/s\(number).yaml"] = Specs.list
+      files["new/New/s\(number).yaml"] = Specs.list
+    }
+    let report = try await report("old", "new", in: try TemporaryFolder(files))
+    #expect(report.specs.count == 60 && report.specs.allSatisfy { $0.status == "renamed" })
+    #expect(report.specs.allSatisfy { $0.changes.map(\.code) == ["D0503"] }, "\(report.specs.first?.changes ?? [])")
+  }
+
+  @Test("equal specs that were moved and renamed are paired in order, and one that is left is gone")
+  func renamedCopies() async throws {
+    let folder = try TemporaryFolder([
+      "old/a.yaml": Specs.list, "old/b.yaml": Specs.list, "old/c.yaml": Specs.list,
+      "new/x.yaml": Specs.list, "new/sub/c.yaml": Specs.list,
+    ])
+    let report = try await report("old", "new", in: folder)
+    #expect(report.specs.map(\.name) == ["b", "sub/c", "x"], "\(report.specs)")
+    #expect(report.specs.map(\.status) == ["removed", "renamed", "renamed"])
+  }
+
+  private static func rows(_ count: Int, _ prefix: String, changing every: Int?) -> String {
+    let rows = (0..<count).map { number in
+      let detail = every.map { number % $0 == 0 ? "changed" : "plain" } ?? "plain"
+      return "      - {id: \(prefix)\(number), style: value1, text: Row \(number % 9), detailText: \(detail)}"
+    }
+    return "tablespec: 1\nsections:\n  - id: all\n    rows:\n\(rows.joined(separator: "\n"))\n"
+  }
+
+  @Test("rows that got other ids in place stay where they are, however alike they are", arguments: [350, 3_500])
+  func renamedRows(_ count: Int) async throws {
+    let folder = try TemporaryFolder([
+      "old.yaml": Self.rows(count, "a", changing: nil), "new.yaml": Self.rows(count, "b", changing: 7),
+    ])
+    let codes = Dictionary(
+      try await report("old.yaml", "new.yaml", in: folder).specs.flatMap(\.changes).map { ($0.code, 1) },
+      uniquingKeysWith: +)
+    #expect(codes["D0103"] == count, "\(codes)")
+    for code in ["D0102", "D0202", "D0204"] { #expect(codes[code] == nil, "\(codes)") }
+  }
+}
