@@ -93,7 +93,8 @@ public struct ConfigurationParser: Sendable {
       diagnostics.add(Diagnostic(error, in: path, source: bytes))
       return nil
     }
-    guard let root = tree.documents.first, tree.documents.count > 1 || !tree.isEmptyDocument(root) else {
+    let documents = tree.documentsWithContent
+    guard let root = documents.first, documents.count > 1 || !tree.isEmptyDocument(root) else {
       if isEmptyAllowed { return start }
       diagnostics.add(
         Diagnostic(code: .emptyFile, message: "\(type.noun) is empty", range: SourceRange(file: path)))
@@ -107,10 +108,10 @@ public struct ConfigurationParser: Sendable {
       work: WorkMeter(limit: options.maxWork))
     let errors = diagnostics.errorCount
     var owner = start
-    if tree.documents.count > 1 {
+    if documents.count > 1 {
       decoder.report(
-        .severalDocuments, "\(type.noun) is one YAML document, and this file has \(tree.documents.count)",
-        at: tree.documents[1], label: "the second begins here")
+        .severalDocuments, "\(type.noun) is one YAML document, and this file has \(documents.count)",
+        at: documents[1], label: "the second begins here")
     }
     if decoder.isMapping(root) {
       preparing(decoder, root)

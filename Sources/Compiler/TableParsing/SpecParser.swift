@@ -112,7 +112,8 @@ public struct SpecParser: Sendable {
     _ tree: SyntaxTree, path: String, as wanted: Wanted, bag: DiagnosticBag, work: WorkMeter
   ) -> Result {
     var bag = bag
-    guard let root = tree.documents.first(where: { !tree.isEmptyDocument($0) || tree.documents.count > 1 }) else {
+    let documents = tree.documentsWithContent
+    guard let root = documents.first(where: { !tree.isEmptyDocument($0) || documents.count > 1 }) else {
       bag.add(Diagnostic(emptyFile: path, wanted: wanted))
       return Result(isProfile: wanted == .profile, diagnostics: bag)
     }
@@ -141,6 +142,13 @@ extension Diagnostic {
 }
 
 extension SyntaxTree {
+  /// The documents up to the last that is not empty, or else the first: programs that join files leave a `---` at the end.
+  var documentsWithContent: ArraySlice<NodeID> {
+    var documents = documents[...]
+    while documents.count > 1, let last = documents.last, isEmptyDocument(last) { documents.removeLast() }
+    return documents
+  }
+
   /// Whether a document has a start marker but no content.
   func isEmptyDocument(_ root: NodeID) -> Bool {
     kind(root) == .scalar && scalarStyle(root) == .plain && withScalarBytes(root) { $0.isEmpty }

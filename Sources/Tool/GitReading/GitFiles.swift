@@ -52,6 +52,10 @@ package struct GitFiles: SpecFiles {
     return found
   }
 
+  package func names(in folder: String) -> [String] {
+    (try? self.folder(folder)).flatMap { $0 }.flatMap { try? tree.entries($0).map(\.name) } ?? []
+  }
+
   /// The file at a path, with links followed; nil if there is none, or if it cannot be looked up.
   package func file(_ path: String) -> GitTree.Found? {
     guard let found = try? find(path), found.kind == .file else { return nil }

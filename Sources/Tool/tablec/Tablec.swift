@@ -52,7 +52,8 @@ struct Tablec: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      end(with: error)
+      let mistake = UnknownFlag(message(for: error), arguments: CommandLine.arguments.dropFirst())
+      end(with: mistake?.reported() ?? error)
     }
   }
 

@@ -34,4 +34,38 @@ struct SARIFRendererTests {
     #expect(result.message.text == expected)
     #expect(result.relatedLocations.map(\.message.text) == [expected])
   }
+
+  @Test("quotes specs without making placeholders of them (SARIF 2.1.0, 3.11.5; llvm/llvm-project#128024)")
+  func placeholders() {
+    let diagnostic = Diagnostic(code: .badValue, message: "'{0} {id} {12}'", range: range(1, 1..<2))
+    #expect(SARIFRenderer().render(Report([diagnostic])).contains("'{{0}} {id} {{12}}'"))
+  }
+
+  /// The values are those of github/codeql-action's `fingerprints.ts`, which warns of any others (github/codeql-action#4052).
+  @Test(
+    "has code scanning's own hashes of lines",
+    arguments: [
+      (
+        "tablespec: 1\nsections:\n  - rows:\n    - {a: 1}\n    - {a: 1}\n    - {a: 1}\n",
+        [4: "bb12b678fd38ab28:1", 5: "d6942ee643b82a85:1", 6: "3d7a431bcd9f0b3e:1"]
+      ),
+      (
+        """
+        tablespec: 1\r
+        sections:\r
+          - rows:\r
+              - {texxt: A}\r
+              - {id: "é😀", accesory: x}\r
+        \r
+              - {id: b, text: B, heigt: 4}\r
+
+        """, [4: "7c6de32c60431a8b:1", 5: "20ea11a021c70244:1", 7: "dfe8b09b0f9539c7:1"]
+      ),
+    ])
+  func hashes(_ source: String, _ expected: [Int: String]) {
+    var report = Report(expected.keys.sorted().map { Diagnostic(code: .badValue, message: "x", range: range($0, 1..<2)) })
+    report.sources = { _ in Array(source.utf8) }
+    let found = SARIFRenderer().render(report).matches(of: /"primaryLocationLineHash": "(.*?)"/).map { String($0.1) }
+    #expect(found == expected.sorted { $0.key < $1.key }.map(\.value))
+  }
 }

@@ -72,6 +72,7 @@ public struct LayoutReader: Sendable {
     let start = SourcePosition(line: error.line, column: error.column)
     let end = SourcePosition(line: error.line, column: error.column + 1)
     return Diagnostic(
-      code: .notJSON, message: "not JSON: \(error.message)", range: SourceRange(file: path, start: start, end: end))
+      code: .notJSON, message: "not JSON: \(error.message)", range: SourceRange(file: path, start: start, end: end),
+      help: error.reason == .utf16 ? "write the file with -o, not with the '>' of a shell that converts texts" : nil)
   }
 }

@@ -14,6 +14,8 @@ public struct Report: Sendable {
   public var omitted = Omitted()
   /// What the project's configuration left out of the run, in words.
   public var leftOut: String?
+  /// Whether it is read by GitLab, which looks for what others do not know.
+  public var isForGitLab = false
   /// The command's own report in Markdown, if it has a better one than a table of the items.
   public var markdown: String?
   /// The bytes of a file by its name in ranges; nil if they are not available.

@@ -10,6 +10,8 @@ public struct ReportItem: Sendable {
   public var justification: String?
   /// Whether it alone makes the run fail.
   public var isFailure: Bool
+  /// Whether it kept the run from doing all of its work, as a file that cannot be read does.
+  public var endsRun = false
 
   public init(
     _ diagnostic: Diagnostic, fingerprint: String? = nil, suite: String? = nil, justification: String? = nil,

@@ -1,7 +1,7 @@
 import TableSupport
 
-/// Writes a report as SARIF 2.1.0, for code scanning, with everything that GitHub documents as required. Each result has a fingerprint
-/// that stays the same when lines move.
+/// Writes a report as SARIF 2.1.0, for code scanning, with everything that GitHub documents as required. Each result has fingerprints
+/// that stay the same when lines move: GitHub's own for its line, and ours.
 public struct SARIFRenderer: ReportRenderer {
   /// The number of results that GitHub shows. If there are more, the worst are written.
   static let most = 5_000
@@ -11,10 +11,12 @@ public struct SARIFRenderer: ReportRenderer {
   public var traits: ReportTraits { ReportTraits(purpose: "for code scanning", suffix: "sarif", countsOmitted: true) }
 
   public func render(_ report: Report) -> String {
-    let shown = report.limited(to: Self.most)
+    var shown = report.limited(to: Self.most)
+    shown.items.removeAll(where: \.isNotification)
     let codes = Set(shown.items.map(\.diagnostic.code)).sorted { $0.rawValue < $1.rawValue }
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
     var identity = ItemIdentity(shown)
+    let hashes = Self.hashes(of: shown)
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -28,11 +30,14 @@ public struct SARIFRenderer: ReportRenderer {
           json.object("automationDetails", inline: true) { json in
             json.member("id", "tablec/\(report.command.isEmpty ? "run" : report.command)/")
           }
-          json.array("invocations") { json in json.writeInvocation(shown) }
+          json.array("invocations") { json in json.writeInvocation(report, shown: shown) }
           json.member("columnKind", "unicodeCodePoints")
           json.array("results") { json in
             for item in shown.items {
-              json.write(item, rule: indices[item.diagnostic.code] ?? 0, identity.next(item))
+              let range = item.diagnostic.range
+              json.write(
+                item, rule: indices[item.diagnostic.code] ?? 0, identity.next(item),
+                lineHash: hashes[range.file]?[range.start.line])
             }
           }
         }
@@ -41,6 +46,20 @@ public struct SARIFRenderer: ReportRenderer {
     json.finishLine()
     return json.text
   }
+
+  /// The hashes of the lines that a report names, by file.
+  private static func hashes(of report: Report) -> [String: [Int: String]] {
+    let lines = Dictionary(grouping: report.items.lazy.map(\.diagnostic.range), by: \.file)
+    return lines.reduce(into: [:]) { hashes, file in
+      guard let source = report.sources(file.key) else { return }
+      hashes[file.key] = CodeScanningHashes.hashes(of: Set(file.value.map(\.start.line)), in: source)
+    }
+  }
+}
+
+extension ReportItem {
+  /// Whether it is about the run itself: code scanning would show it at the first line of a file that may not be there.
+  fileprivate var isNotification: Bool { endsRun && diagnostic.range.isWholeFile }
 }
 
 extension JSONWriter {
@@ -57,8 +76,8 @@ extension JSONWriter {
           json.writeMessage("shortDescription", code.title)
           json.writeMessage("fullDescription", code.explanation)
           json.object("help", inline: true) { json in
-            json.member("text", code.page.text)
-            json.member("markdown", code.page.markdown)
+            json.member("text", code.page.text.withoutPlaceholders)
+            json.member("markdown", code.page.markdown.withoutPlaceholders)
           }
           json.object("defaultConfiguration", inline: true) { json in
             json.member("level", code.severity.rawValue)
@@ -68,16 +87,21 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func writeInvocation(_ report: Report) {
+  /// - Parameter shown: the report with the results that are written.
+  fileprivate mutating func writeInvocation(_ report: Report, shown: Report) {
     object { json in
-      json.member("executionSuccessful", report.failed.isEmpty)
-      var remarks = report.failed.map { "\($0) has errors and could not be compared." }
-      if report.omitted.total > 0 {
-        remarks.append(
-          "\(counted(report.omitted.total, "more problem")) \(report.omitted.total == 1 ? "is" : "are") left out; "
-            + "the worst \(report.items.count) are listed.")
+      json.member("executionSuccessful", report.failed.isEmpty && !report.items.contains(where: \.endsRun))
+      var notifications = report.items.filter(\.isNotification).map { item in
+        ("error", "\(item.diagnostic.range.displayName): \(item.messageAndHelp)")
       }
-      let notifications = remarks.map { ("warning", $0) } + (report.leftOut.map { [("note", $0 + ".")] } ?? [])
+      notifications += report.failed.map { ("warning", "\($0) has errors and could not be compared.") }
+      if shown.omitted.total > 0 {
+        let remark =
+          "\(counted(shown.omitted.total, "more problem")) \(shown.omitted.total == 1 ? "is" : "are") left out; "
+          + "the worst \(shown.items.count) are listed."
+        notifications.append(("warning", remark))
+      }
+      if let leftOut = report.leftOut { notifications.append(("note", leftOut + ".")) }
       guard !notifications.isEmpty else { return }
       json.array("toolExecutionNotifications") { json in
         for (level, words) in notifications {
@@ -90,7 +114,9 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ item: ReportItem, rule: Int, _ identity: (digits: String, occurrence: Int)) {
+  fileprivate mutating func write(
+    _ item: ReportItem, rule: Int, _ identity: (digits: String, occurrence: Int), lineHash: String?
+  ) {
     let diagnostic = item.diagnostic
     object { json in
       json.member("ruleId", diagnostic.code.rawValue)
@@ -105,8 +131,9 @@ extension JSONWriter {
         }
       }
       json.object("partialFingerprints", inline: true) { json in
-        json.member("primaryLocationLineHash", "\(identity.digits):\(identity.occurrence)")
-        if let fingerprint = item.fingerprint { json.member("tablec/v1", fingerprint) }
+        let own = "\(identity.digits):\(identity.occurrence)"
+        json.member("primaryLocationLineHash", lineHash ?? own)
+        json.member("tablec/v1", item.fingerprint ?? own)
       }
       if let reason = item.justification {
         json.array("suppressions", inline: true) { json in
@@ -122,7 +149,7 @@ extension JSONWriter {
   private mutating func writeMessage(_ key: StaticString, _ text: String) {
     self.key(key)
     object(inline: true) { json in
-      json.member("text", text.withoutLinks)
+      json.member("text", text.withoutLinks.withoutPlaceholders)
     }
   }
 
@@ -156,6 +183,12 @@ extension String {
       text.append(scalar)
     }
     return String(text)
+  }
+
+  /// Text in which no viewer finds a placeholder, `{0}`: braces around digits are doubled (SARIF 2.1.0, 3.11.5).
+  fileprivate var withoutPlaceholders: String {
+    guard utf8.contains(UInt8(ascii: "{")) else { return self }
+    return replacing(/\{(\d+)\}/) { "{{\($0.output.1)}}" }
   }
 
   /// A path as a URI reference: reserved characters are percent-encoded.

@@ -36,6 +36,18 @@ struct SwipedMention: Equatable {
   var range: SourceRange
 }
 
+extension SyntaxTree {
+  /// Whether a node is written in another, and not merged into it or named by an alias (adrienverge/yamllint#175).
+  fileprivate func contains(_ node: NodeID, in other: NodeID) -> Bool {
+    start(other) <= start(node) && end(node) <= end(other)
+  }
+
+  fileprivate func mergeKey(of node: NodeID) -> NodeID? {
+    guard kind(node) == .mapping else { return nil }
+    return pairs(of: node).first { isMergeKey($0.key) }?.key
+  }
+}
+
 extension SpecDecoder {
   /// Warns of rows that environments name and the table does not have.
   func checkStateRows(in table: Table) {
@@ -77,15 +89,22 @@ extension SpecDecoder {
   }
 
   /// Reports an id that is already in use.
-  func checkUnique(_ id: String, at node: NodeID, what: String, among ids: inout UsedIDs) {
+  /// - Parameters:
+  ///   - node: the id; nil if nothing gives one.
+  ///   - entry: what has the id.
+  func checkUnique(_ id: String, at node: NodeID?, of entry: NodeID, what: String, among ids: inout UsedIDs) {
+    let isShared = node.map { !tree.contains($0, in: entry) } ?? false
+    let node = isShared ? tree.mergeKey(of: entry) ?? entry : node ?? entry
     let place = IDPlace(file: source.index, start: tree.start(node), end: tree.end(node))
     guard let first = ids.use(id, at: place) else { return }
     let range = SourceRange(
       file: filePaths[Int(first.file)], start: SourcePosition(first.start), end: SourcePosition(first.end))
     report(
       .duplicateID, "the \(what) id \(id.quotedForMessage) is taken", at: node,
-      help: repetition == nil
-        ? "give each \(what) a unique id" : "put {index} in the id, so that it differs in every turn",
+      label: isShared ? "this has the id, too" : nil,
+      help: repetition != nil
+        ? "put {index} in the id, so that it differs in every turn"
+        : isShared ? "give it an id of its own: {<<: *name, id: other}" : "give each \(what) a unique id",
       notes: [Note(message: "first used here", range: range)])
   }
 }

@@ -48,11 +48,12 @@ extension SpecDecoder {
       report(.includeWrongShape, "\(subject) must be \(use.wanted), and it is empty", at: node)
       return nil
     }
-    if file.tree.documents.count > 1 {
+    let documents = file.tree.documentsWithContent
+    if documents.count > 1 {
       effects.bag.add(
         Diagnostic(
           code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) must be one YAML document",
-          range: file.range(file.tree.documents[1]),
+          range: file.range(documents[1]),
           label: "the second begins here", help: "\(use == .profile ? "write" : "include") a separate file for each"))
       return nil
     }
@@ -95,7 +96,11 @@ extension SpecDecoder {
     case .outside:
       report(.includeOutsideRoot, use.outside(quoted), at: node, help: use.outsideHelp(root: paths.root, name: name))
     case .missing(let path):
-      report(.includeMissing, use.missing(quoted), at: node, label: "no file \(path.cutForLabel)")
+      let closest = ClosestPath(to: name, in: self)
+      report(
+        .includeMissing, use.missing(quoted), at: node, label: closest.label(for: path),
+        help: source.path == "-" ? "standard input has its files in the working folder" : nil,
+        fixIts: closest?.fixIts(node, in: self) ?? [])
     case .inside(let path, let canonical):
       let steps = self[keyPath: chain(of: use)]
       if let start = steps.firstIndex(where: { $0.canonicalPath == canonical }) {

@@ -83,10 +83,11 @@ extension SpecDecoder {
   /// Reports problems of the document as a whole.
   private func checkDocument(_ root: NodeID, isProfile: Bool) {
     let noun = isProfile ? "a metrics profile" : "a spec"
-    if tree.documents.count > 1 {
+    let documents = tree.documentsWithContent
+    if documents.count > 1 {
       report(
-        .severalDocuments, "\(noun) must be one YAML document, and this file has \(tree.documents.count)",
-        at: tree.documents[1], label: "the second begins here",
+        .severalDocuments, "\(noun) must be one YAML document, and this file has \(documents.count)",
+        at: documents[1], label: "the second begins here",
         help: "put each \(isProfile ? "profile" : "table") in a separate file")
     }
     guard isMapping(root) else {

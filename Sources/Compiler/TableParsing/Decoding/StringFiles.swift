@@ -69,7 +69,10 @@ extension SpecDecoder {
         help: "keep catalogs below \(paths.root), or move the root with --root")
       return nil
     case .missing(let path):
-      report(.includeMissing, "there is no string catalog \(quoted)", at: node, label: "no file \(path.cutForLabel)")
+      let closest = ClosestPath(to: name, in: self)
+      report(
+        .includeMissing, "there is no string catalog \(quoted)", at: node, label: closest.label(for: path),
+        fixIts: closest?.fixIts(node, in: self) ?? [])
       return nil
     case .inside(let path, let canonical):
       return parseCatalog(canonical, path: path, name: quoted, at: node).map {

@@ -126,12 +126,13 @@ extension SpecDecoder {
           ? "images are not downloaded: name a file below \(paths.root)"
           : "name a file below \(paths.root), or set another root with --root")
     case .missing(let path):
+      let closest = FillForms.isImageFile(name) ? ClosestPath(to: name, in: self, isImage: true) : nil
       report(
-        .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
+        .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: closest.label(for: path),
         help: FillForms.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
-          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder"
-      )
+          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder",
+        fixIts: closest?.fixIts(node, in: self) ?? [])
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
     case .tooMuch(let file):

@@ -10,12 +10,15 @@ public protocol SpecFiles: Sendable {
   func path(of name: String, in folder: String) -> String
   /// The path without `.`, double slashes, and `..` after a folder, from the path alone.
   func withoutDots(_ path: String) -> String
+  /// The names in a folder, to suggest one for a path to no file; none if they are not known.
+  func names(in folder: String) -> [String]
 }
 
 extension SpecFiles {
   public func folder(of path: String) -> String { PathRules.folder(of: path) }
   public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
   public func withoutDots(_ path: String) -> String { PathRules.withoutDots(path) }
+  public func names(in folder: String) -> [String] { [] }
 }
 
 /// No files at all: for texts that name none, or that are read without the files they may name.

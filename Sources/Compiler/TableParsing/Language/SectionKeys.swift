@@ -85,7 +85,7 @@ extension SpecDecoder {
       section.id = Section.madeID(at: sections.count)
       section.hasOwnID = false
     }
-    checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: &sectionIDs)
+    checkUnique(section.id, at: value(of: "id", in: entry), of: entry, what: "section", among: &sectionIDs)
     // The rows are read after the section's id, from which their ids are derived.
     window.beginSection()
     if let rows = value(of: "rows", in: entry) {

@@ -45,6 +45,7 @@ struct Compile: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup(title: "Input") var choice: SelectionOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -60,7 +61,7 @@ struct Compile: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report, for: "compile")
     let selection = SpecSelection(
-      choice, limits, over: output.extractStrings.map { FileSystem.run.making(catalog: $0) } ?? .run)
+      choice, limits, standardInput, over: output.extractStrings.map { FileSystem.run.making(catalog: $0) } ?? .run)
     let specs: [SpecFile]
     var plan: OutputPlan
     var templates = RunTemplates(output.wanted, hashesInputs: cache.folder != nil, reporter: &reporter)

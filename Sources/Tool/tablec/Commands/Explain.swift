@@ -33,6 +33,7 @@ struct Explain: ParsableCommand {
   var target: String?
 
   @OptionGroup(title: "Input") var rows: RowOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
@@ -58,7 +59,7 @@ struct Explain: ParsableCommand {
     }
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
     var reporter = Reporter(report)
-    let specs = SpecFinder(only: subject, SpecSelection(limits), reporter: &reporter).specs
+    let specs = SpecFinder(only: subject, SpecSelection(limits, standardInput), reporter: &reporter).specs
     var session = Session(environment, font, limits, reporter: &reporter)
     session.parser.rows = rows.rows?.numbers
     for file in specs { explain(file, as: form, with: session, reporter: &reporter) }

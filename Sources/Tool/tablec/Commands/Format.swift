@@ -34,6 +34,7 @@ struct Format: ParsableCommand {
   var diff = false
 
   @OptionGroup(title: "Input") var choice: SelectionOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
@@ -41,12 +42,12 @@ struct Format: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report, for: "format")
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan() }
-    let selection = SpecSelection(choice, limits)
+    let selection = SpecSelection(choice, limits, standardInput)
     let files = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, kind: .formatted, reporter: &reporter).specs
     }
-    reporter.isOutputTaken = diff || (!check && files.contains { $0.path == "-" })
-    if !check, !diff, let stream = files.first(where: { !$0.canBeReadAgain && $0.path != "-" }) {
+    reporter.isOutputTaken = diff || (!check && files.contains { $0.isStandardInput })
+    if !check, !diff, let stream = files.first(where: { !$0.canBeReadAgain && !$0.isStandardInput }) {
       throw WrongUsage.reported("\(stream.path.quotedForMessage) is not a file that can be written", by: Self.self)
     }
     let purpose: FormatRun.Purpose = check || diff ? .look(isCheck: check, isDiff: diff) : .write

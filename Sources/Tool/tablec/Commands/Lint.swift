@@ -33,6 +33,7 @@ struct Lint: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup(title: "Input") var choice: SelectionOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -53,7 +54,7 @@ struct Lint: ParsableCommand {
     var reporter = Reporter(report, for: "lint")
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
     reporter.isOutputTaken = lint.diff
-    let selection = SpecSelection(choice, limits)
+    let selection = SpecSelection(choice, limits, standardInput)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }

@@ -20,6 +20,7 @@ struct Preview: ParsableCommand {
   var spec: String
 
   @OptionGroup(title: "Input") var rows: RowOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
   @OptionGroup(title: "Output") var picture: PictureOptions
   @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Live preview") var serve: ServeOptions
@@ -58,7 +59,7 @@ struct Preview: ParsableCommand {
     var reporter = Reporter(report, for: "preview")
     reporter.isOutputTaken = picture.output == "-"
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: picture.output) }
-    let specs = SpecFinder(only: spec, SpecSelection(limits), reporter: &reporter).specs
+    let specs = SpecFinder(only: spec, SpecSelection(limits, standardInput), reporter: &reporter).specs
     var session = Session(environment, font, limits, emission, reporter: &reporter)
     session.parser.rows = rows.rows?.numbers
     for file in specs { try plan(for: file).run([file], with: SpecCompiler(session), reporter: &reporter) }

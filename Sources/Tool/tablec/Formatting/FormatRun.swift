@@ -33,7 +33,7 @@ struct FormatRun: Sendable {
     progress?.finish()
     reporter = state.reporter
     let isWriting = if case .write = purpose { true } else { false }
-    guard files.contains(where: { $0.path != "-" }) else { return }
+    guard files.contains(where: { !$0.isStandardInput }) else { return }
     guard state.changed + state.unchanged > 0 else {
       if reporter.status == .done { reporter.say("nothing to format: no file is a spec or another file of tablec") }
       return
@@ -62,12 +62,12 @@ struct FormatRun: Sendable {
     if let problem = result.problem {
       state.reporter.add(problem.severity(in: file))
       // What an editor sends through is not lost.
-      if file.path != "-" || problem.severity == .error { return }
+      if !file.isStandardInput || problem.severity == .error { return }
     }
     if result.isChanged { state.changed += 1 } else { state.unchanged += 1 }
     do throws(Diagnostic) {
       switch purpose {
-      case .write where file.path == "-": try Terminal.writeOutput(result.bytes)
+      case .write where file.isStandardInput: try Terminal.writeOutput(result.bytes)
       case .write:
         guard result.isChanged else { return }
         try write(result, to: file)

@@ -20,7 +20,7 @@ final class DependencyRecord: Sendable {
   /// Takes the outputs of a spec and what was read for it, in the order of the specs.
   func note(_ spec: SpecFile, outputs: [String], inputs: SpecInputs) {
     var rule = DependencyFile.Rule(outputs: outputs, inputs: inputs)
-    if spec.canBeReadAgain { rule.configurations = spec.settingsInputs }
+    if spec.hasPlace { rule.configurations = spec.settingsInputs }
     if let root = spec.root {
       // A spec that is added changes the time of one of these.
       var folder = PathRules.folder(of: spec.path)

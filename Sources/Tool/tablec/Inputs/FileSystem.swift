@@ -114,6 +114,14 @@ struct FileSystem: SpecFiles {
 
   func withoutDots(_ path: String) -> String { paths.withoutDots(path) }
 
+  func names(in folder: String) -> [String] {
+    switch ground {
+    case .run, .live: FolderEntries(folder)?.names ?? []
+    case .revision(let files): files.names(in: folder)
+    case .nothing: []
+    }
+  }
+
   private var paths: any SpecFiles { revision ?? disk }
 
   /// The path that logs note a file by: if contents are kept, one for all names of the file.

@@ -11,6 +11,10 @@ struct SelectionOptions: ParsableArguments {
     completion: .file())
   var exclude: [String] = []
 
+  @Flag(
+    help: "Also skip files that are named and that the 'exclude' of .tablec.yaml matches: for hooks that name each file.")
+  var forceExclude = false
+
   func validate() throws {
     for pattern in exclude {
       do throws(GlobProblem) { _ = try Glob(path: pattern) } catch {

@@ -1,11 +1,12 @@
 import TableDiagnostics
+import TableParsing
 
 import TableSystem
 
 /// The only place that creates, replaces and removes files.
 ///
 /// A file is written completely or not at all: into a temporary file beside it, which then replaces it. Nothing is written through a link
-/// that the user did not type, and a file that the run reads is never replaced.
+/// that the user did not type, or that leads out of the working tree that it is in, and a file that the run reads is never replaced.
 enum OutputFile {
   /// - Parameter error: the system's error number.
   static func unwritable(_ path: String, _ error: Int32) -> Diagnostic {
@@ -53,8 +54,12 @@ enum OutputFile {
     case S_IFDIR: throw unwritable(place.path, "it is a folder")
     case S_IFLNK:
       guard let link = OutputLink(file.name, in: folder) else { throw unwritable(place.path, ELOOP) }
-      guard file.origin == .named, link.isStream else { throw link.diagnostic(on: place, at: file.origin) }
-      return try writeThrough(content, to: file.name, in: folder, flags: O_APPEND, place)
+      guard file.origin == .named else { throw link.diagnostic(on: place, at: file.origin) }
+      if link.isStream { return try writeThrough(content, to: file.name, in: folder, flags: O_APPEND, place) }
+      guard !replacesRead, link.mayBePassed, let target = DiskFiles().canonicalPath(link.path) else {
+        throw link.diagnostic(on: place, at: file.origin)
+      }
+      return try write(content, to: OutputPlace(named: target), keepsEqual: keepsEqual)
     case S_IFREG:
       guard replacesRead || !MetFiles.read.contain(FileIdentity(status)) else {
         throw Diagnostic(
@@ -67,6 +72,10 @@ enum OutputFile {
       }
       // Renaming over a file needs only the folder's permissions, but a file that is write-protected must not be replaced.
       guard faccessat(folder.descriptor, file.name, W_OK, 0) == 0 else { throw unwritable(place.path, errno) }
+      // The other names of a file that is edited stay names of it.
+      if replacesRead, status.st_nlink > 1 {
+        return try writeThrough(content, to: file.name, in: folder, flags: O_NOFOLLOW, truncates: true, place)
+      }
       return try replace(file.name, in: folder, with: content, mode: status.st_mode & 0o7777, place)
     // A device or a pipe has no contents to preserve, and must not be replaced.
     case _ where file.origin == .named:
@@ -132,15 +141,19 @@ enum OutputFile {
     }
   }
 
+  /// - Parameter truncates: whether what was there ends where the bytes do, as in a file.
   private static func writeThrough(
-    _ content: OutputContent, to name: String, in folder: OutputFolder, flags: Int32, _ place: OutputPlace
+    _ content: OutputContent, to name: String, in folder: OutputFolder, flags: Int32, truncates: Bool = false,
+    _ place: OutputPlace
   ) throws(Diagnostic) -> Outcome {
     // What was written cannot be taken back.
     guard let bytes = content.bytes else { return .discarded }
     let descriptor = openat(folder.descriptor, name, O_WRONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw unwritable(place.path, errno) }
     defer { close(descriptor) }
-    guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(place.path, errno) }
+    guard Terminal.writeAll(bytes, to: descriptor), !truncates || ftruncate(descriptor, off_t(bytes.count)) == 0 else {
+      throw unwritable(place.path, errno)
+    }
     return .written
   }
 }

@@ -31,6 +31,8 @@ struct PlacedGlob {
 final class Exclusion {
   let configurations: RunConfiguration
   private let ofFlags: [PlacedGlob]
+  /// Whether configurations exclude files that are named, too.
+  private let concernsNamed: Bool
   /// The patterns of configurations, by the folders of these.
   private var ofConfigurations: [String: [PlacedGlob]] = [:]
   /// The configurations of folders.
@@ -42,8 +44,8 @@ final class Exclusion {
   /// The specs and folders that configurations excluded.
   private(set) var leftOut = LeftOut()
 
-  init(_ patterns: [String], configurations: RunConfiguration, work: WorkMeter) {
-    self.configurations = configurations
+  init(_ patterns: [String], concernsNamed: Bool = false, configurations: RunConfiguration, work: WorkMeter) {
+    (self.concernsNamed, self.configurations) = (concernsNamed, configurations)
     self.work = work
     let here = DiskFiles().canonicalPath(".") ?? "/"
     ofFlags = patterns.compactMap { PlacedGlob($0, in: here) }
@@ -67,13 +69,15 @@ final class Exclusion {
   /// What is excluded.
   enum Kind { case spec, folder }
 
-  /// Whether a file that was named by its own path is skipped: only by a flag beside it.
+  /// Whether a file that was named by its own path is skipped: only by a flag beside it, or if one says that configurations do it.
   func excludesNamed(_ path: String) -> Bool {
-    guard !ofFlags.isEmpty, let canonical = DiskFiles().canonicalPath(PathRules.folder(of: path)) else {
-      return false
-    }
-    let name = path.lastPathComponent
-    return ofFlags.contains { $0.matches(PathRules.join(canonical, name), work: work) }
+    let folder = PathRules.folder(of: path)
+    guard concernsNamed || !ofFlags.isEmpty, let canonical = DiskFiles().canonicalPath(folder) else { return false }
+    let whole = PathRules.join(canonical, path.lastPathComponent)
+    if ofFlags.contains(where: { $0.matches(whole, work: work) }) { return true }
+    guard concernsNamed, let configuration = excludingConfiguration(whole, folder, nil) else { return false }
+    leftOut.note(whole, isFolder: false, excludedBy: configuration)
+    return true
   }
 
   /// The path of the configuration that excludes a path, as messages show it.

@@ -5,8 +5,8 @@ import TableSupport
 /// The names of files in reports for other programs, which put annotations at them: relative to the repository, whatever the working
 /// folder is and however a file was named.
 ///
-/// The repository is the nearest folder upward that has a `.git`. A file in none is named relative to the working folder, or by its
-/// absolute path if it is not below that.
+/// The repository is the nearest folder upward that has a `.git`, or else the checkout of the machine that builds: git can be missing
+/// there. A file in none is named relative to the working folder, or by its absolute path if it is not below that.
 struct ReportPaths: Sendable {
   /// The names that paths of revisions begin with.
   private let revisions: [String]
@@ -15,6 +15,8 @@ struct ReportPaths: Sendable {
   private let files = DiskFiles()
   /// The canonical working folder.
   private let here: String?
+  /// The canonical folder of a build's checkout.
+  private let checkout: String?
   /// Reports name few files, many times.
   private let known = Locked<[String: Place]>([:])
 
@@ -31,6 +33,7 @@ struct ReportPaths: Sendable {
   init(revisions: [String] = [], newest: String? = nil) {
     (self.revisions, self.newest) = (revisions, newest)
     here = files.canonicalPath(".")
+    checkout = BuildMachine.current.checkout.flatMap(files.canonicalPath)
   }
 
   /// The name of a file in a report: `Specs/a.yaml` for `../Specs/a.yaml`, `/home/ann/app/Specs/a.yaml` and `HEAD:Specs/a.yaml`.
@@ -70,7 +73,7 @@ struct ReportPaths: Sendable {
     // What names no file is the subject of a message, such as a revision.
     let folder = files.folder(of: whole)
     guard PathKind(folder) == .folder else { return Place(path: file, isInRepository: false) }
-    if let top = repository(above: folder) {
+    if let top = repository(above: folder) ?? checkout.flatMap({ PathRules(root: $0).contains(whole) ? $0 : nil }) {
       return Place(path: String(whole.dropFirst(top == "/" ? 1 : top.count + 1)), isInRepository: true)
     }
     return Place(path: WorkingFolder.relative(whole), isInRepository: false)

@@ -18,6 +18,8 @@ struct Reporter: Sendable {
   /// Warnings that fail the run, and those about the run itself, which never do.
   private var isStrict = false
   private var remarks: Set<Diagnostic> = []
+  /// Errors that kept the run from doing all of its work.
+  private var troubles: Set<Diagnostic> = []
   private var leftOut = LeftOut()
   /// What is reported after the problems.
   private var closing: String?
@@ -53,6 +55,7 @@ struct Reporter: Sendable {
   mutating func merge(_ other: Reporter) {
     bag.merge(other.bag)
     remarks.formUnion(other.remarks)
+    troubles.formUnion(other.troubles)
     leftOut.merge(other.leftOut)
     status = max(status, other.status)
   }
@@ -60,18 +63,22 @@ struct Reporter: Sendable {
   /// Takes a problem with a file.
   mutating func addTrouble(_ diagnostic: Diagnostic) {
     bag.add(diagnostic)
+    troubles.insert(diagnostic)
     status = max(status, .trouble)
   }
 
   /// Takes the problems of a file that the run cannot continue without.
   mutating func addTrouble(_ other: DiagnosticBag) {
     bag.merge(other)
+    troubles.formUnion(other.diagnostics.lazy.filter { $0.severity == .error })
     if other.hasErrors { status = max(status, .trouble) }
   }
 
   /// Turns the errors found so far into status 2, because status 1 would mean that the sides differ.
   mutating func takeErrorsForTrouble() {
-    if status == .specErrors { status = .trouble }
+    guard status == .specErrors else { return }
+    status = .trouble
+    troubles.formUnion(bag.diagnostics.lazy.filter { $0.severity == .error })
   }
 
   /// Notes that the sides of a comparison differ.
@@ -237,6 +244,8 @@ struct Reporter: Sendable {
     }
     report.suites = comparison?.suites ?? suites
     report.failed = comparison?.failed ?? []
+    report.isForGitLab = BuildMachine.current.isGitLab
+    if let comparison { for index in report.items.indices { comparison.findSuite(of: &report.items[index]) } }
     if form == .markdown { report.markdown = comparison?.markdown }
     report.sources = sources
     guard form != .text else { return report }
@@ -252,7 +261,10 @@ struct Reporter: Sendable {
       let fails =
         diagnostic.severity == .error
         || isStrict && diagnostic.severity == .warning && !remarks.contains(diagnostic)
-      return options.quiet && !fails ? nil : ReportItem(diagnostic, isFailure: fails)
+      guard fails || !options.quiet else { return nil }
+      var item = ReportItem(diagnostic, isFailure: fails)
+      item.endsRun = troubles.contains(diagnostic)
+      return item
     }
   }
 

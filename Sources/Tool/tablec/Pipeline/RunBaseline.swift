@@ -125,7 +125,7 @@ struct RunBaseline {
 
   /// The name of a spec in a baseline: its path relative to the baseline's folder, whatever the working folder is.
   private func name(of spec: SpecFile, in folder: String) throws(FileProblem) -> String {
-    guard spec.canBeReadAgain, let path = try DiskFiles().resolve(spec.path) else { return spec.path }
+    guard spec.hasPlace, let path = try DiskFiles().resolve(spec.path) else { return spec.path }
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 

@@ -3,6 +3,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
+import TableSupport
 
 /// The configurations of a run: for each spec, the nearest `.tablec.yaml` above it, read once.
 ///
@@ -46,7 +47,7 @@ final class RunConfiguration {
   /// - Parameter revision: the files of a revision that the spec is in; nil if it is on the disk.
   func configuration(for spec: SpecFile, in revision: GitFiles? = nil) -> Found {
     // Standard input and pipes belong to the working folder.
-    let path = revision == nil && !spec.canBeReadAgain ? "./-" : spec.path
+    let path = revision == nil && !spec.hasPlace ? "./-" : spec.path
     return configuration(ofFolder: files(of: revision).folder(of: path), of: spec.path, in: revision)
   }
 
@@ -70,7 +71,7 @@ final class RunConfiguration {
 
   /// What the configuration of a spec on the disk depends on: its file with those that it names, and the paths at which there was none.
   func inputs(for spec: SpecFile) -> SpecInputs {
-    let folder = spec.canBeReadAgain ? PathRules.folder(of: spec.path) : "."
+    let folder = spec.hasPlace ? PathRules.folder(of: spec.path) : "."
     guard let canonical = DiskFiles().canonicalPath(folder) else { return SpecInputs() }
     if let known = inputs[canonical] { return known }
     var all = SpecInputs()
@@ -160,6 +161,14 @@ final class RunConfiguration {
       guard let configuration else { return nil }
       var result = Found(configuration: configuration, folder: folder, shown: shown, files: place)
       result.places = parser.places(in: bytes, path: shown)
+      for name in configuration.exclude
+      where !Glob.isPattern(name) && SpecFile.isSpec(name) && place.canonicalPath(folder + name) == nil {
+        warnings.append(
+          Diagnostic(
+            code: .noSuchFile, severity: .warning, message: "'exclude' names \(name.quotedForMessage), which does not exist",
+            range: result.places["exclude"] ?? SourceRange(file: shown),
+            help: "a pattern such as '**/\(name)' is looked for in all folders"))
+      }
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
       return result
     } catch {

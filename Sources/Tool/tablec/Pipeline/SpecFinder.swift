@@ -4,8 +4,10 @@ import TableSupport
 
 /// A spec to compile, and the name of its outputs.
 struct SpecFile: Equatable {
-  /// `-` for standard input.
+  /// `-` for standard input without a path.
   var path: String
+  /// Whether it is read from standard input, wherever its path says that it is.
+  var isStandardInput: Bool
   /// The path of its outputs below the output folder, without a suffix: `forms/login` for `Specs/forms/login.yaml`.
   var outputName: String
   /// The folder argument that it was found in, which is its root if there is no configuration.
@@ -23,6 +25,7 @@ struct SpecFile: Equatable {
 
   init(path: String, outputName: String, root: String? = nil) {
     (self.path, self.outputName, self.root) = (path, outputName, root)
+    isStandardInput = path == "-"
   }
 
   /// A file that an argument names: `a.yaml` for `./a.yaml`.
@@ -49,7 +52,7 @@ struct SpecFinder {
   /// The folders that were searched, by their paths.
   private(set) var folders: [String] = []
   private var found: Set<FoundSpec> = []
-  /// How many files were named that '--exclude' skips.
+  /// How many files were named that are skipped.
   private var excluded = 0
   private let selection: SpecSelection
   /// Whether there can be several: arguments can be patterns, and parts of specs are skipped.
@@ -101,15 +104,12 @@ struct SpecFinder {
     selection.report(to: &reporter)
     // A hook names files that a project excludes, so this is no error.
     if specs.isEmpty, excluded > 0, reporter.status == .done {
-      reporter.say("nothing to do: --exclude skips \(counted(excluded, "named file"))")
+      reporter.say("nothing to do: \(counted(excluded, "named file")) \(excluded == 1 ? "is" : "are") excluded")
     }
   }
 
   private mutating func add(_ path: String, _ reporter: inout Reporter) {
-    if path == "-" {
-      append(SpecFile(path: path, outputName: "stdin"))
-      return
-    }
+    if path == "-" { return append(selection.standardInput) }
     switch PathKind(path) {
     case .folder: search(path, &reporter)
     case .missing:

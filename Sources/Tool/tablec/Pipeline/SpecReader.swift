@@ -3,13 +3,16 @@ import TableParsing
 
 extension SpecFile {
   /// False if the bytes can be read only once: from standard input, or from a pipe such as the shell's `<(...)`.
-  var canBeReadAgain: Bool { path != "-" && PathKind(path) != .other }
+  var canBeReadAgain: Bool { !isStandardInput && PathKind(path) != .other }
+
+  /// Whether it has a place on the disk, from which its configuration and its files are found; otherwise that is the working folder.
+  var hasPlace: Bool { isStandardInput ? path != "-" : PathKind(path) != .other }
 
   /// The bytes of the spec.
   /// - Parameter files: for anything but standard input and pipes.
   func read(limit: Int, from files: FileSystem = .run) throws(Diagnostic) -> [UInt8] {
     do throws(FileProblem) {
-      if path == "-" { return try DiskFiles().readStandardInput(limit: limit) }
+      if isStandardInput { return try DiskFiles().readStandardInput(limit: limit) }
       if PathKind(path) == .other { return try DiskFiles().readStream(path, limit: limit) }
       return try files.read(path, limit: limit)
     } catch {

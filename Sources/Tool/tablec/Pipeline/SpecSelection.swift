@@ -8,15 +8,23 @@ struct SpecSelection {
   let exclusion: Exclusion
   /// The largest spec that is read.
   let maxBytes: Int
+  /// What `-` names.
+  let standardInput: SpecFile
 
-  init(_ limits: LimitOptions) { self.init(nil, limits) }
+  init(_ limits: LimitOptions, _ stream: StandardInputOptions? = nil) { self.init(nil, limits, stream) }
 
-  /// - Parameter files: those of the disk, if texts can take their place.
-  init(_ options: SelectionOptions?, _ limits: LimitOptions, over files: FileSystem = .run) {
+  /// - Parameters:
+  ///   - stream: nil for a command that gives standard input no path.
+  ///   - files: those of the disk, if texts can take their place.
+  init(
+    _ options: SelectionOptions?, _ limits: LimitOptions, _ stream: StandardInputOptions? = nil,
+    over files: FileSystem = .run
+  ) {
+    standardInput = stream?.spec ?? SpecFile(path: "-", outputName: "stdin")
     configurations = limits.configurations(over: files)
     maxBytes = limits.maxBytes
     exclusion = Exclusion(
-      options?.exclude ?? [], configurations: configurations, work: WorkMeter(limit: limits.maxWork))
+      options?.exclude ?? [], concernsNamed: options?.forceExclude ?? false, configurations: configurations, work: WorkMeter(limit: limits.maxWork))
   }
 
   /// Reports the problems that were found since the last call.

@@ -12,18 +12,24 @@ enum Terminal {
   static func isShown(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
   /// Whether messages are coloured: on a terminal that supports colours, or if `CLICOLOR_FORCE` is set, unless the user chooses
-  /// otherwise. `NO_COLOR` is stronger than that.
+  /// otherwise. `NO_COLOR` is stronger than that, and `CLICOLOR=0` than the terminal.
   /// - Parameter stream: the stream that they are written to.
   static func wantsColor(_ choice: ColorChoice, on stream: Int32 = error) -> Bool {
     switch choice {
     case .always: true
     case .never: false
     case .auto:
-      (environment("NO_COLOR") ?? "").isEmpty
-        && (!["", "0"].contains(environment("CLICOLOR_FORCE") ?? "")
-          || isShown(stream) && environment("TERM") != "dumb")
+      !refusesColor
+        && (forcesColor || isShown(stream) && !["", "dumb"].contains(environment("TERM") ?? ""))
     }
   }
+
+  /// Whether the environment says that nothing is coloured, even if a terminal could show it.
+  static var refusesColor: Bool {
+    !(environment("NO_COLOR") ?? "").isEmpty || environment("CLICOLOR") == "0" && !forcesColor
+  }
+
+  private static var forcesColor: Bool { !["", "0"].contains(environment("CLICOLOR_FORCE") ?? "") }
 
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

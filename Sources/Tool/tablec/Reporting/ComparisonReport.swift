@@ -36,6 +36,11 @@ struct ComparisonReport {
   /// The names of the specs that were compared, and of those that could not be.
   var suites: [String] { diff.specs.map(\.name) }
   var failed: [String] { diff.failed }
+  /// Puts a problem of a spec that could not be compared into the suite of that spec.
+  func findSuite(of item: inout ReportItem) {
+    if item.suite == nil { item.suite = diff.failedPaths[item.diagnostic.range.file] }
+  }
+
   var markdown: String { DiffMarkdownRenderer().render(diff) }
 
   private func judged(_ item: ReportItem) -> ReportItem {

@@ -72,14 +72,17 @@ struct BuildMachine: Sendable {
   var isGitLab: Bool
   /// The file whose Markdown GitHub shows on the page of the run.
   var stepSummary: String?
+  /// The folder of the checkout, to whose top paths in annotations are relative.
+  var checkout: String?
 
   /// The name that GitLab's documentation and templates give to the report.
   static let codeQualityReport = "gl-code-quality-report.json"
 
   static var current: BuildMachine {
     func isSet(_ name: String) -> Bool { !["", "false", "0"].contains(Terminal.environment(name) ?? "") }
-    let summary = Terminal.environment("GITHUB_STEP_SUMMARY") ?? ""
+    func value(_ name: String) -> String? { Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     return BuildMachine(
-      isGitHub: isSet("GITHUB_ACTIONS"), isGitLab: isSet("GITLAB_CI"), stepSummary: summary.isEmpty ? nil : summary)
+      isGitHub: isSet("GITHUB_ACTIONS"), isGitLab: isSet("GITLAB_CI"), stepSummary: value("GITHUB_STEP_SUMMARY"),
+      checkout: value("GITHUB_WORKSPACE") ?? value("CI_PROJECT_DIR"))
   }
 }

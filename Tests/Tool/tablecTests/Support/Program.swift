@@ -71,6 +71,7 @@ struct Program: Sendable {
   private static let environment: [String: String] = {
     let changing: Set = [
       "NO_COLOR", "COLUMNS", "TERM", "CLICOLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI",
+      "GITHUB_WORKSPACE", "CI_PROJECT_DIR",
     ]
     // Git tells its hooks which repository is meant, and tests may run in one.
     return ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) && !$0.key.hasPrefix("GIT_") }

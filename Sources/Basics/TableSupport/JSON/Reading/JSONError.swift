@@ -14,6 +14,8 @@ public struct JSONError: Error, Hashable, Sendable {
     /// Half of a UTF-16 surrogate pair.
     case loneSurrogate
     case invalidUTF8
+    /// UTF-16 with a byte order mark, as older PowerShells write it with `>`.
+    case utf16
     case duplicateKey(String)
     case tooDeep(limit: Int)
     case tooManyBytes(limit: Int)
@@ -40,6 +42,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case .invalidEscape: "an invalid escape"
     case .loneSurrogate: "half of a surrogate pair"
     case .invalidUTF8: "bytes that are not UTF-8"
+    case .utf16: "the text is in UTF-16, and JSON is in UTF-8"
     case .duplicateKey(let key): "duplicate key '\(key)'"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"

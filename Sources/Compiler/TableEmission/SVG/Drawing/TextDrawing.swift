@@ -94,14 +94,20 @@ extension SVGCanvas {
   }
 
   /// Draws one line, over its shadow. If no direction is given, the line's own is used.
+  ///
+  /// - Parameter alignment: where the line is from `x`; nil for the label's own.
   mutating func drawLine(
     _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
-    baseline: Double, color: RGBA
+    alignment: TextAlignment? = nil, baseline: Double, color: RGBA
   ) {
     guard !text.isEmpty else { return }
+    if text.utf8.contains(UInt8(ascii: "\t")) {
+      return drawTabbedLine(
+        text, direction ?? WritingDirection(of: text), width: width, of: label, x: x, baseline: baseline, color: color)
+    }
     let own = WritingDirection(of: text)
     let line = TextLine(
-      text: text, direction: direction ?? own, font: label.font, alignment: label.alignment,
+      text: text, direction: direction ?? own, font: label.font, alignment: alignment ?? label.alignment,
       width: width,
       letterSpacing: own == .rightToLeft || label.font.variant?.isOfOtherWidths == true
         ? 0 : letterSpacing(for: text, width: width, font: label.font),
@@ -112,6 +118,33 @@ extension SVGCanvas {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
     }
     body.line(line, x: x, baseline: baseline, color: color)
+  }
+
+  /// Draws what is between the tabs of a line: SVG makes a blank of a tab, and would spread what it is wider between all letters
+  /// (archimatetool/archi#975).
+  private mutating func drawTabbedLine(
+    _ text: String, _ direction: WritingDirection, width: Double, of label: LabelNode, x: Double, baseline: Double,
+    color: RGBA
+  ) {
+    let spacing = (width - drawnWidth(of: text, font: label.font)) / Double(text.characterCount)
+    func partWidth(_ part: String) -> Double {
+      drawnWidth(of: part, font: label.font) + spacing * Double(part.characterCount)
+    }
+    let start =
+      switch label.alignment {
+      case .natural, .left: x
+      case .center: x - width / 2
+      case .right: x - width
+      }
+    var place = 0.0
+    for part in text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) {
+      let own = partWidth(part)
+      drawLine(
+        part, direction, width: own, of: label,
+        x: start + (direction == .leftToRight ? place : width - place - own), alignment: .left, baseline: baseline,
+        color: color)
+      place += own + partWidth("\t")
+    }
   }
 
   private func families(of font: ResolvedFont) -> TextLine.Families? {
@@ -126,10 +159,13 @@ extension SVGCanvas {
   /// measured font, draws a line exactly as wide as it was measured. Letters that join, such as Arabic ones, must not be
   /// spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
-    let drawn = ownFont?.drawnWidth(of: text, font: font) ?? typeface.width(of: text, font: font)
-    let spacing = (width - drawn) / Double(max(text.characterCount, 1))
+    let spacing = (width - drawnWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
     // Spacing below the precision of written numbers is ignored.
     return spacing.magnitude < 0.00005 ? 0 : spacing
+  }
+
+  private func drawnWidth(of text: String, font: ResolvedFont) -> Double {
+    ownFont?.drawnWidth(of: text, font: font) ?? typeface.width(of: text, font: font)
   }
 }
 

@@ -42,8 +42,7 @@ struct DriverOptions: ParsableArguments {
     case .always: true
     case .never: false
     case .auto:
-      (Terminal.environment("NO_COLOR") ?? "").isEmpty
-        && git.coloursDiffs(isTerminal: Terminal.isShown(Terminal.output))
+      !Terminal.refusesColor && git.coloursDiffs(isTerminal: Terminal.isShown(Terminal.output))
     }
   }
 }
