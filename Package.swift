@@ -19,7 +19,7 @@ let floors: [(name: String, rooms: [Room])] = [
         "TableSupport", sees: ["TableSystem"],
         testsSee: [
           "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout", "TableParsing", "PatchApplying",
-          "RandomNumbers",
+          "RandomNumbers", "SourceTree",
         ]),
     ]
   ),
@@ -53,7 +53,7 @@ let floors: [(name: String, rooms: [Room])] = [
         "TableTemplates",
         sees: [
           "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
-        ], testsSee: []),
+        ], testsSee: ["SourceTree"]),
       Room(
         "SpecFormatting", sees: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "TableSupport"],
         testsSee: ["TableLayout", "TableIR", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree"]),

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import Testing
 
 @testable import YAMLSyntax
