@@ -148,6 +148,8 @@ extension SpecDecoder {
 
   /// UIKit's `default` style has no detailTextLabel: the text would be lost silently.
   func reportUnshownDetail(of row: Row, in entry: NodeID) {
+    // The file that could not be read may define the template with the style.
+    if effects.hasUnreadTable { return }
     report(
       .unshownDetailText, "the cell style 'default' has no detailTextLabel",
       at: tree.key("detailText", of: entry) ?? entry,

@@ -14,13 +14,14 @@ public struct BaselineEntry: Hashable, Sendable {
     self.at = at
   }
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, _ names: BaselineNames) {
+    let owner = names.name(of: finding.owner)
     let place = finding.places.first
     let variant = place?.variant.map { "variants[\($0)]." } ?? ""
     let path = place?.description ?? ""
     self.init(
       rule: finding.code.rule ?? finding.code.rawValue,
-      at: variant.isEmpty && path.isEmpty ? finding.owner : "\(finding.owner): \(variant)\(path)")
+      at: variant.isEmpty && path.isEmpty ? owner : "\(owner): \(variant)\(path)")
   }
 }
 

@@ -12,6 +12,7 @@ public struct LintReport {
   private var suppressions: SuppressionIndex
   private let misspelt: [Suppression.Name]
   private var baseline: BaselineMatch
+  private let names: BaselineNames
   /// The diagnostics of everything that was added and is reported, in the order in which it was added.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -19,11 +20,12 @@ public struct LintReport {
   ///   - files: the files that the spec was read from, the spec itself first.
   ///   - environments: the names of the environments that were checked, in order.
   ///   - rules: the rules that comments can name: those of lint, and the compiler's warnings.
+  ///   - names: those of the table's rows in baselines.
   ///   - misspelt: words of comments that were meant to silence rules.
   ///   - locate: returns the source range of a place; called only where there is something to point at.
   public init(
     files: [String], environments: [String], rules: [DiagnosticCode], levels: RuleLevels, suppressions: [Suppression],
-    misspelt: [Suppression.Name] = [], baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
+    misspelt: [Suppression.Name] = [], baseline: Set<BaselineEntry>, names: BaselineNames = BaselineNames(), locate: @escaping (SpecPlace) -> KeyPlace
   ) {
     self.files = files
     self.environments = environments
@@ -33,6 +35,7 @@ public struct LintReport {
     self.suppressions = SuppressionIndex(suppressions, rules: rules)
     self.misspelt = misspelt
     self.baseline = BaselineMatch(known: baseline)
+    self.names = names
   }
 
   /// All findings that are not silenced, for a baseline.
@@ -50,7 +53,7 @@ public struct LintReport {
       let place = range(of: entry.finding)
       let isSilenced = suppressions.silences(entry.finding.code, at: place)
       let isOwnerSilenced = ownerPlace(of: entry.finding).map { suppressions.silences(entry.finding.code, at: $0) }
-      guard !isSilenced, isOwnerSilenced != true, !baseline.knows(BaselineEntry(entry.finding)) else { continue }
+      guard !isSilenced, isOwnerSilenced != true, !baseline.knows(BaselineEntry(entry.finding, names)) else { continue }
       let key = MergeKey(code: entry.finding.code, place: place)
       if let index = indices[key] {
         merged[index].entry.merge(entry)
@@ -96,7 +99,7 @@ public struct LintReport {
     var diagnostic = Diagnostic(
       code: finding.code, severity: severity, message: finding.message, range: place, label: finding.label,
       notes: notes, help: finding.help, fixIts: finding.fixes.compactMap(fixIt))
-    diagnostic.subject = BaselineEntry(finding).at
+    diagnostic.subject = BaselineEntry(finding, names).at
     return diagnostic
   }
 

@@ -161,7 +161,12 @@ struct DiffRun: Sendable {
     let readings = ParallelMap(jobs: comparison.jobs).map([(pair.old, early), (pair.new, nil)]) { entry, early in
       early ?? entry.map { reader.read($0) }
     }
-    let (old, new) = (readings[0], readings[1])
+    var (old, new) = (readings[0], readings[1])
+    var status = pair.status
+    if let note = pair.repairNote(old, new) {
+      outcome.diagnostics.add(note)
+      (old, status) = (nil, .added)
+    }
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // A side that cannot be read is reported; there is nothing to compare.
@@ -170,7 +175,7 @@ struct DiffRun: Sendable {
     for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
       var spec = try comparison.compare(
-        old?.side, new?.side, name: pair.name, status: pair.status,
+        old?.side, new?.side, name: pair.name, status: status,
         paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
         identity: SpecIdentity(pair, paths), work: work)
       if let old, let new {
@@ -211,6 +216,18 @@ struct DiffRun: Sendable {
 }
 
 extension DiffPairs.Pair {
+  /// A note that the version of a revision has errors and the new one has none, which is then a new spec: whoever repairs it could not pass
+  /// otherwise. Nil for any other pair.
+  fileprivate func repairNote(_ before: DiffReader.Reading?, _ after: DiffReader.Reading?) -> Diagnostic? {
+    guard let old, let new, old.files.revision != nil, let before, before.side == nil, after?.side != nil,
+      var note = before.diagnostics.diagnostics.first(where: { $0.severity == .error }), note.code != .notFetched
+    else { return nil }
+    note.message = "\(old.spec.path) has errors, so there is nothing to compare with: \(note.message)"
+    (note.severity, note.range) = (.note, SourceRange(file: new.spec.path))
+    (note.label, note.notes, note.fixIts) = (nil, [], [])
+    return note
+  }
+
   /// The two sides if they are specs of one name, which are the same if their files are.
   fileprivate var comparable: (old: DiffEntry, new: DiffEntry)? {
     guard status == .kept, let old, let new, old.kept == nil, new.kept == nil, old.isSpec, new.isSpec,

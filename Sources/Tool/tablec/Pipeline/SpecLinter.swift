@@ -47,6 +47,7 @@ struct SpecLinter: Sendable {
       var report = LintReport(
         files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
         suppressions: comments.suppressions, misspelt: comments.misspelt, baseline: baseline,
+        names: BaselineNames(table),
         locate: KeyLocator(source.input).find)
       report.add(result.diagnostics.diagnostics, text: text(of: source))
       if session.fonts.isUsable {

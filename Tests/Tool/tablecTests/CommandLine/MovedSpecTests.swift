@@ -63,4 +63,31 @@ struct MovedSpecTests {
     #expect(codes["D0103"] == count, "\(codes)")
     for code in ["D0102", "D0202", "D0204"] { #expect(codes[code] == nil, "\(codes)") }
   }
+
+  @Test("findings of rows without ids stay known when a row or a section is added above them, and no new one is silenced")
+  func baseline() async throws {
+    func row(_ text: String) -> String { "      - {text: {text: \(text), color: '#fefefe'}}\n" }
+    let head = "tablespec: 1\nsections:\n"
+    let folder = try TemporaryFolder(["a.yaml": head + "  - rows:\n" + row("Ann") + row("Ben")])
+    #expect(try await tablec("lint", "a.yaml", "--write-baseline", "known.yaml", in: folder).status == 0)
+    #expect(folder.text("known.yaml")?.contains("'Ann'") == true)
+    try folder.write(head + "  - rows:\n      - New\n  - rows:\n" + row("Zoe") + row("Ann") + row("Ben"), to: "a.yaml")
+    let run = try await tablec("lint", "a.yaml", "--baseline", "known.yaml", "--reporter", "checkstyle", in: folder)
+    #expect(run.output.matches(of: /<error line="(\d+)"/).map { String($0.1) } == ["6"], "\(run.output)")
+  }
+
+  @Test("whoever repairs a spec that has errors in the base can pass")
+  func repairedBase() async throws {
+    let folder = try TemporaryFolder(["Specs/a.yaml": Specs.misspelt, "Specs/b.yaml": Specs.list])
+    let git = "git -c user.email=a@b -c user.name=a"
+    #expect(try await shell("git init -q . && git add . && \(git) commit -qm base", in: folder).status == 0)
+    try folder.write(Specs.list, to: "Specs/a.yaml")
+    #expect(try await shell("\(git) commit -qam repaired", in: folder).status == 0)
+    let run = try await tablec("diff", "HEAD~1..HEAD", "Specs", "--fail-on", "breaking", in: folder)
+    #expect(run.status == 0 && run.output.contains("1 is new"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("has errors, so there is nothing to compare with"), "\(run.errors)")
+    // What is broken now is an error as before.
+    let other = try await tablec("diff", "HEAD..HEAD~1", "Specs", in: folder)
+    #expect(other.status == 2, "\(other.errors)")
+  }
 }
