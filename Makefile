@@ -14,7 +14,8 @@ CLANG ?= clang
 CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Templates/Release/standalone.c -o $(BUILD)/standalone.o && \
   echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lexpat -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
 # A section for each function lets the linker leave out those that nothing calls.
-STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
+# The folder of the build is in no binary: SwiftNIO's C has the names of its files.
+STANDALONE = -Xcc -ffile-prefix-map='$(CURDIR)/=' -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
   -Xlinker '$(abspath $(BUILD)/standalone.o)' \
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath

@@ -54,6 +54,9 @@ struct OutputLedger {
     return states.filter(\.value).keys.sorted()
   }
 
+  /// The version of tablec that wrote the outputs, if it is another one.
+  var otherMaker: String? { before.maker.flatMap { $0 == Tablec.configuration.version ? nil : $0 } }
+
   /// The hashes that an output had when runs wrote it.
   func hashes(of path: String) -> [String] { before.runs.values.compactMap { $0[path]?.hash } }
 

@@ -36,6 +36,8 @@ struct OutputManifest: Equatable {
 
   /// The outputs of each run, by path below the folder.
   var runs: [Run: [String: Output]] = [:]
+  /// The version of tablec that wrote the list; nil before there is one.
+  private(set) var maker: String?
 
   static let name = ".tablec-outputs.json"
   static let format = "tablec.outputs"
@@ -67,6 +69,7 @@ struct OutputManifest: Equatable {
     json.object { json in
       json.member("format", Self.format)
       json.member("version", Self.version)
+      json.member("compiler", Tablec.configuration.version)
       json.array("runs") { json in
         for (run, outputs) in runs.sorted(by: { $0.key.order < $1.key.order }) {
           json.object { json in
@@ -117,6 +120,7 @@ struct OutputManifest: Equatable {
     guard top["version"] == .number(Double(Self.version)) else {
       throw Self.unusable(path, "it has another version than \(Self.version)")
     }
+    maker = top["compiler"]?.text
     guard case .array(let runs)? = top["runs"] else { throw Self.unusable(path, "it has no runs") }
     for run in runs {
       guard case .object(let run) = run, let specs = run["specs"]?.strings, let stages = run["stages"]?.strings,

@@ -17,6 +17,10 @@ extension OutputPlan.Update {
       let orphans = isWhole ? ledger?.orphanPlaces ?? [] : []
       let command = UpdateCommand.words(prunes: !orphans.isEmpty)
       for var problem in stale + orphans.map(OutputVerification.orphan) {
+        if let maker = ledger?.otherMaker {
+          let own = Tablec.configuration.version
+          problem.notes.append(Note(message: "the outputs were made by tablec \(safeText(maker)), and this is \(own)"))
+        }
         problem.help = "update the \(outputs) with: \(command)"
         reporter.add(problem)
       }

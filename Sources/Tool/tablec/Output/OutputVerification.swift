@@ -20,7 +20,10 @@ struct OutputVerification: Sendable {
     case .missing: return Self.problem("the output is missing", place)
     case .different:
       let old = try? OutputFile.read(place, limit: Self.mostBytes)
-      let lines = old.flatMap { $0 }.map { stage == .layout ? rows($0, bytes, place) : Self.firstLine($0, bytes) } ?? []
+      let lines =
+        old.flatMap { $0 }.map { old in
+          Self.lineEnds(old, bytes) ?? (stage == .layout ? rows(old, bytes, place) : Self.firstLine(old, bytes))
+        } ?? []
       return Self.problem("the output differs from what the spec compiles to", place, lines)
     }
   }
@@ -64,6 +67,12 @@ struct OutputVerification: Sendable {
     }
     let rest = groups.count - lines.count
     return lines + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+
+  /// That only the ends of lines differ; nil if anything else does.
+  private static func lineEnds(_ old: [UInt8], _ new: [UInt8]) -> [String]? {
+    guard old.filter({ $0 != 0x0D }) == new else { return nil }
+    return ["only line ends differ: git converts those of a checkout, unless .gitattributes says '-text' for the file"]
   }
 
   /// The first line that differs.

@@ -47,6 +47,19 @@ struct OutputUpdateTests {
     #expect(try await run("compile Specs/b.yaml -o out").errors == "")
   }
 
+  @Test("outputs of another version are no fault of whoever changed a spec, and line ends are called that")
+  func otherVersion() async throws {
+    #expect(try await run("compile Specs -o out --prune").status == 0)
+    let list = try #require(folder.text("out/\(Self.list)"))
+    #expect(list.contains(#""compiler": "\#(Tablec.configuration.version)""#))
+    try folder.write((folder.text("out/a.svg") ?? "").replacing("\n", with: "\r\n"), to: "out/a.svg")
+    let own = try await run("compile Specs -o out --verify")
+    #expect(own.status == 1 && own.errors.contains("only line ends differ") && !own.errors.contains("made by"))
+    try folder.write(list.replacing(Tablec.configuration.version, with: "0.0.9"), to: "out/\(Self.list)")
+    let other = try await run("compile Specs -o out --verify")
+    #expect(other.errors.contains("the outputs were made by tablec 0.0.9, and this is"), "\(other.errors)")
+  }
+
   @Test("A line counts thousands")
   func words() {
     var tally = OutputTally()

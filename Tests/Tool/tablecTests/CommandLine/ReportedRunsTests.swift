@@ -132,4 +132,42 @@ struct ReportedRunsTests {
     let run = try await tablec("compile", "a.yaml", "--template", "t.csv.mustache", "-o", "out", in: folder)
     #expect(run.status == 0 && folder.text("out/a.csv") == "X,NAME\n", "\(run.errors)")
   }
+
+  @Test("an output that is named goes through a link, unless that leads out of the working tree that it is in")
+  func namedLink() async throws {
+    let folder = try TemporaryFolder(["a.yaml": Specs.list, "real.svg": "", "tree/.git/HEAD": "", "tree/in.svg": ""])
+    for (link, target) in [("link.svg", "real.svg"), ("tree/inside.svg", "in.svg"), ("tree/out.svg", "../real.svg")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
+    }
+    for (link, target) in [("link.svg", "real.svg"), ("tree/inside.svg", "tree/in.svg")] {
+      #expect(try await tablec("compile", "a.yaml", "--emit", "svg", "-o", link, in: folder).status == 0)
+      #expect(folder.text(target)?.hasPrefix("<svg") == true)
+      #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(link))) != nil)
+    }
+    let refused = try await tablec("compile", "a.yaml", "--emit", "svg", "-o", "tree/out.svg", in: folder)
+    #expect(refused.status == 2 && refused.errors.contains("E0315"), "\(refused.errors)")
+  }
+
+  @Test("a file that has another name, too, is formatted under both")
+  func hardLink() async throws {
+    let folder = try TemporaryFolder(["a.yaml": "tablespec:   1\nsections: [{rows: [A, B, C, D]}]     \n\n\n"])
+    try FileManager.default.linkItem(atPath: folder.path("a.yaml"), toPath: folder.path("b.yaml"))
+    #expect(try await tablec("format", "a.yaml", in: folder).status == 0)
+    #expect(folder.text("a.yaml") == folder.text("b.yaml") && folder.text("a.yaml")?.hasSuffix("\n\n") == false)
+    #expect(try await tablec("format", "--check", "b.yaml", in: folder).status == 0)
+  }
+
+  @Test("a tool that names each file skips what the project excludes, and an excluded spec that is not there is reported")
+  func forcedExclusion() async throws {
+    let folder = try TemporaryFolder([
+      ".tablec.yaml": "exclude: [old.yaml, gone.yaml, build]\n", "old.yaml": Specs.misspelt, "a.yaml": Specs.list,
+    ])
+    #expect(try await tablec("lint", "old.yaml", in: folder).status == 1)
+    let run = try await tablec("lint", "old.yaml", "a.yaml", "--force-exclude", in: folder)
+    #expect(run.status == 0 && run.errors.contains("1 spec excluded by .tablec.yaml"), "\(run.errors)")
+    #expect(run.errors.contains("'exclude' names 'gone.yaml', which does not exist"), "\(run.errors)")
+    // A folder may be made later.
+    #expect(!run.errors.contains("'build'"))
+    #expect(try await tablec("lint", "a.yaml", "-f", "gitlab", in: folder).errors.contains("'--reporter'"))
+  }
 }
