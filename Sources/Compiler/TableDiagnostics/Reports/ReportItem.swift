@@ -31,7 +31,7 @@ extension ReportItem {
 
   /// The message with what stands beside its carets, notes that have no place, and the help; for formats that have places for the
   /// other notes.
-  var messageAndHelp: String {
+  package var messageAndHelp: String {
     let notes = diagnostic.notes.filter { $0.range == nil }.map(\.message)
     return ([diagnostic.message] + [diagnostic.label].compactMap(\.self) + notes + [diagnostic.help].compactMap(\.self))
       .joined(separator: "; ")
@@ -54,5 +54,5 @@ extension SourceRange {
   package var reportPath: String { displayName }
 
   /// `Specs/login.yaml:14`, in reports.
-  var reportPlace: String { isWholeFile ? reportPath : "\(reportPath):\(start.line)" }
+  package var reportPlace: String { isWholeFile ? reportPath : "\(reportPath):\(start.line)" }
 }

@@ -16,6 +16,8 @@ public struct DiffReport: Sendable {
   public var failed: [String]
   /// The names of those, by the paths of their files.
   package var failedPaths: [String: String] = [:]
+  /// The first error that kept one from being compared.
+  package var firstError: Diagnostic?
   /// How much of an app was verified; nil for a comparison of two versions.
   public var verification: Verification?
   /// Its changes by their causes, if several reports need them.

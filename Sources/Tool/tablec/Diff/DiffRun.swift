@@ -78,6 +78,7 @@ struct DiffRun: Sendable {
       problems.merge(outcome.diagnostics)
       if outcome.diagnostics.hasErrors {
         report.failed.append(pair.name)
+        report.firstError = report.firstError ?? outcome.diagnostics.diagnostics.first { $0.severity == .error }
         for entry in [pair.old, pair.new] { if let entry { report.failedPaths[entry.spec.path] = pair.name } }
       }
       guard var spec = outcome.spec else { continue }

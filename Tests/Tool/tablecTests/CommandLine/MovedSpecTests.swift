@@ -90,4 +90,13 @@ struct MovedSpecTests {
     let other = try await tablec("diff", "HEAD..HEAD~1", "Specs", in: folder)
     #expect(other.status == 2, "\(other.errors)")
   }
+
+  @Test("a comment has the first reason why a spec could not be compared")
+  func firstError() async throws {
+    let folder = try TemporaryFolder(["old/a.yaml": Specs.list, "new/a.yaml": Specs.misspelt])
+    let run = try await tablec("diff", "old", "new", "--format", "markdown", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("could not be compared: `a`.** `new/a.yaml:"), "\(run.output)")
+    #expect(run.output.contains("did you mean"), "\(run.output)")
+  }
 }

@@ -18,7 +18,7 @@ public struct DiffMarkdownRenderer: Sendable {
   public func render(_ report: DiffReport) -> String {
     let order = Self.worstFirst(report.specs)
     let changed = order.map { report.specs[$0] }
-    let failed = report.failedWords(MarkdownText.code).map { "**\($0)** See the output of the run.\n\n" } ?? ""
+    let failed = failed(report) ?? ""
     let verified = report.verificationWords.map { "\n\($0).\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
@@ -55,6 +55,16 @@ public struct DiffMarkdownRenderer: Sendable {
     }
     if left > 0 { text += "\n… and \(counted(left, "more change")); see the HTML or JSON for all of them.\n" }
     return text + verified
+  }
+
+  /// What could not be compared, and the first reason; the others are in the output of the run.
+  private func failed(_ report: DiffReport) -> String? {
+    report.failedWords(MarkdownText.code).map { words in
+      let first = report.firstError.map { error in
+        "\(MarkdownText.code(error.range.reportPlace)): \(MarkdownText.code(ReportItem(error).messageAndHelp)). "
+      }
+      return "**\(words)** \(first ?? "")See the output of the run.\n\n"
+    }
   }
 
   private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
