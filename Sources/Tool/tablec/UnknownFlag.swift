@@ -29,7 +29,9 @@ struct UnknownFlag {
 
   /// The option of commands that compare, in place of which others have `--reporter`; nil if the argument parser complains of something else.
   init?(_ complaint: String, arguments: some Collection<String>) {
-    guard let flag = ["-f", "--format"].first(where: { complaint.contains("Unknown option '\($0)'") }) else { return nil }
+    guard let flag = ["-f", "--format"].first(where: { complaint.contains("Unknown option '\($0)'") }) else {
+      return nil
+    }
     word = flag
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
     guard longFlags.contains("--reporter") else { return nil }

@@ -63,7 +63,8 @@ struct SARIFRendererTests {
       ),
     ])
   func hashes(_ source: String, _ expected: [Int: String]) {
-    var report = Report(expected.keys.sorted().map { Diagnostic(code: .badValue, message: "x", range: range($0, 1..<2)) })
+    var report = Report(
+      expected.keys.sorted().map { Diagnostic(code: .badValue, message: "x", range: range($0, 1..<2)) })
     report.sources = { _ in Array(source.utf8) }
     let found = SARIFRenderer().render(report).matches(of: /"primaryLocationLineHash": "(.*?)"/).map { String($0.1) }
     #expect(found == expected.sorted { $0.key < $1.key }.map(\.value))

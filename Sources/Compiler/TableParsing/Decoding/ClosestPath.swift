@@ -47,7 +47,9 @@ struct ClosestPath {
 
 extension ClosestPath? {
   /// What stands beside a path to no file.
-  func label(for path: String) -> String { self.map { "did you mean '\($0.path.cutForLabel)'?" } ?? "no file \(path.cutForLabel)" }
+  func label(for path: String) -> String {
+    self.map { "did you mean '\($0.path.cutForLabel)'?" } ?? "no file \(path.cutForLabel)"
+  }
 }
 
 extension String {

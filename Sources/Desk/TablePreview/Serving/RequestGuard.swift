@@ -28,7 +28,7 @@ struct RequestGuard: Sendable {
     guard hosts.count == 1, let host = hosts.first else {
       return .refused(status: 400, "There must be one Host header.")
     }
-    guard address.isNamed(host) else { 
+    guard address.isNamed(host) else {
       return .refused(
         status: 421,
         "This server is at \(address.origin). If it is forwarded under another name, allow that with --allow-host.")

@@ -52,7 +52,8 @@ struct ServerAddress: Sendable {
   /// machine have other ports.
   func isOrigin(_ header: String, of hostHeader: String) -> Bool {
     let header = header.lowercased()
-    guard let end = header.firstRange(of: "://")?.upperBound, let (name, port) = Self.split(String(header[end...])) else {
+    guard let end = header.firstRange(of: "://")?.upperBound, let (name, port) = Self.split(String(header[end...]))
+    else {
       return false
     }
     if names.contains(name) { return true }

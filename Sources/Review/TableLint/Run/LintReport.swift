@@ -25,7 +25,8 @@ public struct LintReport {
   ///   - locate: returns the source range of a place; called only where there is something to point at.
   public init(
     files: [String], environments: [String], rules: [DiagnosticCode], levels: RuleLevels, suppressions: [Suppression],
-    misspelt: [Suppression.Name] = [], baseline: Set<BaselineEntry>, names: BaselineNames = BaselineNames(), locate: @escaping (SpecPlace) -> KeyPlace
+    misspelt: [Suppression.Name] = [], baseline: Set<BaselineEntry>, names: BaselineNames = BaselineNames(),
+    locate: @escaping (SpecPlace) -> KeyPlace
   ) {
     self.files = files
     self.environments = environments

@@ -63,7 +63,8 @@ struct LayoutDiffing {
       let name = (new ?? old)?.spec.path ?? ""
       let work = session.work
       var diff = try run.compare(
-        before?.source.map(DiffInput.spec), after?.source.map(DiffInput.spec), name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
+        before?.source.map(DiffInput.spec), after?.source.map(DiffInput.spec), name: name,
+        status: old == nil ? .added : new == nil ? .removed : .kept,
         paths: (old: old?.spec.path, new: new?.spec.path), work: work)
       if let one = before?.source?.input, let other = after?.source?.input {
         ValuePlaces.sharpen(&diff, one, other)

@@ -100,7 +100,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
   static var allValueDescriptions: [String: String] {
     [
-      "auto": "on a terminal, or if CLICOLOR_FORCE is set, unless NO_COLOR or CLICOLOR=0 is set", "always": "in files too",
+      "auto": "on a terminal, or if CLICOLOR_FORCE is set, unless NO_COLOR or CLICOLOR=0 is set",
+      "always": "in files too",
       "never": "not at all",
     ]
   }

@@ -12,7 +12,8 @@ struct SelectionOptions: ParsableArguments {
   var exclude: [String] = []
 
   @Flag(
-    help: "Also skip files that are named and that the 'exclude' of .tablec.yaml matches: for hooks that name each file.")
+    help:
+      "Also skip files that are named and that the 'exclude' of .tablec.yaml matches: for hooks that name each file.")
   var forceExclude = false
 
   func validate() throws {

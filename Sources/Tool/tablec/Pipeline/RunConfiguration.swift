@@ -165,7 +165,8 @@ final class RunConfiguration {
       where !Glob.isPattern(name) && SpecFile.isSpec(name) && place.canonicalPath(folder + name) == nil {
         warnings.append(
           Diagnostic(
-            code: .noSuchFile, severity: .warning, message: "'exclude' names \(name.quotedForMessage), which does not exist",
+            code: .noSuchFile, severity: .warning,
+            message: "'exclude' names \(name.quotedForMessage), which does not exist",
             range: result.places["exclude"] ?? SourceRange(file: shown),
             help: "a pattern such as '**/\(name)' is looked for in all folders"))
       }

@@ -113,7 +113,8 @@ private struct EnvironmentPass: Sendable {
     let isWrittenOnce = wanted == [.layout] && templates == nil && !wantsSheet
     let layout =
       isWrittenOnce
-      ? layouter.layOutDeferringCells(source.table, work: work) : DeferredLayout(tree: layouter.layOut(source.table, work: work))
+      ? layouter.layOutDeferringCells(source.table, work: work)
+      : DeferredLayout(tree: layouter.layOut(source.table, work: work))
     let tree = layout.tree
     for stage in wanted where !work.isSpent {
       let content = compiler.emit(layout, as: stage, work: work, jobs: threads)

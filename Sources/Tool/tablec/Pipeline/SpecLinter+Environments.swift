@@ -65,7 +65,8 @@ extension SpecLinter {
   private static let costOfFindings = 1 << 20
 
   private func check(
-    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ source: TableSource, _ linter: Linter, within limit: Int
+    _ group: Range<Int>, _ entries: [EnvironmentMatrix.Entry], _ source: TableSource, _ linter: Linter,
+    within limit: Int
   ) -> (findings: [Findings], work: WorkMeter) {
     let (table, work) = (source.table, WorkMeter(limit: limit))
     let tree = source.layouter(entries[group.lowerBound]).layOut(table, work: work)

@@ -24,7 +24,8 @@ struct SpecSelection {
     configurations = limits.configurations(over: files)
     maxBytes = limits.maxBytes
     exclusion = Exclusion(
-      options?.exclude ?? [], concernsNamed: options?.forceExclude ?? false, configurations: configurations, work: WorkMeter(limit: limits.maxWork))
+      options?.exclude ?? [], concernsNamed: options?.forceExclude ?? false, configurations: configurations,
+      work: WorkMeter(limit: limits.maxWork))
   }
 
   /// Reports the problems that were found since the last call.

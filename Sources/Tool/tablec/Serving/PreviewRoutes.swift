@@ -36,7 +36,8 @@ struct PreviewRoutes: Sendable {
   {
     drawing(state, table, query, stage.format?.mediaType ?? "") { tree, limit in
       let layout = DeferredLayout(tree: tree)
-      return SpecCompiler(state.session.base).emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes ?? []
+      return SpecCompiler(state.session.base).emit(layout, as: stage, work: WorkMeter(limit: limit), jobs: 1).bytes
+        ?? []
     }
   }
 

@@ -21,7 +21,8 @@ struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("allow-host"),
     help: ArgumentHelp(
-      "With --serve: a name under which a proxy or a remote editor shows the page. Can be repeated.", valueName: "name"))
+      "With --serve: a name under which a proxy or a remote editor shows the page. Can be repeated.", valueName: "name")
+  )
   var names: [String] = []
 
   @Flag(help: "With --serve: open the page in the browser.")
@@ -49,7 +50,8 @@ struct ServeOptions: ParsableArguments {
     }
     if let port, !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535") }
     if let name = names.first(where: { $0.isEmpty || $0.contains { "/: *".contains($0) } }) {
-      throw ValidationError("--allow-host is a name without a scheme and a port, such as box.example.com, not '\(name)'")
+      throw ValidationError(
+        "--allow-host is a name without a scheme and a port, such as box.example.com, not '\(name)'")
     }
     if let openURL, !openURL.contains("{path}") {
       throw ValidationError("--open-url needs {path}, for the path of the file")

@@ -13,7 +13,9 @@ struct MustacheSpecificationTests {
 
   private func cases(_ module: String) throws -> [JSONObject] {
     let bytes = [UInt8](try SharedOracles.data("oracles/mustache-spec/\(module).json"))
-    guard case .object(let file) = try JSONValue.parse(bytes), case .array(let tests)? = file["tests"] else { return [] }
+    guard case .object(let file) = try JSONValue.parse(bytes), case .array(let tests)? = file["tests"] else {
+      return []
+    }
     return tests.compactMap { if case .object(let test) = $0 { test } else { nil } }
   }
 

@@ -73,7 +73,8 @@ struct MustacheTests {
       "a template within itself", "{{> n}}", "1(2(3()))", partials: ["n": "{{v}}({{#n}}{{> n}}{{/n}})"],
       with: .object(TemplateObject([("v", 1.0), ("n", ["v": 2.0, "n": ["v": 3.0, "n": false]])]))),
     Case(
-      "a parent alone on its line indents its lines and takes the line", "Top:\n  {{<p}}{{/p}}\nend", "Top:\n  a\n  b\nend",
+      "a parent alone on its line indents its lines and takes the line", "Top:\n  {{<p}}{{/p}}\nend",
+      "Top:\n  a\n  b\nend",
       partials: ["p": "a\nb\n"]),
     Case(
       "a parent beside something else does neither", " {{<p}}{{/p}} x\n", " a\nb x\n", partials: ["p": "a\nb"]),

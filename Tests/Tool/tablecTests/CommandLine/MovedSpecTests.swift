@@ -64,7 +64,8 @@ struct MovedSpecTests {
     for code in ["D0102", "D0202", "D0204"] { #expect(codes[code] == nil, "\(codes)") }
   }
 
-  @Test("findings of rows without ids stay known when a row or a section is added above them, and no new one is silenced")
+  @Test(
+    "findings of rows without ids stay known when a row or a section is added above them, and no new one is silenced")
   func baseline() async throws {
     func row(_ text: String) -> String { "      - {text: {text: \(text), color: '#fefefe'}}\n" }
     let head = "tablespec: 1\nsections:\n"

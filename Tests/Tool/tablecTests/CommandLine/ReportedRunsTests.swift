@@ -61,7 +61,8 @@ struct ReportedRunsTests {
   @Test("a separator at the end is no second document (google/yamlfmt#289, prettier/prettier#5013)")
   func trailingSeparator() async throws {
     let folder = try TemporaryFolder([
-      "a.yaml": Specs.list + "---\n", "b.yaml": Specs.list + "---\n---\n# nothing\n", "c.yaml": Specs.list + "---\nx: 1\n",
+      "a.yaml": Specs.list + "---\n", "b.yaml": Specs.list + "---\n---\n# nothing\n",
+      "c.yaml": Specs.list + "---\nx: 1\n",
       "d.yaml": "---\n---\n",
     ])
     for name in ["a.yaml", "b.yaml"] {
@@ -95,7 +96,8 @@ struct ReportedRunsTests {
   @Test("no file outside of the root is suggested")
   func suggestionsStayInside() async throws {
     let folder = try TemporaryFolder([
-      "Specs/a.yaml": "tablespec: 1\ninclude: sub/../../secreT.yaml\nsections: [{rows: [A]}]\n", "secret.yaml": "x: 1\n",
+      "Specs/a.yaml": "tablespec: 1\ninclude: sub/../../secreT.yaml\nsections: [{rows: [A]}]\n",
+      "secret.yaml": "x: 1\n",
     ])
     try folder.makeFolder("Specs/sub")
     let run = try await tablec("compile", "Specs", "--check", in: folder)
@@ -106,7 +108,8 @@ struct ReportedRunsTests {
   func standardInput() async throws {
     let spec = "tablespec: 1\ninclude: _parts.yaml\nsections: [{rows: [{text: A, use: link}, {text: B, heigth: 1}]}]\n"
     let folder = try TemporaryFolder([
-      "Specs/_parts.yaml": "templates: {link: {accessory: checkmark}}\n", ".tablec.yaml": "environments: [{appearance: dark}]\n",
+      "Specs/_parts.yaml": "templates: {link: {accessory: checkmark}}\n",
+      ".tablec.yaml": "environments: [{appearance: dark}]\n",
     ])
     func run(_ text: String, _ arguments: String...) async throws -> Program.Run {
       try await Program.tablec.run(arguments, in: folder.url, input: text)
@@ -157,7 +160,8 @@ struct ReportedRunsTests {
     #expect(try await tablec("format", "--check", "b.yaml", in: folder).status == 0)
   }
 
-  @Test("a tool that names each file skips what the project excludes, and an excluded spec that is not there is reported")
+  @Test(
+    "a tool that names each file skips what the project excludes, and an excluded spec that is not there is reported")
   func forcedExclusion() async throws {
     let folder = try TemporaryFolder([
       ".tablec.yaml": "exclude: [old.yaml, gone.yaml, build]\n", "old.yaml": Specs.misspelt, "a.yaml": Specs.list,

@@ -39,7 +39,9 @@ struct JSONParser {
 
   mutating func parseText() throws(Failure) -> JSONValue {
     guard bytes.count <= limits.bytes else { throw Failure(reason: .tooManyBytes(limit: limits.bytes), offset: 0) }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw Failure(reason: .utf16, offset: 0) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw Failure(reason: .utf16, offset: 0)
+    }
     if bytes.starts(with: JSONTextPosition.mark) { index = JSONTextPosition.mark.count }
     skipSpace()
     let value = try parseValue()

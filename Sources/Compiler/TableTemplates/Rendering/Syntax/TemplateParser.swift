@@ -241,7 +241,8 @@ struct TemplateParser {
     guard !tag.content.isEmpty else { throw problem("\(shown(tag)) names nothing", tag) }
     guard !tag.content.hasPrefix("*") else {
       throw problem(
-        "the name of a template cannot be looked up, so that all that are used are known before anything is written", tag,
+        "the name of a template cannot be looked up, so that all that are used are known before anything is written",
+        tag,
         help: "write the name itself, in a section for each one: {{#kind}}{{> name}}{{/kind}}")
     }
     return TemplatePlace(name: tag.content, range: tag.range)
