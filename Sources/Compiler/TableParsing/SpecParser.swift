@@ -54,8 +54,6 @@ public struct SpecParser: Sendable {
   public let options: Options
   /// The source of the files that a spec names; the disk unless set.
   public let files: any SpecFiles
-  /// How many threads read a large spec.
-  package var jobs = 1
 
   public init(profiles: [MetricsProfile], options: Options = Options(), files: any SpecFiles = DiskFiles()) {
     self.profiles = profiles
@@ -97,7 +95,7 @@ public struct SpecParser: Sendable {
       return Result(isProfile: wanted == .profile, diagnostics: bag)
     }
     do throws(SyntaxError) {
-      let tree = try SyntaxTree.parse(bytes, limits: options.syntax, jobs: jobs)
+      let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
       let work = work ?? WorkMeter(limit: options.maxWork)
       work.spend(DecodingCost.byte, times: bytes.count)
       work.spend(DecodingCost.node, times: tree.nodeCount)
@@ -124,7 +122,6 @@ public struct SpecParser: Sendable {
       namedRoot: options.followsLinks ? PathRules.absolute(folder, files: files) : nil)
     let decoder = SpecDecoder(
       source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag, work: work)
-    decoder.jobs = jobs
     return decoder.decodeRoot(root, as: wanted)
   }
 }

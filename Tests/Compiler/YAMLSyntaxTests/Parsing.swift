@@ -6,11 +6,9 @@ func parse(_ text: String, limits: SyntaxLimits = .default) throws(SyntaxError) 
 }
 
 /// Why a source is refused; nil where it is not.
-func refusal(
-  of bytes: [UInt8], limits: SyntaxLimits = .default, rules: PieceRules = PieceRules()
-) -> SyntaxError? {
+func refusal(of bytes: [UInt8], limits: SyntaxLimits = .default) -> SyntaxError? {
   do {
-    _ = try SyntaxTree.parse(bytes, limits: limits, rules: rules)
+    _ = try SyntaxTree.parse(bytes, limits: limits)
     return nil
   } catch {
     return error

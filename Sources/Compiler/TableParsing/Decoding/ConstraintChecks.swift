@@ -153,7 +153,7 @@ extension SpecDecoder {
 }
 
 /// The place of a constraint's text.
-struct ConstraintPlace: Equatable {
+struct ConstraintPlace {
   var file: String
   /// The range of the whole text where its source differs from its value; otherwise nil, and places are counted from `start`.
   var whole: SourceRange?

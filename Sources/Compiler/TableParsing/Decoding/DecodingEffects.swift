@@ -2,10 +2,7 @@ import TableDiagnostics
 import TableIR
 
 /// What reading a part of a spec leaves behind besides the value that it gives.
-///
-/// A row that leaves nothing may be read by another thread (``EarlyDecoding``), and equality tells whether it did. So everything that the shapes
-/// and keys of rows write to the decoder is here, except for what they restore.
-struct DecodingEffects: Equatable {
+struct DecodingEffects {
   var bag = DiagnosticBag()
   /// The number of errors so far; the same error in every turn of a repeated row counts each time.
   var errorCount = 0

@@ -25,13 +25,13 @@ struct UsedIDs {
 }
 
 /// A row that something names.
-struct RowMention: Equatable {
+struct RowMention {
   var id: String
   var range: SourceRange
 }
 
 /// A row that something shows swiped open.
-struct SwipedMention: Equatable {
+struct SwipedMention {
   var row: SwipedRow
   var range: SourceRange
 }

@@ -11,10 +11,6 @@ extension SpecDecoder {
       rows.reserveCapacity(min(entries.count, max(options.maxRows - rowCount, 0)))
     }
     for entry in entries {
-      if let early = earlyRows?.take(entry, of: source) {
-        append(early, entry, sectionID: sectionID, to: &rows)
-        continue
-      }
       let origin = RowOrigin(entry, in: self)
       if let file = origin.include {
         subject = Subject(key: "include", owner: "a row")
@@ -86,17 +82,6 @@ extension SpecDecoder {
       if isKept { return }
     }
     rows.removeLast()
-  }
-
-  /// Appends a row that was read before it was its turn.
-  private func append(_ early: EarlyDecoding.Entry, _ entry: NodeID, sectionID: String, to rows: inout [Row]) {
-    let number = window.pass(1).first
-    guard beginRow(entry, isKept: true) else { return }
-    spend(early.steps)
-    rows.append(Row(id: ""))
-    let last = rows.count - 1
-    earlyRows?.move(early, to: &rows[last])
-    complete(&rows[last], entry, id: early.id, number: number, sectionID: sectionID)
   }
 
   /// Counts and pays for a row. Returns false, with a diagnostic, if the table has too many.

@@ -21,11 +21,6 @@ final class SourceFile: Sendable {
     self.canonicalPath = canonicalPath
   }
 
-  /// The same file for another thread.
-  var forThread: SourceFile {
-    SourceFile(tree: SyntaxTree(sharing: tree), path: path, index: index, canonicalPath: canonicalPath)
-  }
-
   func range(_ node: NodeID) -> SourceRange {
     SourceRange(file: path, start: SourcePosition(tree.start(node)), end: SourcePosition(tree.end(node)))
   }

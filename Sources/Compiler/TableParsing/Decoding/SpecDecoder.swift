@@ -39,10 +39,6 @@ final class SpecDecoder {
   var profileChain: [FileStep] = []
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
-  /// The rows that several threads have read already.
-  var earlyRows: EarlyDecoding?
-  /// How many threads read the rows of a large spec.
-  var jobs = 1
   /// Which rows are made, and how many the table has.
   var window: RowWindow
   /// The number of rows that were made.

@@ -3,7 +3,7 @@ import TableIR
 import YAMLSyntax
 
 /// A row's changes to the views that it starts from, by their ids: `views: {title: Mine}`.
-struct ViewChanges: Equatable {
+struct ViewChanges {
   /// The mapping from ids to changes.
   var node: NodeID
   var subject: SpecDecoder.Subject

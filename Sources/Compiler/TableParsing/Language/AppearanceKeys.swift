@@ -23,7 +23,7 @@ extension AppearanceDraft {
 }
 
 /// The places of a rule in the spec, for diagnostics that require the whole table.
-struct AppearancePlaces: Equatable {
+struct AppearancePlaces {
   /// The index of the rule in the table.
   var rule: Int
   var word: SourceRange

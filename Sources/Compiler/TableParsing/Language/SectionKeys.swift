@@ -68,14 +68,6 @@ extension SpecDecoder {
     }
   }
 
-  /// Prepares for the rows of the spec's own sections.
-  func prepareRows(of sections: NodeID) {
-    guard source.index == 0, isSequence(sections) else { return }
-    // A row with an id and its contents has rarely fewer nodes.
-    rowIDs.reserve(min(tree.nodeCount / 16, options.maxRows))
-    earlyRows = EarlyDecoding(sections, of: self, jobs: jobs)
-  }
-
   private func appendSection(_ entry: NodeID, to sections: inout [Section]) {
     subject = Subject(key: "", owner: "a section")
     var section = Section(id: "", location: source.location(tree.resolved(entry)))

@@ -145,7 +145,8 @@ extension SpecDecoder {
     checkHost(of: table, at: node)
     if let sections = value(of: "sections", in: node) {
       subject = Subject(key: "sections", owner: "the table")
-      prepareRows(of: sections)
+      // A row with an id and its contents has rarely fewer nodes.
+      rowIDs.reserve(min(tree.nodeCount / 16, options.maxRows))
       decodeSections(sections, into: &table.sections)
     }
   }

@@ -5,33 +5,14 @@ final class EventReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   /// The event that was read last; at first, none. Valid until the next one is read.
   let current: UnsafeMutablePointer<yaml_event_t>
-  /// What is read after `opening`.
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var opening: ArraySlice<UInt8>
-  private var offset = 0
 
-  /// - Parameter opening: what is read before the bytes.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, after opening: [UInt8] = []) {
-    (self.bytes, self.opening) = (bytes, opening[...])
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     current = .allocate(capacity: 1)
     current.initialize(to: yaml_event_t())
     if yaml_parser_initialize(parser) != 1 { Self.endWithoutMemory() }
-    if opening.isEmpty {
-      yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-    } else {
-      let input:
-        @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int, UnsafeMutablePointer<Int>?) ->
-          Int32 =
-          { reader, buffer, size, count in
-            guard let reader, let buffer, let count else { return 0 }
-            let part = UnsafeMutableRawBufferPointer(start: buffer, count: size)
-            count.pointee = Unmanaged<EventReader>.fromOpaque(reader).takeUnretainedValue().read(into: part)
-            return 1
-          }
-      yaml_parser_set_input(parser, input, Unmanaged.passUnretained(self).toOpaque())
-    }
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
 
   deinit {
@@ -53,20 +34,6 @@ final class EventReader {
   /// Ends the process, as Swift does where it gets no memory: it says nothing about the source, and whoever asks whether a source is valid must
   /// not take it for a no.
   private static func endWithoutMemory() -> Never { fatalError("there is not enough memory to parse YAML") }
-
-  /// Fills a part of libyaml's buffer, and returns how many bytes there were.
-  private func read(into part: UnsafeMutableRawBufferPointer) -> Int {
-    if !opening.isEmpty {
-      let taken = opening.prefix(part.count)
-      part.copyBytes(from: taken)
-      opening = opening.dropFirst(taken.count)
-      return taken.count
-    }
-    let taken = bytes[offset..<min(offset + part.count, bytes.count)]
-    part.copyBytes(from: taken)
-    offset += taken.count
-    return taken.count
-  }
 
   /// The zero-based column of the innermost open block collection; -1 outside all collections. In brackets, it is that of
   /// the enclosing collection.

@@ -20,10 +20,3 @@ extension ScalarStyle {
     }
   }
 }
-
-extension yaml_event_t {
-  /// Whether a node begins.
-  var isNode: Bool {
-    [YAML_SCALAR_EVENT, YAML_ALIAS_EVENT, YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT].contains(type)
-  }
-}

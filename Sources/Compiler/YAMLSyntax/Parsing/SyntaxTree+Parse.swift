@@ -3,41 +3,34 @@ extension SyntaxTree {
   ///
   /// A source that libyaml would read differently than YAML 1.2 specifies is rejected, never misread.
   ///
-  /// - Parameter jobs: the number of threads that may parse a large source.
   /// - Throws: `SyntaxError` for the first problem, with its place. Time and memory are bounded by the limits.
   public static func parse(
-    _ bytes: [UInt8], limits: SyntaxLimits = .default, jobs: Int = 1
-  ) throws(SyntaxError) -> SyntaxTree {
-    try parse(bytes, limits: limits, rules: PieceRules(jobs: jobs))
-  }
-
-  package static func parse(
-    _ bytes: [UInt8], limits: SyntaxLimits, rules: PieceRules
+    _ bytes: [UInt8], limits: SyntaxLimits = .default
   ) throws(SyntaxError) -> SyntaxTree {
     let maxBytes = min(limits.maxBytes, SyntaxLimits.addressableBytes)
     guard bytes.count <= maxBytes else { throw .tooManyBytes(maxBytes) }
     return try bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) -> SyntaxTree in
       let source = SourceScalars(buffer)
-      guard let transcoded = source.transcoded() else { return try parse(source, limits: limits, rules: rules) }
+      guard let transcoded = source.transcoded() else { return try parse(source, limits: limits) }
       return try transcoded.withUnsafeBufferPointer { (buffer) throws(SyntaxError) -> SyntaxTree in
-        try parse(SourceScalars(buffer), limits: limits, rules: rules)
+        try parse(SourceScalars(buffer), limits: limits)
       }
     }
   }
 
   private static func parse(
-    _ source: SourceScalars, limits: SyntaxLimits, rules: PieceRules
+    _ source: SourceScalars, limits: SyntaxLimits
   ) throws(SyntaxError) -> SyntaxTree {
     var builder = TreeBuilder(sourceBytes: source.bytes.count, limits: limits)
     guard !source.bytes.isEmpty else { return try builder.finish() }
     try checkTagDirectives(source)
     if source.encoding == .utf8, let breaks = try OldLineBreaks(source) {
       try breaks.bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in
-        try build(&builder, from: buffer, of: source, rules: rules)
+        try build(&builder, from: buffer, of: source)
       }
       OldLineBreaks.restore(&builder.text)
     } else {
-      try build(&builder, from: source.bytes, of: source, rules: rules)
+      try build(&builder, from: source.bytes, of: source)
     }
     let suspects = builder.suspects
     let tree = try builder.finish()
@@ -47,12 +40,10 @@ extension SyntaxTree {
 
   /// Adds all events to the tree.
   private static func build(
-    _ builder: inout TreeBuilder, from bytes: UnsafeBufferPointer<UInt8>, of source: SourceScalars,
-    rules: PieceRules
+    _ builder: inout TreeBuilder, from bytes: UnsafeBufferPointer<UInt8>, of source: SourceScalars
   ) throws(SyntaxError) {
     let events = EventReader(bytes)
-    let isWhole = try PieceParser(bytes: bytes, rules: rules).parse(events, into: &builder)
-    if !isWhole { throw SyntaxError(builder.surroundings(of: events.failure), in: source) }
+    if try !builder.add(events) { throw SyntaxError(builder.surroundings(of: events.failure), in: source) }
   }
 
   /// Rejects a source with too many `%TAG` directives before parsing: libyaml's work grows with the square of their number.

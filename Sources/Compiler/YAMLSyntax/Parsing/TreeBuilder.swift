@@ -11,10 +11,6 @@ struct TreeBuilder: ~Copyable {
   var open: [OpenCollection] = []
   /// The number of direct children of the innermost open collection so far.
   var childCount: UInt32 = 0
-  /// The collections that were open when all were ended, from the outermost.
-  var openAtEnd: [UInt32] = []
-  /// The number of parsers whose nodes were added.
-  var pieceCount = 1
   /// The end of the last completed node, which is also the end of a block collection that ends now.
   var lastEnd = Mark.start
   /// libyaml's indentation at the event being added: see `EventReader.indent`.
@@ -46,28 +42,15 @@ struct TreeBuilder: ~Copyable {
     nodes = PlainList(capacity: sourceBytes / 10 + 16)
   }
 
-  /// Why no more events were added.
-  enum Ending {
-    /// The source ends.
-    case end
-    /// The next node begins at a line or after it.
-    case line
-    /// libyaml rejects the source: see the reader's failure.
-    case failure
-  }
-
-  /// Adds events from the reader's current one on.
-  ///
-  /// - Parameter line: the line at which to stop, counted from 0.
-  mutating func add(_ events: EventReader, beforeLine line: Int = .max) throws(SyntaxError) -> Ending {
+  /// Adds all events of a source. Returns false if libyaml rejects it: see the reader's failure.
+  mutating func add(_ events: EventReader) throws(SyntaxError) -> Bool {
     let event = events.current
-    repeat {
-      if event.pointee.type == YAML_STREAM_END_EVENT { return .end }
-      if event.pointee.start_mark.line >= line, event.pointee.isNode { return .line }
+    while events.advance() {
+      if event.pointee.type == YAML_STREAM_END_EVENT { return true }
       indent = events.indent
       try add(event)
-    } while events.advance()
-    return .failure
+    }
+    return false
   }
 
   @inline(__always)

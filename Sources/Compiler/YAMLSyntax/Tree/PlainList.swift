@@ -7,22 +7,13 @@ struct PlainList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sen
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var count = 0
   private var capacity: Int
-  /// Whether the memory belongs to another list, which must outlive this one and not change.
-  private let isShared: Bool
 
   init(capacity: Int) {
     self.capacity = max(capacity, 16)
     base = .allocate(capacity: self.capacity)
-    isShared = false
   }
 
-  init(sharing list: borrowing PlainList) {
-    (base, count, capacity, isShared) = (list.base, list.count, list.capacity, true)
-  }
-
-  deinit {
-    if !isShared { base.deallocate() }
-  }
+  deinit { base.deallocate() }
 
   @inlinable
   subscript(index: Int) -> Element {

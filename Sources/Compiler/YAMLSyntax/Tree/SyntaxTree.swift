@@ -11,8 +11,6 @@ public final class SyntaxTree: Sendable {
   @usableFromInline let text: PlainList<UInt8>
   let properties: [NodeProperties]
   let markers: [Document]
-  /// The tree whose memory this one shares, if any.
-  private let owner: SyntaxTree?
 
   init(
     nodes: consuming PlainList<Node>, text: consuming PlainList<UInt8>, properties: [NodeProperties],
@@ -22,14 +20,6 @@ public final class SyntaxTree: Sendable {
     self.text = text
     self.properties = properties
     markers = documents
-    owner = nil
-  }
-
-  /// Creates an object for the same tree, for another thread: threads that count the references to one object wait for each other.
-  public init(sharing tree: SyntaxTree) {
-    nodes = PlainList(sharing: tree.nodes)
-    text = PlainList(sharing: tree.text)
-    (properties, markers, owner) = (tree.properties, tree.markers, tree)
   }
 
   /// The root of each document; none for a source without content, not even `---`.

@@ -17,7 +17,7 @@ struct Session: Sendable {
   let emission: EmissionOptions
   /// Where the files of specs come from.
   var files: FileSystem
-  /// How many threads read a spec, and in how many environments it is laid out at once.
+  /// In how many environments a spec is laid out at once.
   var jobs = 1
   /// What was read of the files that flags name for all specs: profiles and fonts.
   let shared: ReadLog
@@ -70,8 +70,7 @@ struct Session: Sendable {
     var options = parser
     options.root = parser.root ?? spec.settings?.root ?? spec.root
     options.strings = spec.settings?.strings
-    var specParser = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
-    specParser.jobs = jobs
+    let specParser = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
     let work = work
     let result = specParser.parse(bytes, path: spec.path, as: wanted, work: work)
     let rowCount = result.rowCount

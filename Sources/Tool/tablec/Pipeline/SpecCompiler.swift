@@ -104,7 +104,7 @@ struct SpecCompiler {
   /// The tree of any YAML file, spec or not, as one JSON value for each document.
   private func syntax(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Output {
     do throws(SyntaxError) {
-      let tree = try SyntaxTree.parse(bytes, limits: session.parser.syntax, jobs: session.jobs)
+      let tree = try SyntaxTree.parse(bytes, limits: session.parser.syntax)
       var output: [UInt8] = []
       for document in tree.documents {
         output += try tree.json(document: document)
