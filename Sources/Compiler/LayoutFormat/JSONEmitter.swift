@@ -33,7 +33,7 @@ public struct JSONEmitter: Sendable {
   ///   off, and must be discarded.
   public func emit(_ layout: DeferredLayout, work: WorkMeter) -> [UInt8] {
     // Memory that is not written to costs nothing.
-    JSONWriter.bytes(reservingCapacity: 4096 + layout.rowCount * Self.likelyRowSize) { json in
+    JSONWriter.bytes(reservingCapacity: 4096 + layout.rowCounts.reduce(0, +) * LayoutWriter.likelyRowSize) { json in
       let writer = write(layout, json, work: work, to: nil)
       return writer.json
     }
@@ -50,31 +50,20 @@ public struct JSONEmitter: Sendable {
   ) -> Bool {
     withoutActuallyEscaping(sink) { sink in
       var writer = write(layout, JSONWriter(), work: work, to: sink)
-      writer.drain()
+      writer.drain(all: true)
       return !writer.isStopped && !work.isSpent
     }
   }
-
-  /// The likely maximum size of a row, in bytes.
-  static let likelyRowSize = 1536
 
   private func write(
     _ layout: DeferredLayout, _ json: consuming JSONWriter, work: WorkMeter,
     to sink: ((UnsafeBufferPointer<UInt8>) -> Bool)?
   ) -> LayoutWriter {
     var writer = LayoutWriter(
-      json: json, layout, includesSourceMap: includesSourceMap, limit: work.left,
-      jobs: layout.rowCount < TableLayouter.fewestRowsForThreads ? 1 : jobs, sink: sink)
+      json: json, layout, includesSourceMap: includesSourceMap, limit: work.left, jobs: jobs, sink: sink)
     withUnsafePointer(to: layout.tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
     writer.json.finishLine()
     work.spend(writer.work.spent + writer.json.count)
     return writer
-  }
-}
-
-extension DeferredLayout {
-  fileprivate var rowCount: Int {
-    let sections = tree.table.sections
-    return sections.indices.reduce(0) { $0 + (cells?.count(inSection: $1) ?? sections[$1].rows.count) }
   }
 }

@@ -18,12 +18,15 @@ struct LayoutWriter: ~Copyable {
 
   /// The maximum of the size of the text, in bytes, and the cost of the cells that are made for it, in steps.
   private let limit: Int
-  /// The number of threads that write a large array.
+  /// The number of threads that write rows.
   private let jobs: Int
   /// Takes the text piece by piece, and returns whether it took a piece; nil for a text that is kept as a whole.
   private let sink: ((UnsafeBufferPointer<UInt8>) -> Bool)?
-  private var maker: DeferredCells.Maker?
   private var isShown: [Bool]
+  /// What is written of the rows, once the first of them was reached.
+  private var shares: MapAhead<RowShare, Share>?
+  /// What is left of the share that was taken last.
+  private var parts: ArraySlice<Part> = []
 
   /// What affects how a node is written.
   struct Context {
@@ -35,11 +38,6 @@ struct LayoutWriter: ~Copyable {
     var likelyLeading: LikelyLeading { tree.likelyLeading }
     /// The files that locations refer to, or nil if locations are not written.
     var files: [String]? { tree.files }
-
-    /// The number of rows of a section.
-    func rowCount(of section: UnsafePointer<SectionNode>, _ index: Int) -> Int {
-      tree.cells?.count(inSection: index) ?? section.pointee.rows.count
-    }
 
     func hasStandardSelection(_ cell: UnsafePointer<CellNode>) -> Bool {
       let style = cell.pointee.selection.style
@@ -53,8 +51,9 @@ struct LayoutWriter: ~Copyable {
     let files: [String]?
     let likelyLeading: LikelyLeading
     let assets: [ImageAsset]
-    /// The cells that are not in the tree; nil if all are.
-    let cells: DeferredCells?
+    let layout: DeferredLayout
+    /// The number of rows of each section.
+    let rowCounts: [Int]
     /// The background that UIKit gives a selected row, for its default style and for the grey one.
     let standardSelection: ShapedFill
     let grayStandardSelection: ShapedFill
@@ -64,7 +63,8 @@ struct LayoutWriter: ~Copyable {
       files = includesSourceMap ? tree.files : nil
       likelyLeading = LikelyLeading(environment: tree.environment, measure: SystemFontMeasure(ios: ios))
       assets = tree.assets
-      cells = layout.cells
+      self.layout = layout
+      rowCounts = layout.rowCounts
       standardSelection = .standardSelection(.default, ios: ios)
       grayStandardSelection = .standardSelection(.gray, ios: ios)
     }
@@ -98,103 +98,80 @@ struct LayoutWriter: ~Copyable {
   }
 }
 
-// MARK: Several threads
+// MARK: Rows
 
 extension LayoutWriter {
-  /// The shares into which an array is split for each thread, at most: what is written of a share waits in memory for its turn.
-  private static let sharesOfThread = 64
-  /// The most elements of a share: what is written of it is kept in memory.
-  private static let largestShare = 256
-  /// The fewest elements that are worth a share.
-  private static let smallestShare = 8
+  /// The likely maximum size of a row, in bytes.
+  static let likelyRowSize = 1536
+  /// In bytes: what is written and waits for the sink, at most and roughly.
+  private static let mostWaiting = 256 << 10
 
-  /// In bytes: what is written and waits for its turn, at most and roughly.
-  private static let mostWaiting = 1 << 20
+  /// Writes a cell as an element of an array.
+  typealias WriteCell = @Sendable (UnsafePointer<CellNode>, inout LayoutWriter) -> Void
 
-  /// Writes an element of an array, which has an index.
-  typealias WriteElement<Element> = @Sendable (UnsafePointer<Element>, Int, inout LayoutWriter) -> Void
-
-  /// Writes the elements of an array that has begun, a large one by several threads: the bytes are those that one thread writes.
-  ///
-  /// - Parameters:
-  ///   - rows: the number of rows that an element is as large as.
-  ///   - write: writes the element with an index.
-  mutating func writeElements(
-    _ count: Int, rows: @Sendable (Int, Context) -> Int, _ write: @Sendable (Int, inout LayoutWriter) -> Void
-  ) {
-    writeShares(count, rows: { [context] in rows($0, context) }) { indices, writer in
-      for index in indices where !writer.isFull { write(index, &writer) }
+  /// Writes the rows of the section, whose array has begun: each share of the table's rows when it is its turn, and by several threads, which
+  /// are a few shares ahead. The bytes are those that one thread writes.
+  mutating func writeRows(_ write: @escaping WriteCell) {
+    var left = context.tree.rowCounts[section]
+    while left > 0, !isFull {
+      if parts.isEmpty { takeShare(write) }
+      guard let part = parts.popFirst() else { return }
+      json.append(part.writer.json)
+      left -= part.rowCount
+      drain()
     }
   }
 
-  /// Writes the rows of the section if their cells are deferred; false if they are not.
-  mutating func writeDeferredCells(_ write: WriteElement<CellNode>) -> Bool {
-    guard let cells = context.tree.cells else { return false }
-    let section = section
-    writeShares(cells.count(inSection: section), rows: { _ in 1 }) { indices, writer in
-      let maker = writer.maker ?? cells.maker(work: writer.work)
-      writer.maker = maker
-      maker.make(indices, inSection: section) { index, cell in
-        write(cell, index, &writer)
-        return !writer.isFull
-      }
-    }
-    return true
-  }
-
-  /// Writes the elements of an array in shares, if it is large by several threads.
-  ///
-  /// - Parameters:
-  ///   - rows: the number of rows that an element is as large as: what is written of a share should not outgrow its memory.
-  ///   - write: writes some elements.
-  private mutating func writeShares(
-    _ count: Int, rows: @Sendable (Int) -> Int, _ write: @Sendable (Range<Int>, inout LayoutWriter) -> Void
-  ) {
-    guard jobs > 1 && count >= jobs * Self.smallestShare else {
-      for start in stride(from: 0, to: count, by: Self.largestShare) {
-        write(start..<min(start + Self.largestShare, count), &self)
-        drain(leaving: Self.mostWaiting)
-      }
-      return
-    }
-    let share = min(max((count - 1) / (jobs * Self.sharesOfThread) + 1, Self.smallestShare), Self.largestShare)
-    let (jobs, stem) = (jobs, Branch(of: self, isFirst: true, reservingCapacity: 0))
-    withUnsafeMutablePointer(to: &self) { pointer in
-      // Effects take place one after the other.
-      nonisolated(unsafe) var whole = pointer
-      OrderedRun.run((count - 1) / share + 1, jobs: jobs, budget: Self.mostWaiting, state: &whole) { index, turn in
-        let elements = index * share..<min((index + 1) * share, count)
-        let branch = Branch(
-          of: stem.writer, isFirst: index == 0,
-          reservingCapacity: min(elements.reduce(0) { $0 + rows($1) } * JSONEmitter.likelyRowSize, Self.mostWaiting))
-        write(elements, &branch.writer)
-        turn.post(cost: branch.writer.json.count) { whole in
-          whole.pointee.join(branch.writer)
-          if whole.pointee.isFull { turn.end() }
+  private mutating func takeShare(_ write: @escaping WriteCell) {
+    if shares == nil {
+      let (stem, layout) = (Part(of: self, rowCount: 0, isFirst: true), context.tree.layout)
+      shares = MapAhead(RowShare.shares(of: context.tree.rowCounts), jobs: jobs, lead: jobs * 2) { share in
+        let work = WorkMeter(limit: .max)
+        let maker = layout.cells?.maker(work: work)
+        var isShown = stem.writer.isShown
+        let parts = share.parts.map { rows in
+          let part = Part(of: stem.writer, rowCount: rows.rows.count, isFirst: rows.rows.lowerBound == 0)
+          swap(&part.writer.isShown, &isShown)
+          layout.visitCells(rows.rows, inSection: rows.section, maker) { cell in
+            write(cell, &part.writer)
+            return !part.writer.isFull
+          }
+          swap(&part.writer.isShown, &isShown)
+          return part
         }
+        return Share(parts: parts, isShown: isShown, spent: work.spent)
       }
     }
+    guard let share = shares?.next() else { return }
+    work.spend(share.spent)
+    for index in isShown.indices where share.isShown[index] { isShown[index] = true }
+    parts = share.parts[...]
   }
 
-  /// The writer of a share of an array. One thread writes to it, and one appends it afterwards.
-  private final class Branch: @unchecked Sendable {
-    var writer: LayoutWriter
+  /// What is written of a share of the rows.
+  fileprivate struct Share: Sendable {
+    var parts: [Part]
+    /// Of each image, whether the share shows it.
+    var isShown: [Bool]
+    /// The cost of its cells, in steps.
+    var spent: Int
+  }
 
-    init(of stem: borrowing LayoutWriter, isFirst: Bool, reservingCapacity capacity: Int) {
+  /// What is written of some rows of a section. One thread writes it, and then another one appends it.
+  fileprivate final class Part: @unchecked Sendable {
+    var writer: LayoutWriter
+    let rowCount: Int
+
+    init(of stem: borrowing LayoutWriter, rowCount: Int, isFirst: Bool) {
+      self.rowCount = rowCount
       writer = LayoutWriter(
-        json: stem.json.branch(isFirst: isFirst, reservingCapacity: capacity), branchOf: stem)
+        json: stem.json.branch(isFirst: isFirst, reservingCapacity: rowCount * likelyRowSize), branchOf: stem)
     }
   }
 
-  /// Passes the text on, if there are more than some bytes of it and a sink takes them.
-  mutating func drain(leaving most: Int = 0) {
-    guard let sink, json.waiting > most else { return }
+  /// Passes the text on, if there is much of it and a sink takes it.
+  mutating func drain(all: Bool = false) {
+    guard let sink, all || json.waiting > Self.mostWaiting else { return }
     json.drain { if !sink($0) { isStopped = true } }
-  }
-
-  private mutating func join(_ branch: borrowing LayoutWriter) {
-    if let sink { json.drain(branch.json) { if !sink($0) { isStopped = true } } } else { json.append(branch.json) }
-    work.spend(branch.work.spent)
-    for index in isShown.indices where branch.isShown[index] { isShown[index] = true }
   }
 }

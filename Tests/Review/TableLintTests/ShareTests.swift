@@ -50,7 +50,7 @@ import Testing
     var found = linter.findings(in: table, work: sharedWork)
     let layouts = entries.indices.map { index in
       LintedLayout(
-        layouters[index].layOutWithoutPlaces(table, work: sharedWork), as: [(index, entries[index].environment)])
+        layouters[index].layOutDeferringCells(table, work: sharedWork), as: [(index, entries[index].environment)])
     }
     for findings in linter.findings(in: layouts, of: table, jobs: jobs, work: sharedWork) { found.add(findings) }
     #expect(words(found.entries) == words(whole))

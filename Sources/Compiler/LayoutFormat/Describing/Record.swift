@@ -137,15 +137,11 @@ extension Form {
   /// - Parameters:
   ///   - record: evaluated lazily, because a record may contain others of its kind.
   ///   - begin: prepares the writer for each element.
-  ///   - writeDeferred: writes the elements that are not in the array; false if they are in the array.
-  ///   - rows: the number of rows that an element is as large as.
+  ///   - writeAll: writes all elements, each with a function.
   static func array<Element>(
     of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
-    begin: @escaping LayoutWriter.WriteElement<Element> = { _, _, _ in },
-    writeDeferred: @escaping @Sendable (inout LayoutWriter, LayoutWriter.WriteElement<Element>) -> Bool = { _, _ in
-      false
-    },
-    rows: @escaping @Sendable (UnsafePointer<Element>, Int, LayoutWriter.Context) -> Int = { _, _, _ in 1 }
+    begin: @escaping WriteElement<Element> = { _, _, _ in },
+    writeAll: @escaping WriteArray<Element> = { $2.writeElements(of: $0, $1) }
   ) -> Form where Value == [Element] {
     Form(
       "\"type\": \"array\", \"items\": {\(reference(record().name))}", noun: "an array",
@@ -156,18 +152,7 @@ extension Form {
           members.write(object: element, inline: inline.elements, &writer)
         }
         writer.json.beginArray(inline: inline.array)
-        if !writeDeferred(&writer, write) {
-          nodes.pointee.withUnsafeBufferPointer { nodes in
-            guard let base = nodes.baseAddress else { return }
-            // Threads only read the nodes.
-            nonisolated(unsafe) let first = base
-            writer.writeElements(nodes.count) { index, context in
-              rows(first + index, index, context)
-            } _: { index, writer in
-              write(first + index, index, &writer)
-            }
-          }
-        }
+        writeAll(nodes, write, &writer)
         writer.json.endArray()
       },
       read: { source, key, decoder throws(LayoutProblem) in
@@ -178,6 +163,24 @@ extension Form {
         for node in inner { nodes.append(try record.read(node, &decoder)) }
         return nodes
       })
+  }
+}
+
+/// Writes an element of an array, which has an index.
+typealias WriteElement<Element> = @Sendable (UnsafePointer<Element>, Int, inout LayoutWriter) -> Void
+/// Writes the elements of an array that has begun.
+typealias WriteArray<Element> =
+  @Sendable (UnsafePointer<[Element]>, @escaping WriteElement<Element>, inout LayoutWriter) -> Void
+
+extension LayoutWriter {
+  fileprivate mutating func writeElements<Element>(of array: UnsafePointer<[Element]>, _ write: WriteElement<Element>) {
+    array.pointee.withUnsafeBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      for index in elements.indices where !isFull {
+        write(first + index, index, &self)
+        drain()
+      }
+    }
   }
 }
 

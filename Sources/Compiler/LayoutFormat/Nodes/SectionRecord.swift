@@ -27,8 +27,8 @@ extension Record<SectionNode> {
         "rows", \.rows,
         .array(of: .cell, inline: (false, false)) { cell, _, writer in
           selection.visit(cell) { writer.context.showsSelection = $0.pointee.shows }
-        } writeDeferred: { writer, write in
-          writer.writeDeferredCells(write)
+        } writeAll: { _, write, writer in
+          writer.writeRows { write($0, 0, &$1) }
         },
         "from top to bottom",
         .unreported("each is compared with the matching row")),

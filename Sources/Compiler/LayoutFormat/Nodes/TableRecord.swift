@@ -30,8 +30,6 @@ extension Record<TableNode> {
         "sections", \.sections,
         .array(of: .section, inline: (false, false)) { _, index, writer in
           writer.section = index
-        } rows: { section, index, context in
-          context.rowCount(of: section, index)
         },
         "from top to bottom",
         .unreported("each is compared with the matching section")),

@@ -26,9 +26,11 @@ extension TableLayouter {
     let styled = table.styled(in: environment, work: work).followingTexts()
     let reported = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
     work.spend(ExplanationCost.row, times: reported)
-    var known = KnownRows.nothing
-    _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))
-      .node(TracedScope(record), &known)
+    let heights = rows(of: context(styled, work: work)) { cells, section, _, row in
+      cells.context.work.spend(LayoutCost.row)
+      return cells.height(ofRow: row, in: section)
+    }
+    _ = TableLayout<TracedLength>(context: context(styled, work: work), heights: heights).node(TracedScope(record))
     var explanations = record.explanations
     guard !explanations.isEmpty else { return [] }
     addLooks(to: &explanations, table, variants, work, where: isMeant)

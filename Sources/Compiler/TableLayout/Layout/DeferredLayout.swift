@@ -13,10 +13,8 @@ public struct DeferredLayout: Sendable {
     self.cells = cells
   }
 
-  /// The number of rows of a section.
-  public func count(inSection section: Int) -> Int {
-    cells?.count(inSection: section) ?? tree.table.sections[section].rows.count
-  }
+  /// The number of rows of each section.
+  public var rowCounts: [Int] { cells?.rowCounts ?? tree.table.sections.map(\.rows.count) }
 
   /// Visits the cells of some rows of a section, one after the other.
   ///
@@ -26,7 +24,7 @@ public struct DeferredLayout: Sendable {
   public func visitCells(
     _ rows: Range<Int>, inSection section: Int, _ maker: DeferredCells.Maker?, _ body: (UnsafePointer<CellNode>) -> Bool
   ) {
-    if let maker { return maker.make(rows, inSection: section) { body($1) } }
+    if let maker { return maker.make(rows, inSection: section, body) }
     tree.table.sections[section].rows.withUnsafeBufferPointer { cells in
       guard let first = cells.baseAddress else { return }
       for row in rows { guard body(first + row) else { return } }
@@ -39,15 +37,15 @@ public final class DeferredCells: Sendable {
   private let layouter: TableLayouter
   /// As it is laid out.
   private let table: Table
-  /// The y of each row in the table's content space, in points, by section; nil if rows are not placed.
-  private let tops: [[Double]]?
+  /// The y of each row in the table's content space, in points, by section.
+  private let tops: [[Double]]
 
-  fileprivate init(_ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]?) {
+  fileprivate init(_ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]) {
     (self.layouter, self.table, self.tops) = (layouter, table, tops)
   }
 
-  /// The number of rows of a section.
-  public func count(inSection section: Int) -> Int { table.sections[section].rows.count }
+  /// The number of rows of each section.
+  public var rowCounts: [Int] { table.sections.map(\.rows.count) }
 
   /// - Parameter work: the meter for the cost of the cells. Like what is returned, it is for one thread.
   public func maker(work: WorkMeter) -> Maker {
@@ -61,24 +59,14 @@ public final class DeferredCells: Sendable {
 
     /// Makes the cells of some rows of a section, one after the other.
     ///
-    /// - Parameter body: takes the index of a row and its cell, and returns whether it wants more.
-    public func make(_ rows: Range<Int>, inSection index: Int, _ body: (Int, UnsafePointer<CellNode>) -> Bool) {
-      let sections = cells.table.sections
-      let (section, next) = (sections[index], index + 1 < sections.count ? sections[index + 1] : nil)
+    /// - Parameter body: takes a cell, and returns whether it wants more.
+    fileprivate func make(_ rows: Range<Int>, inSection index: Int, _ body: (UnsafePointer<CellNode>) -> Bool) {
+      let (section, tops) = (cells.table.sections[index], cells.tops[index])
       var cell = CellNode.blank
-      section.rows.withUnsafeBufferPointer { declared in
-        guard let first = declared.baseAddress else { return }
-        for row in rows {
-          layout.context.work.spend(LayoutCost.row)
-          layout.lay(
-            first[row], in: section, isFirstSection: index == 0,
-            position: RowPosition(index: row, count: declared.count), y: 0, SilentScope(), into: &cell)
-          if let tops = cells.tops { cell.frame.y = tops[index][row] }
-          let hidden = layout.context.hiddenLines(at: row, in: section, next: next)
-          if hidden.top { cell.topSeparator = nil }
-          if hidden.bottom { cell.separator = nil }
-          guard body(row, &cell) else { return }
-        }
+      for row in rows {
+        layout.make(row, of: section, at: index, into: &cell)
+        cell.frame.y = tops[row]
+        guard body(&cell) else { return }
       }
     }
   }
@@ -90,66 +78,14 @@ extension TableLayouter {
   /// - Parameter work: the meter for the cost of everything but deferred cells; once that reaches its limit, the layout is incomplete.
   public func layOutDeferringCells(_ table: Table, work: WorkMeter) -> DeferredLayout {
     let table = laidOut(table, work)
-    guard laysOutRowsApart(table), environment.contentOffset == nil else {
-      return DeferredLayout(tree: wholeTree(of: table, work: work))
-    }
+    guard laysOutRowsApart(table) else { return DeferredLayout(tree: wholeTree(of: table, work: work)) }
     // Each cell counts when it is made; a table that is too large is found before.
     let measuring = WorkMeter(limit: work.left)
-    var known = KnownRows.heights(
-      DeferredRows(
-        heights: EarlyRows(table, laidOutBy: self, work: measuring) { cells, section, _, row in
-          cells.height(ofRow: row, in: section)
-        }))
+    let heights = rows(of: context(table, work: measuring)) { cells, section, _, row in
+      cells.height(ofRow: row, in: section)
+    }
     if measuring.isSpent { work.spend(measuring.spent) }
-    let tree = tree(of: table, known: &known, work: work)
-    guard case .heights(let rows) = known else { preconditionFailure("what is known of rows stays of one kind") }
-    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: rows.tops))
-  }
-
-  /// Lays out a table whose rows are laid out apart, for those who do not ask where they are: deferred cells are all at the top, and what
-  /// follows them is above where it would be.
-  package func layOutWithoutPlaces(_ table: Table, work: WorkMeter) -> DeferredLayout {
-    let table = laidOut(table, work)
-    var known = KnownRows.heights(DeferredRows(heights: EarlyRows(unknownIn: table)))
-    let tree = tree(of: table, known: &known, work: work)
-    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: nil))
-  }
-}
-
-/// What is known of the rows of a table before they are placed.
-enum KnownRows {
-  case nothing
-  case cells(EarlyRows<CellNode>)
-  /// The cells are made afterwards.
-  case heights(DeferredRows)
-}
-
-/// The heights of rows, and then where they are.
-struct DeferredRows: Sendable {
-  private var heights: EarlyRows<Double>
-  /// The y of each row, by section.
-  private(set) var tops: [[Double]] = []
-
-  init(heights: EarlyRows<Double>) { self.heights = heights }
-
-  /// Places the rows of the next section, one below the other.
-  ///
-  /// - Parameter y: the top of the first, and then the bottom of the last, in points.
-  mutating func place(section: Int, from y: inout Double, on grid: PixelGrid) {
-    tops.append(
-      heights.take(section).map { height in
-        let top = grid.round(y)
-        y = top + height
-        return top
-      })
-  }
-}
-
-extension CellLayout<Double> {
-  /// The cell of a row, at y 0.
-  func early(_ index: Int, in section: Section, isFirstSection: Bool) -> CellNode {
-    node(
-      section.rows[index], in: section, isFirstSection: isFirstSection,
-      position: RowPosition(index: index, count: section.rows.count), y: 0, SilentScope())
+    let (tree, tops) = tree(context(table, work: work), heights: heights)
+    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: tops))
   }
 }

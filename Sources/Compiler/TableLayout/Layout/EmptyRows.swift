@@ -7,11 +7,13 @@ struct EmptyRows<L: Length> {
   let context: LayoutContext<L>
 
   /// In the table's content space, for a table that is laid out and scrolled.
-  func lines(below table: TableNode, _ scope: L.Scope) -> [SeparatorNode] {
+  ///
+  /// - Parameter lastRow: the height of the last row, in points; nil if there are none.
+  func lines(below table: TableNode, lastRow: Double?, _ scope: L.Scope) -> [SeparatorNode] {
     guard context.profile.separators.fillScreen, table.style == .plain, table.footer == nil,
       let visible = table.visibleRect
     else { return [] }
-    let height = height(below: table)
+    let height = height(below: lastRow)
     let separators = SeparatorLayout(
       context: context, position: .middle, separator: context.table.separator, row: .start)
     let cell = Extent(width: L(table.frame.width, "the table's width"), height: L(height, "an empty row's height"))
@@ -33,9 +35,8 @@ struct EmptyRows<L: Length> {
   }
 
   /// The table's `rowHeight`, otherwise the last row's height, in points.
-  private func height(below table: TableNode) -> Double {
+  private func height(below lastRow: Double?) -> Double {
     if case .points(let points) = context.table.rowHeight { return points }
-    return table.sections.last { !$0.rows.isEmpty }?.rows.last?.frame.height
-      ?? context.profile.rows.minimumAutomaticHeight
+    return lastRow ?? context.profile.rows.minimumAutomaticHeight
   }
 }

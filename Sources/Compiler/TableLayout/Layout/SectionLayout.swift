@@ -5,115 +5,76 @@ struct SectionLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
   private let cells: CellLayout<L>
   private let supplementary: HeaderFooterLayout<L>
-  /// For rows that are not explained.
-  private let plainCells: CellLayout<Double>?
 
-  /// - Parameter plain: the same context for rows that are not explained; nil if there are none.
-  init(context: LayoutContext<L>, plain: LayoutContext<Double>?) {
+  init(context: LayoutContext<L>) {
     self.context = context
-    plainCells = plain.map { CellLayout(context: $0) }
     cells = CellLayout(context: context)
     supplementary = HeaderFooterLayout(context: context)
   }
 
-  /// The section whose top is at `top` in the table's content space.
+  /// The section whose top is at `top` in the table's content space, without its rows, and the y of each of them.
   ///
-  /// - Parameters:
-  ///   - next: the section below it, if there is one.
-  ///   - known: what is known of the rows, of which that of the section is taken.
+  /// - Parameter heights: those of its rows' cells, in points.
   func node(
-    _ section: Section, at index: Int, next: Section?, y top: L, _ known: inout KnownRows, _ table: L.Scope
-  ) -> SectionNode {
-    let isFirst = index == 0
+    _ section: Section, at index: Int, y top: L, heights: [Double], _ table: L.Scope
+  ) -> (node: SectionNode, tops: [Double]) {
     let scope = table.subject(section.id, "section '\(section.id)'", at: section.location)
     var y = top + supplementary.topPadding(section)
-    let header = supplementary.header(section, isFirst: isFirst, y: y, scope.view("header"))
+    let header = supplementary.header(section, isFirst: index == 0, y: y, scope.view("header"))
     if let header { y = y.reaching(header.frame.maxY, "its header's height") }
     let rowsTop = y
-    let rows = rows(of: section, at: index, next: next, from: &y, &known, table)
+    let tops = place(heights, of: section, at: index, from: &y, table)
     y = rowsTop.reaching(y.points, "its rows")
-    let footer = supplementary.footer(section, isLast: next == nil, y: y, scope.view("footer"))
+    let isLast = index == context.table.sections.count - 1
+    let footer = supplementary.footer(section, isLast: isLast, y: y, scope.view("footer"))
     let bottom = footer?.frame.maxY ?? y.points
-    return SectionNode(
+    let node = SectionNode(
       id: section.id, hasOwnID: section.hasOwnID,
       frame: LayoutRect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points),
-      header: header,
-      footer: footer, rows: rows, location: section.location)
+      header: header, footer: footer, rows: [], location: section.location)
+    return (node, tops)
   }
 
-  /// The rows of a section; none if only their heights are known.
+  /// Places the rows of a section one below the other, explains those that are meant, and returns the y of each.
   ///
   /// - Parameter y: the top of the first, and then the bottom of the last.
-  private func rows(
-    of section: Section, at index: Int, next: Section?, from y: inout L, _ known: inout KnownRows, _ table: L.Scope
-  ) -> [CellNode] {
-    var bottom = y.points
-    var rows: [CellNode]
-    switch known {
-    case .nothing: rows = nodes(of: section, isFirst: index == 0, from: &y, table)
-    case .cells(var cells):
-      known = .nothing
-      rows = cells.take(index)
-      known = .cells(cells)
-      for index in rows.indices {
-        rows[index].frame.y = context.grid.round(bottom)
-        bottom = rows[index].frame.maxY
-      }
-      y = y.reaching(bottom, "the rows above")
-    case .heights(var heights):
-      heights.place(section: index, from: &bottom, on: context.grid)
-      known = .heights(heights)
-      y = y.reaching(bottom, "the rows above")
-      return []
-    }
-    for index in rows.indices {
-      let hidden = context.hiddenLines(at: index, in: section, next: next)
-      if hidden.top { hide(\.topSeparator, "topSeparator", of: &rows[index], in: section, table) }
-      if hidden.bottom { hide(\.separator, "separator", of: &rows[index], in: section, table) }
-    }
-    return rows
-  }
-
-  private func nodes(of section: Section, isFirst: Bool, from y: inout L, _ table: L.Scope) -> [CellNode] {
+  private func place(
+    _ heights: [Double], of section: Section, at index: Int, from y: inout L, _ table: L.Scope
+  ) -> [Double] {
     let top = y
-    var rows: [CellNode] = []
-    rows.reserveCapacity(section.rows.count)
-    for (index, row) in section.rows.enumerated() {
-      if context.work.isSpent { break }
-      context.work.spend(LayoutCost.row)
-      let position = RowPosition(index: index, count: section.rows.count)
-      let cell =
-        if let plainCells, !table.tells(row.id) {
-          plainCells.node(
-            row, in: section, isFirstSection: isFirst, position: position, y: y.points, SilentScope())
-        } else {
-          cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y, table)
-        }
-      y = top.reaching(cell.frame.maxY, index == 0 ? "the row above" : "the \(index + 1) rows above")
-      rows.append(cell)
+    var tops: [Double] = []
+    tops.reserveCapacity(heights.count)
+    for (row, height) in heights.enumerated() {
+      if table.tells(section.rows[row].id) { explain(row, of: section, at: index, y: y, table) }
+      tops.append(context.grid.round(y.points))
+      y = top.reaching(tops[row] + height, row == 0 ? "the row above" : "the \(row + 1) rows above")
     }
-    return rows
+    return tops
   }
 
-  private func hide(
-    _ line: WritableKeyPath<CellNode, SeparatorNode?>, _ name: String, of row: inout CellNode, in section: Section,
-    _ table: L.Scope
-  ) {
-    row[keyPath: line] = nil
-    cells.scope(ofRow: row.id, in: section, at: row.location, table).view(name).forget()
+  /// Records the frames of a row's cell.
+  private func explain(_ row: Int, of section: Section, at index: Int, y: L, _ table: L.Scope) {
+    let declared = section.rows[row]
+    context.work.spend(LayoutCost.row)
+    _ = cells.node(
+      declared, in: section, isFirstSection: index == 0,
+      position: RowPosition(index: row, count: section.rows.count), y: y, table)
+    let hidden = context.hiddenLines(at: row, of: section, at: index)
+    let scope = cells.scope(ofRow: declared.id, in: section, at: declared.location, table)
+    if hidden.top { scope.view("topSeparator").forget() }
+    if hidden.bottom { scope.view("separator").forget() }
   }
 }
 
 extension LayoutContext {
-  /// Which of the lines at a row are hidden. A selected row's background covers the lines above and below it.
-  ///
-  /// - Parameter next: the section below its own, if there is one.
-  func hiddenLines(at index: Int, in section: Section, next: Section?) -> (top: Bool, bottom: Bool) {
-    if showsSelection(index, of: section) { return (true, true) }
-    guard index + 1 < section.rows.count else {
-      return (false, section.footer == nil && next?.header != nil && headersTouchRows)
+  /// Which of the lines at a row of a section are hidden. A selected row's background covers the lines above and below it.
+  func hiddenLines(at row: Int, of section: Section, at index: Int) -> (top: Bool, bottom: Bool) {
+    if showsSelection(row, of: section) { return (true, true) }
+    guard row + 1 < section.rows.count else {
+      let hasHeaderBelow = index + 1 < table.sections.count && table.sections[index + 1].header != nil
+      return (false, section.footer == nil && hasHeaderBelow && headersTouchRows)
     }
-    return (false, showsSelection(index + 1, of: section))
+    return (false, showsSelection(row + 1, of: section))
   }
 
   private func showsSelection(_ index: Int, of section: Section) -> Bool {

@@ -14,9 +14,6 @@ public struct TableLayouter: Sendable {
   /// The number of threads that lay out a large table. The result does not depend on it.
   public var jobs = 1
 
-  /// The fewest rows of a table that are worth several threads, for its layout or for what is written of it.
-  package static let fewestRowsForThreads = 1_000
-
   public init(
     environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil, recordsConstraints: Bool = false
   ) {
@@ -35,15 +32,18 @@ public struct TableLayouter: Sendable {
 
   /// - Parameter table: as it is laid out.
   func wholeTree(of table: Table, work: WorkMeter) -> LayoutTree {
-    var known = KnownRows.nothing
-    if jobs > 1, laysOutRowsApart(table) {
-      known = .cells(
-        EarlyRows(table, laidOutBy: self, work: work) { cells, section, index, row in
-          cells.context.work.spend(LayoutCost.row)
-          return cells.early(row, in: section, isFirstSection: index == 0)
-        })
+    let context: LayoutContext<Double> = context(table, work: work)
+    var cells = rows(of: context) { layout, section, index, row in
+      var cell = CellNode.blank
+      layout.make(row, of: section, at: index, into: &cell)
+      return cell
     }
-    return tree(of: table, known: &known, work: work)
+    var (tree, tops) = tree(context, heights: cells.map(\.heights))
+    for section in tops.indices {
+      for row in tops[section].indices { cells[section][row].frame.y = tops[section][row] }
+      swap(&tree.table.sections[section].rows, &cells[section])
+    }
+    return tree
   }
 
   /// The table as it is laid out.
@@ -52,15 +52,17 @@ public struct TableLayouter: Sendable {
     return table.adapted(to: environment).styled(in: environment, work: work).followingTexts()
   }
 
-  /// - Parameter table: as it is laid out.
-  func tree(of table: Table, known: inout KnownRows, work: WorkMeter) -> LayoutTree {
-    let context: LayoutContext<Double> = context(table, work: work)
-    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope(), &known)
+  /// The layout without its rows, and the y of each of them, by section.
+  ///
+  /// - Parameter heights: those of the rows' cells, in points, by section.
+  func tree(_ context: LayoutContext<Double>, heights: [[Double]]) -> (tree: LayoutTree, tops: [[Double]]) {
+    let table = context.table
+    let (node, tops) = TableLayout(context: context, heights: heights).node(SilentScope())
     var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)
     tree.constraintProblems = context.constraintProblems.withLock { $0.found }
-    return tree
+    return (tree, tops)
   }
 
   /// The table adapted to the environment: with the rows that appear in it, each as its variant.
@@ -74,29 +76,39 @@ public struct TableLayouter: Sendable {
   }
 }
 
-/// Lays out a table that is adapted to its environment.
+extension [CellNode] {
+  /// In points, read in place: a cell is large.
+  fileprivate var heights: [Double] {
+    withUnsafeBufferPointer { cells in cells.indices.map { cells[$0].frame.height } }
+  }
+}
+
+/// Lays out a table that is adapted to its environment, but for its rows.
 struct TableLayout<L: Length> {
   let context: LayoutContext<L>
-  /// For rows that are not explained; nil if there are none.
-  let plain: LayoutContext<Double>?
+  /// Those of the rows' cells, in points, by section.
+  let heights: [[Double]]
 
-  func node(_ scope: L.Scope, _ known: inout KnownRows) -> TableNode {
+  /// The table without its rows, and the y of each of them, by section.
+  func node(_ scope: L.Scope) -> (table: TableNode, tops: [[Double]]) {
     let (table, size) = (context.table, context.environment.size)
     let scope = scope.subject("table", "the table", at: .start)
-    let sectionLayout = SectionLayout(context: context, plain: plain)
+    let sectionLayout = SectionLayout(context: context)
     let supplementary = HeaderFooterLayout(context: context)
     var y = L(0, "the table's top")
     let header = table.header.map { supplementary.custom($0, y: y, scope.view("tableHeader")) }
     if let header { y = L(header.frame.maxY, "where the table's header ends") }
     var sections: [SectionNode] = []
     sections.reserveCapacity(table.sections.count)
+    var tops: [[Double]] = []
+    tops.reserveCapacity(table.sections.count)
     for (index, section) in table.sections.enumerated() {
       if context.work.isSpent { break }
       context.work.spend(LayoutCost.section)
-      let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
-      let node = sectionLayout.node(section, at: index, next: next, y: y, &known, scope)
+      let (node, rows) = sectionLayout.node(section, at: index, y: y, heights: heights[index], scope)
       y = L(node.frame.maxY, "where section '\(section.id)' ends")
       sections.append(node)
+      tops.append(rows)
     }
     let footer = table.footer.map { supplementary.custom($0, y: y, scope.view("tableFooter")) }
     if let footer { y = y.reaching(footer.frame.maxY, "the table's footer") }
@@ -115,8 +127,8 @@ struct TableLayout<L: Length> {
     if let offset = context.environment.contentOffset {
       Scrolling.scroll(&node, by: offset, grid: context.grid, scope)
     }
-    node.emptyRows = EmptyRows(context: context).lines(below: node, scope)
+    node.emptyRows = EmptyRows(context: context).lines(below: node, lastRow: heights.last { !$0.isEmpty }?.last, scope)
     node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0, scope)
-    return node
+    return (node, tops)
   }
 }

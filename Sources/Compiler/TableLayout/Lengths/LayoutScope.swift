@@ -45,7 +45,7 @@ struct SilentScope: LayoutScope {
   @inline(__always)
   func subject(_ id: String, _ words: @autoclosure () -> String, at location: SourceLocation) -> SilentScope { self }
   @inline(__always)
-  func tells(_ id: String) -> Bool { true }
+  func tells(_ id: String) -> Bool { false }
   @inline(__always)
   func view(_ name: @autoclosure () -> String) -> SilentScope { self }
   @inline(__always) var name: String { "" }

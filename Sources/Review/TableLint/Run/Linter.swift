@@ -44,7 +44,7 @@ public struct Linter: Sendable {
   /// table as it was read.
   ///
   /// - Parameters:
-  ///   - layouts: in the order of their environments. They need no places of rows.
+  ///   - layouts: in the order of their environments.
   ///   - jobs: the number of threads, on which neither the findings nor the work depends: each takes shares of the rows, whose findings
   ///     are added in the order of the rows.
   public func findings(
@@ -53,53 +53,37 @@ public struct Linter: Sendable {
     let scenes = layouts.map { layout in
       layout.environments.map { LintScene(table: table, tree: layout.tree(in: $0.environment)) }
     }
-    var walks = layouts.map { layout in
-      layout.environments.map { SceneFindings(of: $0.index, work: work) }
+    var found = zip(layouts, scenes).map { layout, scenes in
+      zip(layout.environments, scenes).map { SceneFindings(around: around($1, Findings(of: $0.index, work: work))) }
     }
-    let steps = layouts.indices.flatMap { Step.steps(for: $0, layouts[$0].layout) }
+    let counts = layouts.map(\.layout.rowCounts)
+    let steps = layouts.indices.flatMap { layout in RowShare.shares(of: counts[layout]).map { (layout, $0) } }
     let limit = SharedWork(limit: work.left)
-    OrderedRun.run(steps.count, jobs: jobs, state: &walks) { index, turn in
-      let (step, layout) = (steps[index], layouts[steps[index].layout])
-      let (found, spent) = limit.meter {
-        check(step.share, of: layout, in: scenes[step.layout].map(\.forThread), work: $0)
-      }
-      turn.post { walks in
-        work.spend(spent)
-        guard !work.isSpent else { return turn.end() }
-        for part in found {
-          for index in part.indices { walks[step.layout][index].add(part[index], rules) }
-        }
+    let walks = MapAhead(steps, jobs: jobs, lead: jobs * 2) { layout, share in
+      limit.meter { walk(share, of: layouts[layout], in: scenes[layout].map(\.forThread), work: $0) }
+    }
+    for (layout, share) in steps {
+      guard let (parts, spent) = walks.next() else { break }
+      work.spend(spent)
+      guard !work.isSpent else { break }
+      for (part, walks) in zip(share.parts, parts) {
+        let isLast = part.rows.upperBound == counts[layout][part.section]
+        for (index, walk) in walks.enumerated() { found[layout][index].add(walk, isLast: isLast, rules) }
       }
     }
-    return walks.flatMap { $0.map(\.findings) }
+    return found.flatMap { $0.map(\.findings) }
   }
 
-  /// What a thread checks at a time.
-  private struct Step {
-    var layout: Int
-    /// Nil for everything but rows.
-    var share: RowShare?
-
-    static func steps(for index: Int, _ layout: DeferredLayout) -> [Step] {
-      let counts = layout.tree.table.sections.indices.map { layout.count(inSection: $0) }
-      return [Step(layout: index)] + RowShare.shares(of: counts).map { Step(layout: index, share: $0) }
-    }
-  }
-
-  /// Checks some rows in the environments of a layout, or everything but rows.
+  /// Checks some rows in the environments of a layout.
   ///
   /// - Returns: what was found in each environment, part by part of the share.
-  private func check(
-    _ share: RowShare?, of layout: LintedLayout, in scenes: [LintScene], work: WorkMeter
-  ) -> [[FoundPart]] {
-    let environments = zip(scenes, layout.environments)
-    guard let share else {
-      return [environments.map { .around(around($0, Findings(of: $1.index, work: work))) }]
-    }
+  private func walk(
+    _ share: RowShare, of layout: LintedLayout, in scenes: [LintScene], work: WorkMeter
+  ) -> [[RowWalk]] {
     guard let sections = scenes.first?.sections else { return [] }
     let maker = layout.layout.cells?.maker(work: work)
     return share.parts.map { part in
-      var walks = environments.map {
+      var walks = zip(scenes, layout.environments).map {
         RowWalk($0, section: sections[part.section], from: part.rows.lowerBound, Findings(of: $1.index, work: work))
       }
       scenes.first?.withRows(ofSection: sections[part.section]) { section, rows in
@@ -112,8 +96,7 @@ public struct Linter: Sendable {
           return !work.isSpent
         }
       }
-      let isLast = part.rows.upperBound == layout.layout.count(inSection: part.section)
-      return walks.map { .rows($0, isLast: isLast) }
+      return walks
     }
   }
 

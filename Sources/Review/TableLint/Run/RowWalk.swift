@@ -55,33 +55,23 @@ struct RowRules: Sendable {
   }
 }
 
-/// What was found in one environment.
-enum FoundPart: Sendable {
-  /// In everything but sections and rows.
-  case around(Findings)
-  /// In some rows of a section, perhaps its last ones.
-  case rows(RowWalk, isLast: Bool)
-}
-
-/// The findings in one environment, to which those in its parts are added in their order.
+/// The findings in one environment, to which those in its rows are added in their order.
 struct SceneFindings: Sendable {
   private(set) var findings: Findings
   private var section: LaidOutSection?
   /// The findings in the rows of the section, which follow those in the section.
   private var inRows: [Findings] = []
 
-  init(of environment: Int, work: WorkMeter) { findings = Findings(of: environment, work: work) }
+  /// - Parameter around: the findings in everything but sections and rows.
+  init(around: Findings) { findings = around }
 
-  mutating func add(_ part: FoundPart, _ rules: [any LintRule]) {
-    switch part {
-    case .around(let found): findings.add(found)
-    case .rows(let walk, let isLast):
-      if section == nil { section = walk.section } else { section?.accessories.add(walk.section.accessories) }
-      inRows.append(walk.findings)
-      guard isLast, let whole = section else { return }
-      for rule in rules { rule.check(whole, &findings) }
-      for found in inRows { findings.add(found) }
-      (section, inRows) = (nil, [])
-    }
+  /// - Parameter isLast: whether the rows are the last ones of their section.
+  mutating func add(_ walk: RowWalk, isLast: Bool, _ rules: [any LintRule]) {
+    if section == nil { section = walk.section } else { section?.accessories.add(walk.section.accessories) }
+    inRows.append(walk.findings)
+    guard isLast, let whole = section else { return }
+    for rule in rules { rule.check(whole, &findings) }
+    for found in inRows { findings.add(found) }
+    (section, inRows) = (nil, [])
   }
 }

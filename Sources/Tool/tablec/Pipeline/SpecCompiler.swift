@@ -91,7 +91,7 @@ struct SpecCompiler {
     switch stage {
     case .layout:
       let emitter = JSONEmitter(includesSourceMap: session.emission.includesSourceMap, jobs: jobs)
-      guard streamsLayout, layout.cells != nil else { return .bytes(emitter.emit(layout, work: work)) }
+      guard streamsLayout, layout.isDeferred else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
     case .svg:
       let bytes = SVGEmitter(options: session.pictures).emit(layout.tree, limit: work.left)

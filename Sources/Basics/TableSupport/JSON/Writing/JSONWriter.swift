@@ -72,14 +72,6 @@ public struct JSONWriter: ~Copyable, Sendable {
     nesting = branch.nesting
   }
 
-  /// Passes on what a branch wrote, after what was written before.
-  public mutating func drain(_ branch: borrowing JSONWriter, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    drain(body)
-    branch.buffer.withBytes(body)
-    drained += branch.count
-    nesting = branch.nesting
-  }
-
   /// The text written so far, as a string.
   public var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
