@@ -26,7 +26,7 @@ struct LayoutWriter: ~Copyable {
   /// What is written of the rows, once the first of them was reached.
   private var shares: MapAhead<RowShare, Share>?
   /// What is left of the share that was taken last.
-  private var parts: ArraySlice<Part> = []
+  private var texts: ArraySlice<RowText> = []
 
   /// What affects how a node is written.
   struct Context {
@@ -106,51 +106,50 @@ extension LayoutWriter {
   /// In bytes: what is written and waits for the sink, at most and roughly.
   private static let mostWaiting = 256 << 10
 
-  /// Writes a cell as an element of an array.
-  typealias WriteCell = @Sendable (UnsafePointer<CellNode>, inout LayoutWriter) -> Void
-
   /// Writes the rows of the section, whose array has begun: each share of the table's rows when it is its turn, and by several threads, which
   /// are a few shares ahead. The bytes are those that one thread writes.
-  mutating func writeRows(_ write: @escaping WriteCell) {
+  mutating func writeRows(_ write: @escaping WriteElement<CellNode>) {
     var left = context.tree.rowCounts[section]
     while left > 0, !isFull {
-      if parts.isEmpty { takeShare(write) }
-      guard let part = parts.popFirst() else { return }
-      json.append(part.writer.json)
-      left -= part.rowCount
+      if texts.isEmpty { takeShare(write) }
+      guard let text = texts.popFirst() else { return }
+      json.append(text.writer.json)
+      left -= text.rowCount
       drain()
     }
   }
 
-  private mutating func takeShare(_ write: @escaping WriteCell) {
+  private mutating func takeShare(_ write: @escaping WriteElement<CellNode>) {
     if shares == nil {
-      let (stem, layout) = (Part(of: self, rowCount: 0, isFirst: true), context.tree.layout)
+      let (stem, layout) = (RowText(branchOf: self, rowCount: 0, isFirst: true), context.tree.layout)
       shares = MapAhead(RowShare.shares(of: context.tree.rowCounts), jobs: jobs, lead: jobs * 2) { share in
         let work = WorkMeter(limit: .max)
-        let maker = layout.cells?.maker(work: work)
+        let cells = layout.cells(work: work)
         var isShown = stem.writer.isShown
-        let parts = share.parts.map { rows in
-          let part = Part(of: stem.writer, rowCount: rows.rows.count, isFirst: rows.rows.lowerBound == 0)
-          swap(&part.writer.isShown, &isShown)
-          layout.visitCells(rows.rows, inSection: rows.section, maker) { cell in
-            write(cell, &part.writer)
-            return !part.writer.isFull
+        let texts = share.parts.map { part in
+          var row = part.rows.lowerBound
+          let text = RowText(branchOf: stem.writer, rowCount: part.rows.count, isFirst: row == 0)
+          swap(&text.writer.isShown, &isShown)
+          cells.visit(part) { cell in
+            write(cell, row, &text.writer)
+            row += 1
+            return !text.writer.isFull
           }
-          swap(&part.writer.isShown, &isShown)
-          return part
+          swap(&text.writer.isShown, &isShown)
+          return text
         }
-        return Share(parts: parts, isShown: isShown, spent: work.spent)
+        return Share(texts: texts, isShown: isShown, spent: work.spent)
       }
     }
     guard let share = shares?.next() else { return }
     work.spend(share.spent)
     for index in isShown.indices where share.isShown[index] { isShown[index] = true }
-    parts = share.parts[...]
+    texts = share.texts[...]
   }
 
   /// What is written of a share of the rows.
   fileprivate struct Share: Sendable {
-    var parts: [Part]
+    var texts: [RowText]
     /// Of each image, whether the share shows it.
     var isShown: [Bool]
     /// The cost of its cells, in steps.
@@ -158,11 +157,11 @@ extension LayoutWriter {
   }
 
   /// What is written of some rows of a section. One thread writes it, and then another one appends it.
-  fileprivate final class Part: @unchecked Sendable {
+  fileprivate final class RowText: @unchecked Sendable {
     var writer: LayoutWriter
     let rowCount: Int
 
-    init(of stem: borrowing LayoutWriter, rowCount: Int, isFirst: Bool) {
+    init(branchOf stem: borrowing LayoutWriter, rowCount: Int, isFirst: Bool) {
       self.rowCount = rowCount
       writer = LayoutWriter(
         json: stem.json.branch(isFirst: isFirst, reservingCapacity: rowCount * likelyRowSize), branchOf: stem)

@@ -28,7 +28,7 @@ extension Record<SectionNode> {
         .array(of: .cell, inline: (false, false)) { cell, _, writer in
           selection.visit(cell) { writer.context.showsSelection = $0.pointee.shows }
         } writeAll: { _, write, writer in
-          writer.writeRows { write($0, 0, &$1) }
+          writer.writeRows(write)
         },
         "from top to bottom",
         .unreported("each is compared with the matching row")),

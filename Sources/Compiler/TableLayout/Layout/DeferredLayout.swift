@@ -1,70 +1,60 @@
 import TableIR
 import TableSupport
 
-/// A layout whose cells may be made only when they are asked for: those of a large table never exist at the same time.
+/// A layout whose cells may be made only when they are visited: those of a large table never exist at the same time.
 public struct DeferredLayout: Sendable {
   /// The layout; without rows if their cells are deferred, but with everything else where it is.
   public let tree: LayoutTree
-  /// Nil if all cells are in the tree.
-  public let cells: DeferredCells?
+  /// What deferred cells are made of; nil if all cells are in the tree.
+  private let rows: Rows?
 
-  public init(tree: LayoutTree, cells: DeferredCells? = nil) {
+  private struct Rows: Sendable {
+    let layouter: TableLayouter
+    /// As it is laid out.
+    let table: Table
+    /// The y of each row in the table's content space, in points, by section.
+    let tops: [[Double]]
+  }
+
+  public init(tree: LayoutTree) { (self.tree, rows) = (tree, nil) }
+
+  fileprivate init(tree: LayoutTree, _ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]) {
     self.tree = tree
-    self.cells = cells
+    rows = Rows(layouter: layouter, table: table, tops: tops)
   }
 
-  /// The number of rows of each section.
-  public var rowCounts: [Int] { cells?.rowCounts ?? tree.table.sections.map(\.rows.count) }
+  /// Whether cells are made when they are visited.
+  public var isDeferred: Bool { rows != nil }
 
-  /// Visits the cells of some rows of a section, one after the other.
+  /// The number of rows of each section.
+  public var rowCounts: [Int] { rows?.table.sections.map(\.rows.count) ?? tree.table.sections.map(\.rows.count) }
+
+  /// The cells, for one thread.
   ///
-  /// - Parameters:
-  ///   - maker: makes deferred cells; nil if all cells are in the tree.
-  ///   - body: takes a cell, and returns whether it wants more.
-  public func visitCells(
-    _ rows: Range<Int>, inSection section: Int, _ maker: DeferredCells.Maker?, _ body: (UnsafePointer<CellNode>) -> Bool
-  ) {
-    if let maker { return maker.make(rows, inSection: section, body) }
-    tree.table.sections[section].rows.withUnsafeBufferPointer { cells in
-      guard let first = cells.baseAddress else { return }
-      for row in rows { guard body(first + row) else { return } }
-    }
-  }
-}
-
-/// The cells of a layout, which are made when they are asked for.
-public final class DeferredCells: Sendable {
-  private let layouter: TableLayouter
-  /// As it is laid out.
-  private let table: Table
-  /// The y of each row in the table's content space, in points, by section.
-  private let tops: [[Double]]
-
-  fileprivate init(_ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]) {
-    (self.layouter, self.table, self.tops) = (layouter, table, tops)
+  /// - Parameter work: the meter for the cost of those that are made.
+  public func cells(work: WorkMeter) -> Cells {
+    Cells(layout: self, maker: rows.map { CellLayout(context: $0.layouter.context($0.table, work: work)) })
   }
 
-  /// The number of rows of each section.
-  public var rowCounts: [Int] { table.sections.map(\.rows.count) }
+  /// Cells, of which one at a time is visited.
+  public struct Cells {
+    fileprivate let layout: DeferredLayout
+    fileprivate let maker: CellLayout<Double>?
 
-  /// - Parameter work: the meter for the cost of the cells. Like what is returned, it is for one thread.
-  public func maker(work: WorkMeter) -> Maker {
-    Maker(cells: self, layout: CellLayout(context: layouter.context(table, work: work)))
-  }
-
-  /// Makes cells.
-  public struct Maker {
-    fileprivate let cells: DeferredCells
-    fileprivate let layout: CellLayout<Double>
-
-    /// Makes the cells of some rows of a section, one after the other.
+    /// Visits the cells of some rows, from top to bottom.
     ///
     /// - Parameter body: takes a cell, and returns whether it wants more.
-    fileprivate func make(_ rows: Range<Int>, inSection index: Int, _ body: (UnsafePointer<CellNode>) -> Bool) {
-      let (section, tops) = (cells.table.sections[index], cells.tops[index])
+    package func visit(_ part: RowShare.Part, _ body: (UnsafePointer<CellNode>) -> Bool) {
+      guard let maker, let tops = layout.rows?.tops[part.section] else {
+        return layout.tree.table.sections[part.section].rows.withUnsafeBufferPointer { cells in
+          guard let first = cells.baseAddress else { return }
+          for row in part.rows { guard body(first + row) else { return } }
+        }
+      }
+      let section = maker.context.table.sections[part.section]
       var cell = CellNode.blank
-      for row in rows {
-        layout.make(row, of: section, at: index, into: &cell)
+      for row in part.rows {
+        maker.make(row, of: section, at: part.section, into: &cell)
         cell.frame.y = tops[row]
         guard body(&cell) else { return }
       }
@@ -73,7 +63,7 @@ public final class DeferredCells: Sendable {
 }
 
 extension TableLayouter {
-  /// Lays a table out, and leaves the cells of a large one to be made when they are asked for. They are those of ``layOut(_:work:)``.
+  /// Lays a table out, and leaves the cells of a large one to be made when they are visited. They are those of ``layOut(_:work:)``.
   ///
   /// - Parameter work: the meter for the cost of everything but deferred cells; once that reaches its limit, the layout is incomplete.
   public func layOutDeferringCells(_ table: Table, work: WorkMeter) -> DeferredLayout {
@@ -86,6 +76,6 @@ extension TableLayouter {
     }
     if measuring.isSpent { work.spend(measuring.spent) }
     let (tree, tops) = tree(context(table, work: work), heights: heights)
-    return DeferredLayout(tree: tree, cells: DeferredCells(table, laidOutBy: self, tops: tops))
+    return DeferredLayout(tree: tree, table, laidOutBy: self, tops: tops)
   }
 }

@@ -1,5 +1,3 @@
-import TableSupport
-
 /// Some rows of a table, on which a thread works at a time: what is known of a row follows from the row and its table alone.
 package struct RowShare: Sendable {
   /// Some rows of a section.
@@ -10,6 +8,7 @@ package struct RowShare: Sendable {
 
   package private(set) var parts: [Part] = []
 
+  /// In rows: to begin with a share costs less than one of them, and what is written of it is some 100 KB.
   private static let size = 250
 
   /// The rows of all sections, in order and in shares of about the same size.

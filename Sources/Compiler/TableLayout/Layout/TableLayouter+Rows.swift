@@ -39,13 +39,13 @@ extension TableLayouter {
     return sections
   }
 
-  /// The fewest rows of a table that are worth it that their cells are laid out apart.
-  private static let fewestRowsApart = 1_000
+  /// The number of rows from which a table is large.
+  private static let fewestRowsOfLargeTable = 1_000
 
   /// Whether the cells of a table are laid out apart from each other: it is large, it is not measured with the fonts of files, whose
   /// measurements are remembered, and it has no constraints, which are prepared once for all rows.
   package func laysOutRowsApart(_ table: Table) -> Bool {
-    faces == nil && table.sections.reduce(0) { $0 + $1.rows.count } >= Self.fewestRowsApart
+    faces == nil && table.sections.reduce(0) { $0 + $1.rows.count } >= Self.fewestRowsOfLargeTable
       && table.sections.allSatisfy(\.rowsStandAlone)
   }
 }

@@ -81,13 +81,13 @@ public struct Linter: Sendable {
     _ share: RowShare, of layout: LintedLayout, in scenes: [LintScene], work: WorkMeter
   ) -> [[RowWalk]] {
     guard let sections = scenes.first?.sections else { return [] }
-    let maker = layout.layout.cells?.maker(work: work)
+    let cells = layout.layout.cells(work: work)
     return share.parts.map { part in
       var walks = zip(scenes, layout.environments).map {
         RowWalk($0, section: sections[part.section], from: part.rows.lowerBound, Findings(of: $1.index, work: work))
       }
       scenes.first?.withRows(ofSection: sections[part.section]) { section, rows in
-        layout.layout.visitCells(part.rows, inSection: part.section, maker) { cell in
+        cells.visit(part) { cell in
           let views = cell.pointee.viewCount
           for index in walks.indices where !work.isSpent {
             work.spend(Self.costOfRow + views * (Self.costOfView + views * Self.costOfPair))

@@ -102,6 +102,22 @@ struct JobTests {
     #expect(outcomes[0].errors.contains("E0511") == (limit < 1_000_000), "\(outcomes[0].errors)")
   }
 
+  @Test(
+    "A large spec is the same for every number of threads, even where the work limit ends it",
+    arguments: ["compile", "lint"], [200_000_000, 2_000_000, 1_000_000])
+  func rows(_ command: String, _ limit: Int) async throws {
+    let spec = ["long.yaml": Self.environments(3, rows: 1_100)]
+    let outputs = command == "compile" ? ["-o", "out/", "--emit", "layout"] : []
+    var outcomes: [Outcome] = []
+    for jobs in [1, 2, 3] {
+      let folder = try TemporaryFolder(spec)
+      outcomes.append(
+        try await outcome([command, "long.yaml", "--max-work", "\(limit)"] + outputs, jobs: jobs, in: folder))
+    }
+    for other in outcomes.dropFirst() { #expect(other == outcomes[0]) }
+    #expect(outcomes[0].errors.contains("E0511") == (limit < 10_000_000), "\(outcomes[0].errors)")
+  }
+
   @Test("What a spec reads from the folder of outputs is what the specs before it have written")
   func readsOutputs() async throws {
     var outcomes: [Outcome] = []
