@@ -1,5 +1,6 @@
 import TableIR
 import TableParsing
+import YAMLSyntax
 
 /// What an editor asks about a place in a text: pure functions of the text, of an offset and of the project's files.
 ///
@@ -12,7 +13,7 @@ package struct SpecEditor: Sendable {
     (self.text, self.files) = (text, files)
   }
 
-  var tree: LenientTree { text.tree }
+  var tree: SourceSyntax { text.tree }
   var grammar: SpecGrammar { text.grammar }
   var vocabulary: EditingVocabulary { text.vocabulary }
 

@@ -27,7 +27,7 @@ package struct FuzzTarget: Sendable {
 
   /// All of them.
   package static let all: [FuzzTarget] = [
-    tree, spec, schema, profile, configuration, comments, image, layout, dump, font, patch, constraint, format,
+    tree, source, spec, schema, profile, configuration, comments, image, layout, dump, font, patch, constraint, format,
     interfaceBuilder, project, template, strings,
   ]
 

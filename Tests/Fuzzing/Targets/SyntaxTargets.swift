@@ -34,6 +34,23 @@ extension FuzzTarget {
     }
   }
 
+  /// YAML as it is written: nothing is lost, and nodes are in their parents.
+  static let source = FuzzTarget("source", seeds: ["Specs", "Templates"], suffixes: [".yaml"], words: { yamlWords }) {
+    bytes in
+    let source = SourceSyntax(bytes)
+    var written: [UInt8] = []
+    for index in source.tokens.indices { written += bytes[source.range(ofToken: index)] }
+    try expect(written == bytes, "tokens and trivia are the whole text")
+    for (index, node) in source.nodes.enumerated() {
+      try expect(node.range.upperBound <= bytes.count && Int(node.next) > index, "a node is in the text")
+      if node.kind == .scalar { _ = source.text(of: index) }
+      guard let parent = source.parent(index).map({ source.nodes[$0] }) else { continue }
+      try expect(
+        parent.range.lowerBound <= node.range.lowerBound && node.range.upperBound <= parent.range.upperBound
+          && node.next <= parent.next, "a node is in its parent")
+    }
+  }
+
   /// Comments that silence rules, where the tree and the bytes must agree.
   static let comments = FuzzTarget(
     "comments", seeds: ["Specs"], suffixes: [".yaml"], words: { yamlWords + ["# tablec:disable ", " -- ", "W0801"] }

@@ -57,10 +57,6 @@ struct PlaceCursor {
 }
 
 extension UInt8 {
-  var isBreak: Bool { self == 0x0A || self == 0x0D }
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  var isBlankOrBreak: Bool { isBlank || isBreak }
-
   /// Whether libyaml treats the byte as a part of an anchor's name.
   var isNameByte: Bool {
     switch self {

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 /// Where something is to be written: the text with a word at the offset, and that word in its tree.
 ///
@@ -96,8 +97,4 @@ struct CompletionPlace {
 
   /// The column of the node, from 0.
   var column: Int { Int(text.tree.nodes[node].start) - text.lineStart(of: offset) }
-}
-
-extension UInt8 {
-  var isBreak: Bool { self == 0x0A || self == 0x0D }
 }

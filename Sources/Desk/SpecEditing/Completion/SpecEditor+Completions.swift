@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 extension SpecEditor {
   /// What can be written at an offset, the likely items first: keys, values, names, files and rules.

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 /// What the description says about each node of a text.
 struct NodePlaces: Sendable {
@@ -18,11 +19,11 @@ struct NodePlaces: Sendable {
   /// Of each key, its mapping and its index in 16 bits each, or a negative number for the other cases.
   private let keys: [Int32]
 
-  init(_ tree: LenientTree, _ bytes: [UInt8], grammar: SpecGrammar, root: Int) {
+  init(_ tree: SourceSyntax, grammar: SpecGrammar, root: Int) {
     var places = [Int32](repeating: -1, count: tree.nodes.count)
     var positions = [Int32](repeating: 0, count: tree.nodes.count)
     var keys = [Int32](repeating: -1, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() {
+    for (index, node) in tree.nodes.enumerated() where !node.isMissing {
       guard node.parent >= 0 else {
         places[index] = Int32(root)
         continue
@@ -31,7 +32,8 @@ struct NodePlaces: Sendable {
       let outer = Int(places[parent])
       if node.isKey {
         places[index] = Int32(outer)
-        keys[index] = Self.key(tree.text(of: index, in: bytes), at: outer, grammar).packed
+        let key = node.kind == .scalar ? Self.key(tree.text(of: index), at: outer, grammar) : .unknown
+        keys[index] = key.packed
         continue
       }
       if node.key >= 0 {

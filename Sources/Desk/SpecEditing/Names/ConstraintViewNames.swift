@@ -1,4 +1,5 @@
 import TableConstraints
+import YAMLSyntax
 
 /// The names of views in the text of a constraint, which may be unfinished.
 enum ConstraintViewNames {

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 /// A name in a text, where it is declared or used.
 struct Mention: Hashable, Sendable {
@@ -17,18 +18,15 @@ struct Mention: Hashable, Sendable {
 
 extension SpecText {
   /// All names in the text, in its order.
-  static func mentions(
-    in tree: LenientTree, _ bytes: [UInt8], _ places: NodePlaces, _ grammar: SpecGrammar
-  ) -> [Mention] {
-    var reader = MentionReader(tree: tree, bytes: bytes, places: places, grammar: grammar)
+  static func mentions(in tree: SourceSyntax, _ places: NodePlaces, _ grammar: SpecGrammar) -> [Mention] {
+    var reader = MentionReader(tree: tree, places: places, grammar: grammar)
     for index in tree.nodes.indices where tree.nodes[index].kind == .scalar { reader.read(index) }
     return reader.mentions
   }
 }
 
 private struct MentionReader {
-  let tree: LenientTree
-  let bytes: [UInt8]
+  let tree: SourceSyntax
   let places: NodePlaces
   let grammar: SpecGrammar
   var mentions: [Mention] = []
@@ -44,11 +42,11 @@ private struct MentionReader {
   }
 
   private mutating func add(_ naming: Naming, _ index: Int) {
-    let text = tree.text(of: index, in: bytes)
+    let text = tree.text(of: index)
     let range = tree.contentRange(of: index)
     // A name is a line of moderate length; anything else is text of which this is the beginning.
     guard !text.isEmpty, text.utf8.count <= 4_096 else { return }
-    let isAsWritten = bytes[range].elementsEqual(text.utf8)
+    let isAsWritten = tree.bytes[range].elementsEqual(text.utf8)
     func mention(_ thing: Naming.Thing, _ part: Range<Int>, isDeclaration: Bool = naming.isDeclaration) -> Mention {
       let name = String(decoding: Array(text.utf8)[part], as: UTF8.self)
       let lower = range.lowerBound + part.lowerBound

@@ -172,7 +172,7 @@ extension SpecEditor {
     return places.map { TextChange(location: $0.location, replacement: word) }
   }
 
-  private func change(of node: LenientNode, in text: SpecText, to replacement: String) -> TextChange {
+  private func change(of node: SourceSyntax.Node, in text: SpecText, to replacement: String) -> TextChange {
     TextChange(location: TextLocation(path: text.path, range: node.range), replacement: replacement)
   }
 }

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 /// What a file is, which determines what its root can be.
 package enum FileKind: Hashable, Sendable {
@@ -11,21 +12,21 @@ package enum FileKind: Hashable, Sendable {
 
 extension FileKind {
   /// The kind of a text by its name and by the keys of its root. A list of unknown entries is a list of rows.
-  init(path: String, _ tree: LenientTree, _ bytes: [UInt8], _ vocabulary: EditingVocabulary) {
+  init(path: String, _ tree: SourceSyntax, _ vocabulary: EditingVocabulary) {
     let name = path.split(separator: "/").last ?? ""
     if name == ConfigurationParser.fileName {
       self = .configuration
       return
     }
-    guard let root = tree.roots.first else {
+    guard let root = tree.root else {
       self = .spec
       return
     }
     if tree.nodes[root].kind == .sequence {
-      self = .part(Self.hasSections(root, tree, bytes) ? .sections : .rows)
+      self = .part(Self.hasSections(root, tree) ? .sections : .rows)
       return
     }
-    let keys = tree.children(root).prefix(200).filter { tree.nodes[$0].isKey }.map { tree.text(of: $0, in: bytes) }
+    let keys = tree.children(root).prefix(200).filter { tree.nodes[$0].isKey }.map { tree.text(of: $0) }
     if keys.contains("tablespec") {
       self = .spec
     } else if keys.contains("metricsprofile") {
@@ -38,10 +39,10 @@ extension FileKind {
     }
   }
 
-  private static func hasSections(_ root: Int, _ tree: LenientTree, _ bytes: [UInt8]) -> Bool {
+  private static func hasSections(_ root: Int, _ tree: SourceSyntax) -> Bool {
     for element in tree.children(root).prefix(20) where tree.nodes[element].kind == .mapping {
       for key in tree.children(element).prefix(60) where tree.nodes[key].isKey {
-        switch tree.text(of: key, in: bytes) {
+        switch tree.text(of: key) {
         case "rows", "header", "footer": return true
         case "text", "detailText", "accessory", "image", "use", "repeat", "each": return false
         default: continue

@@ -1,4 +1,5 @@
 import TableParsing
+import YAMLSyntax
 
 /// A version of a file's text, read as far as it can be. Reading takes time proportional to its length.
 package final class SpecText: Sendable {
@@ -8,7 +9,7 @@ package final class SpecText: Sendable {
   package let bytes: [UInt8]
   package let kind: FileKind
   package let vocabulary: EditingVocabulary
-  let tree: LenientTree
+  let tree: SourceSyntax
   let places: NodePlaces
   /// All names in the order of the text.
   let mentions: [Mention]
@@ -22,13 +23,13 @@ package final class SpecText: Sendable {
     self.path = path
     self.bytes = bytes
     self.vocabulary = vocabulary
-    tree = LenientTree(bytes)
-    self.kind = kind ?? FileKind(path: path, tree, bytes, vocabulary)
-    places = NodePlaces(tree, bytes, grammar: vocabulary.grammar(of: self.kind), root: vocabulary.root(of: self.kind))
-    mentions = Self.mentions(in: tree, bytes, places, vocabulary.grammar(of: self.kind))
+    tree = SourceSyntax(bytes)
+    self.kind = kind ?? FileKind(path: path, tree, vocabulary)
+    places = NodePlaces(tree, grammar: vocabulary.grammar(of: self.kind), root: vocabulary.root(of: self.kind))
+    mentions = Self.mentions(in: tree, places, vocabulary.grammar(of: self.kind))
   }
 
-  func text(of node: Int) -> String { tree.text(of: node, in: bytes) }
+  func text(of node: Int) -> String { tree.text(of: node) }
 
   /// The value of a key in a mapping; nil for anything else.
   func value(of key: String, in mapping: Int) -> Int? {
@@ -51,7 +52,7 @@ package final class SpecText: Sendable {
   }
 
   /// The mapping or the list that is at the root.
-  var root: Int? { tree.roots.first }
+  var root: Int? { tree.root }
 
   func lineStart(of offset: Int) -> Int {
     var start = min(offset, bytes.count)

@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 extension SpecEditor {
   /// The collections and texts of several lines, each with the key or the hyphen before it, and runs of comments.
   package func foldingRanges() -> [FoldingRange] {
@@ -16,15 +18,16 @@ extension SpecEditor {
       lastStart = first
       ranges.append(FoldingRange(range: start..<found.range.upperBound, kind: .region))
     }
+    let comments = tree.comments
     var index = 0
-    while index < tree.comments.count {
+    while index < comments.count {
       var end = index
-      while end + 1 < tree.comments.count, isAlone(end), isAlone(end + 1),
-        lines.line(of: tree.comments[end + 1].lowerBound) == lines.line(of: tree.comments[end].lowerBound) + 1
+      while end + 1 < comments.count, isAlone(comments[end]), isAlone(comments[end + 1]),
+        lines.line(of: comments[end + 1].lowerBound) == lines.line(of: comments[end].lowerBound) + 1
       { end += 1 }
       if end > index {
         ranges.append(
-          FoldingRange(range: tree.comments[index].lowerBound..<tree.comments[end].upperBound, kind: .comment))
+          FoldingRange(range: comments[index].lowerBound..<comments[end].upperBound, kind: .comment))
       }
       index = end + 1
     }
@@ -32,9 +35,8 @@ extension SpecEditor {
   }
 
   /// Whether a comment has its line for itself.
-  private func isAlone(_ comment: Int) -> Bool {
-    let start = tree.comments[comment].lowerBound
-    return text.bytes[text.lineStart(of: start)..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  private func isAlone(_ comment: Range<Int>) -> Bool {
+    text.bytes[text.lineStart(of: comment.lowerBound)..<comment.lowerBound].allSatisfy(\.isBlank)
   }
 }
 
