@@ -66,6 +66,14 @@ struct SourceSyntaxTests {
     #expect(source.comment(at: 1) == 0..<3)
     #expect(source.comment(at: 3) == 0..<3)
     #expect(source.comment(at: 4) == nil)
+    #expect(SourceSyntax(Array("\u{FEFF}# a\nb: c\n".utf8)).comments == [3..<6])
+  }
+
+  @Test("has what is missing directly after the last token")
+  func missing() {
+    let source = SourceSyntax(Array("? a\n\n&b c: # d\ne:".utf8))
+    #expect(source.nodes.filter(\.isMissing).map(\.range) == [3..<3, 10..<10, 17..<17])
+    #expect(source.value(ofKey: 1) == nil && source.node(at: 3) == 1)
   }
 
   @Test("is read in time proportional to the text")

@@ -55,6 +55,7 @@ extension SourceParser {
   private mutating func openFlow(indent: Int) {
     let isMapping = at(position) == .openBrace
     open(isMapping ? .mapping : .sequence, .flow, indent: indent, at: position)
+    countBracket(isMapping: isMapping, 1)
     take(isMapping ? .mappingStart : .sequenceStart, to: position + 1)
   }
 
@@ -72,12 +73,13 @@ extension SourceParser {
     let start = skipBlanks(line)
     if start == line, isMarker(start) { return true }
     guard !isBreak(start), start - line <= indent else { return false }
-    return isIndicator(.hyphen, start) || key(at: start).map { $0.end > start && $0.style != .flow } ?? false
+    guard !at(start).isFlowIndicator else { return false }
+    return isIndicator(.hyphen, start) || key(at: start).map { $0.end > start } ?? false
   }
 
   private mutating func closeFlow(isMapping: Bool, above base: Int) {
     // A bracket that nothing opened is skipped; of what is open inside, nothing is closed by itself.
-    guard stack[base...].contains(where: { !$0.isPairAlone && $0.isMapping == isMapping }) else {
+    guard (isMapping ? openBrackets.mappings : openBrackets.sequences) > 0 else {
       position += 1
       return
     }
