@@ -1,4 +1,5 @@
 import TableDiagnostics
+import YAMLSyntax
 
 /// What a comment begins with that is meant for tablec: the directive, or words that were meant to be it, such as yamllint's
 /// `disable-line` or ESLint's `disable-next-line` after tablec's name.
@@ -55,6 +56,6 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The bytes up to a blank or the end of the line.
   fileprivate func word(at start: Int, atMost limit: Int) -> Range<Int> {
     let end = Swift.min(endIndex, start + limit)
-    return start..<(self[start..<end].firstIndex { $0.isBlank || $0.isLineBreak } ?? end)
+    return start..<(self[start..<end].firstIndex(where: \.isBlankOrBreak) ?? end)
   }
 }

@@ -5,8 +5,7 @@ import YAMLSyntax
 ///
 /// At the top of a file, before any key, a comment applies to the whole file. On a separate line, it applies to the row or the section
 /// with all of its contents, or the key with its value, that begins on the next line with content. At the end of a line, it applies
-/// to that line. libyaml discards comments, so they are found in the bytes; the tree distinguishes comments from text that looks
-/// like comments.
+/// to that line.
 public struct SuppressionReader: Sendable {
   private let limits: SyntaxLimits
 
@@ -17,7 +16,6 @@ public struct SuppressionReader: Sendable {
   /// What a comment begins with that silences rules.
   package static let directive = "tablec:disable"
   package static let marker = Array(directive.utf8)
-  private static let hash = UInt8(ascii: "#")
 
   /// The comments of a file that are for tablec.
   public struct Comments: Equatable, Sendable {
@@ -36,24 +34,24 @@ public struct SuppressionReader: Sendable {
 
   /// - Parameter path: The name of the file in ranges.
   public func comments(in source: [UInt8], path: String) -> Comments {
-    let starts = Self.starts(in: utf8Source(source))
-    // Most files have no such comments and are not parsed for them.
-    guard !starts.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return Comments() }
-    let text = SourceText(source)
-    let keys = tree.keys
+    guard source.count <= limits.maxBytes else { return Comments() }
+    let bytes = utf8Source(source)
+    // Most files have no such comments and are not read for them.
+    guard Self.mayHaveComments(bytes) else { return Comments() }
+    let (tree, text) = (SourceSyntax(bytes), SourceText(source))
     var comments = Comments()
-    var line = 0
-    for start in starts {
-      // A comment extends to the end of its line, regardless of its content.
-      let place = text.position(of: start)
-      let mark = Mark(line: UInt32(place.line), column: UInt32(place.column))
-      guard place.line != line, !tree.isText(at: mark), let range = text.line(place.line),
-        let word = CommentWord(text.bytes[start..<range.upperBound])
-      else { continue }
-      line = place.line
+    for (index, token) in tree.tokens.enumerated() where token.kind == .comment {
+      let whole = tree.range(ofToken: index)
+      // What is meant for tablec may follow words for people in the same comment.
+      guard let (start, word) = Self.word(in: bytes[whole]) else { continue }
+      let comment = start..<whole.upperBound
       if word.isDirective {
+        let isAlone = start == whole.lowerBound && tree.beginsLine(index)
         comments.suppressions.append(
-          suppression(at: mark, start..<range.upperBound, word, in: text, tree, keys: keys, path: path))
+          Suppression(
+            scope: isAlone ? scope(below: comment, in: tree, text) : .line,
+            names: names(from: word.range.upperBound, to: comment.upperBound, text, path: path),
+            range: range(comment, text, path: path)))
       } else {
         comments.misspelt.append(name(word.range, text, path: path))
       }
@@ -61,28 +59,19 @@ public struct SuppressionReader: Sendable {
     return comments
   }
 
-  /// The places of the number signs that may begin such a comment.
-  private static func starts(in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.filter { index in
-        // A comment begins a line or follows a space.
-        bytes[index] == hash && (index == 0 || bytes[index - 1].isBlank || bytes[index - 1].isLineBreak)
-          && CommentWord(Slice(base: bytes, bounds: index..<bytes.count)) != nil
-      }
-    }
+  private static func mayHaveComments(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { word(in: Slice(base: $0, bounds: $0.indices)) != nil }
   }
 
-  /// - Parameter comment: The bytes of the comment, which begins at the mark.
-  private func suppression(
-    at mark: Mark, _ comment: Range<Int>, _ word: CommentWord, in text: SourceText, _ tree: SyntaxTree, keys: [Bool],
-    path: String
-  ) -> Suppression {
-    let start = text.line(Int(mark.line))?.lowerBound ?? comment.lowerBound
-    let isAlone = text.bytes[start..<comment.lowerBound].allSatisfy(\.isBlank)
-    return Suppression(
-      scope: isAlone ? scope(after: mark, in: tree, keys: keys, text) : .line,
-      names: names(from: word.range.upperBound, to: comment.upperBound, text, path: path),
-      range: range(comment, text, path: path))
+  /// The first number sign, at the start of a line or after a blank, that begins a comment for tablec, and what it begins with.
+  private static func word<Bytes: RandomAccessCollection<UInt8>>(
+    in bytes: Bytes
+  ) -> (start: Int, word: CommentWord)? where Bytes.Index == Int {
+    for index in bytes.indices
+    where bytes[index] == .hash && (index == bytes.startIndex || bytes[index - 1].isBlankOrBreak) {
+      if let word = CommentWord(bytes[index...]) { return (index, word) }
+    }
+    return nil
   }
 
   private func range(_ bytes: Range<Int>, _ text: SourceText, path: String) -> SourceRange {
@@ -109,59 +98,26 @@ public struct SuppressionReader: Sendable {
   }
 
   /// The scope of a comment on a separate line.
-  private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool], _ text: SourceText) -> Suppression.Scope {
-    guard let root = tree.documents.first, mark > tree.start(root) else { return .file }
-    guard var node = tree.firstNode(from: Mark(line: mark.line + 1, column: 1)) else { return .line }
-    let line = tree.start(node).line
+  private func scope(below comment: Range<Int>, in tree: SourceSyntax, _ text: SourceText) -> Suppression.Scope {
+    guard let root = tree.roots.first, comment.lowerBound > tree.start(root) else { return .file }
+    guard var node = tree.firstNode(from: comment.upperBound) else { return .line }
+    func line(_ node: Int) -> Int { text.position(of: tree.start(node)).line }
+    let first = line(node)
+    func isBlock(_ kind: NodeKind) -> Bool { tree.nodes[node].kind == kind && tree.nodes[node].style == .block }
     // A block list begins at the hyphen of its first entry; the scope is that entry.
-    while tree.kind(node) == .sequence, tree.collectionStyle(node) == .block, let inner = tree.node(after: node),
-      tree.start(inner).line == line
-    { node = inner }
+    while isBlock(.sequence), node + 1 < tree.nodes.count, line(node + 1) == first { node += 1 }
     // In an entry of a list the scope is the whole mapping; otherwise it is the key that begins there.
-    if tree.kind(node) == .mapping, tree.collectionStyle(node) == .block, let first = tree.node(after: node),
-      !text.beginsWithHyphen(line: Int(line))
-    {
-      node = first
-    }
-    var end = tree.end(node)
+    if isBlock(.mapping), node + 1 < tree.nodes.count, !text.beginsWithHyphen(line: first) { node += 1 }
     // The scope of a key includes its value.
-    if keys[Int(node.rawValue)], let value = tree.node(after: node) { end = tree.end(value) }
-    return .span(start: SourcePosition(tree.start(node)), end: SourcePosition(max(end, tree.end(node))))
+    let last = tree.nodes[node].isKey ? min(Int(tree.nodes[node].next), tree.nodes.count - 1) : node
+    let end = max(tree.nodes[node].range.upperBound, tree.nodes[last].range.upperBound)
+    return .span(start: text.position(of: tree.start(node)), end: text.position(of: end))
   }
 }
 
 extension SourceText {
   /// Whether a line begins with the hyphen of a list.
   fileprivate func beginsWithHyphen(line number: Int) -> Bool {
-    line(number).flatMap { bytes[$0].first { !$0.isBlank } } == UInt8(ascii: "-")
-  }
-}
-
-extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-}
-
-extension SyntaxTree {
-  /// Whether a place is inside a scalar, where a hash does not begin a comment.
-  fileprivate func isText(at mark: Mark) -> Bool {
-    guard let node = lastNode(before: mark), kind(node) == .scalar, mark < end(node) else { return false }
-    switch scalarStyle(node) {
-    case .plain: return false
-    case .singleQuoted, .doubleQuoted: return true
-    // A comment can follow the indicator of a block scalar.
-    case .literal, .folded: return mark.line > start(node).line
-    }
-  }
-
-  /// Whether each node is a key of a mapping.
-  fileprivate var keys: [Bool] {
-    var keys = Array(repeating: false, count: nodeCount)
-    for index in 0..<UInt32(nodeCount) {
-      let node = NodeID(rawValue: index)
-      guard kind(node) == .mapping else { continue }
-      for (key, _) in pairs(of: node) { keys[Int(key.rawValue)] = true }
-    }
-    return keys
+    line(number).flatMap { bytes[$0].first { !$0.isBlank } } == .hyphen
   }
 }

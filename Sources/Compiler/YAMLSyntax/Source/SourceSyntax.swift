@@ -68,6 +68,25 @@ package struct SourceSyntax: Sendable {
     return next < nodes.count && nodes[next].key == Int32(key) && !nodes[next].isMissing ? next : nil
   }
 
+  /// The start of a node, with its anchor and tag.
+  package func start(_ node: Int) -> Int {
+    let (anchor, tag) = (Int(nodes[node].anchor), Int(nodes[node].tag))
+    var start = Int(nodes[node].start)
+    if anchor >= 0 { start = min(start, anchors[anchor].lowerBound - 1) }
+    if tag >= 0 { start = min(start, Int(tokens[tag].offset)) }
+    return start
+  }
+
+  /// The first node that starts at an offset or after it, with its anchor and tag; the outermost of several.
+  package func firstNode(from offset: Int) -> Int? {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if start(middle) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count ? low : nil
+  }
+
   /// The innermost node that contains an offset or ends there; of two that meet there, the one that begins there.
   package func node(at offset: Int) -> Int? {
     // Nodes are sorted by their start: the candidate is the last that begins at the offset or before, or what contains it.
@@ -95,6 +114,12 @@ package struct SourceSyntax: Sendable {
 extension SourceSyntax {
   package func range(ofToken index: Int) -> Range<Int> {
     Int(tokens[index].offset)..<(index + 1 < tokens.count ? Int(tokens[index + 1].offset) : bytes.count)
+  }
+
+  /// Whether nothing but blanks is before a token on its line.
+  package func beginsLine(_ index: Int) -> Bool {
+    let before = index > 0 && tokens[index - 1].kind == .whitespace ? index - 1 : index
+    return before == 0 || tokens[before - 1].kind == .lineBreak || tokens[before - 1].kind == .byteOrderMark
   }
 
   /// The comments, from `#` to the end of the line.
