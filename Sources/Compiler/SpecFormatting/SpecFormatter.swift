@@ -51,10 +51,11 @@ public struct SpecFormatter: Sendable {
     guard isAnyYAML || orders.contains(where: { $0 != nil }) else {
       return FormattedFile(bytes, problem: .notFormatted(path))
     }
+    let syntax = SourceSyntax(source.bytes)
     let text: [UInt8]
     do throws(LeftAlone) {
       text = try source.bytes.withUnsafeBufferPointer { (buffer) throws(LeftAlone) in
-        var reader = DocumentReader(tree, buffer)
+        guard var reader = DocumentReader(tree, syntax, buffer) else { throw .construct }
         let documents = try reader.documents(orders: orders)
         var writer = DocumentWriter(buffer)
         writer.write(documents)
@@ -64,7 +65,7 @@ public struct SpecFormatter: Sendable {
       return FormattedFile(bytes, leftAlone: error, path: path)
     }
     guard text != source.bytes else { return FormattedFile(bytes, source: source, text: text) }
-    guard FormattingCheck(limits: limits).isSame(source.bytes, tree, as: text) else {
+    guard FormattingCheck(limits: limits).isSame(syntax, tree, as: text) else {
       return FormattedFile(bytes, problem: .formattingDiffers(path))
     }
     return FormattedFile(bytes, source: source, text: text)

@@ -11,7 +11,7 @@ extension DocumentReader {
   mutating func block(
     _ node: NodeID, at place: Int, nextColumn: Int, isRoot: Bool = false
   ) throws(Unfamiliar) -> Collection {
-    let column = column(of: position)
+    let column = column(of: range.lowerBound)
     let collection = Collection(isMapping: tree.kind(node) == .mapping, isFlow: false)
     collection.items.reserveCapacity(tree.count(node))
     var rest = tree.count(node)
@@ -34,8 +34,7 @@ extension DocumentReader {
           column: column, nextColumn: rest > 0 ? column : nextColumn, first: element, last: element)
         collection.items.append(
           try item(context) { (reader, item) throws(Unfamiliar) in
-            guard reader.isIndicator(UInt8(ascii: "-")) else { throw Unfamiliar() }
-            try reader.expect(UInt8(ascii: "-"))
+            try reader.expect(.sequenceEntry)
             try reader.value(element, of: &item, at: place, context)
           })
       }
@@ -68,7 +67,7 @@ extension DocumentReader {
     do throws(Unfamiliar) {
       try read(&self, &item)
     } catch {
-      (trivia, position, breaksBefore) = (Trivia(), start, 0)
+      (trivia, position) = (Trivia(), start)
       references.removeSubrange(known...)
       try copy(context, to: &item)
     }
@@ -84,17 +83,21 @@ extension DocumentReader {
   /// Copies an item from the current position to the end of its last node.
   private mutating func copy(_ context: BlockContext, to item: inout Item) throws(Unfamiliar) {
     let nodes = tree.range(of: context.first).lowerBound..<tree.range(of: context.last).upperBound
-    var end = max(offset(of: tree.end(context.last)), offset(of: tree.end(context.first)))
+    let (start, isText) = (range.lowerBound, endsInBlockText(nodes))
+    var end = max(node(context.first).range.upperBound, node(context.last).range.upperBound)
     // An item without an indentation of its own cannot be indented differently.
-    guard end > position, column(of: position) == context.column else { throw Unfamiliar() }
-    // A collection ends where the next token begins, a literal or folded scalar with its last line.
-    let isText = endsInBlockText(nodes)
+    guard end > start, column(of: start) == context.column else { throw Unfamiliar() }
+    moveToken(to: end)
     if isText {
+      // Blank lines below a text may be part of it.
+      while token == .whitespace || token == .lineBreak {
+        position += 1
+        if source.tokens[position - 1].kind == .lineBreak { end = range.lowerBound }
+      }
       if bytes[end - 1] != 0x0A { isUnfinished = true }
-    } else {
-      while end > position, bytes[end - 1].isBlankOrBreak { end -= 1 }
+      moveToken(to: end)
     }
-    let range = position..<end
+    let range = start..<end
     item.value = .verbatim(range, column: context.column, keepsBreaks: isText)
     if item.key == nil { item.position = .max }
     // A mapping with other keys than texts keeps their order.
@@ -102,31 +105,29 @@ extension DocumentReader {
     (item.key, item.properties, item.header, item.trailing) = (nil, nil, nil, nil)
     for index in nodes { noteReference(NodeID(rawValue: index)) }
     item.silencesLine = hasOddKey || containsDirective(range)
-    position = end
-    breaksBefore = end > 0 && bytes[end - 1] == 0x0A ? 1 : 0
-    advance()
+    readTrivia(after: end, breaks: bytes[end - 1] == 0x0A ? 1 : 0)
   }
 
   /// Whether the last of some nodes that is not empty is a literal or folded scalar.
   private func endsInBlockText(_ nodes: Range<UInt32>) -> Bool {
-    let last = nodes.last { tree.start(NodeID(rawValue: $0)) != tree.end(NodeID(rawValue: $0)) }.map(NodeID.init)
-    return last.map { tree.kind($0) == .scalar && [.literal, .folded].contains(tree.scalarStyle($0)) } ?? false
+    let last = nodes.last { !source.nodes[Int($0)].isMissing }.map { source.nodes[Int($0)].style }
+    return last == .literal || last == .folded
   }
 
   private func containsDirective(_ range: Range<Int>) -> Bool {
-    range.contains { bytes[$0] == UInt8(ascii: "#") && isDirective($0..<range.upperBound) }
-  }
-
-  /// Whether an indicator is at the current position, with a blank after it.
-  func isIndicator(_ sign: UInt8) -> Bool {
-    byte == sign && (position + 1 == bytes.count || bytes[position + 1].isBlankOrBreak)
+    var index = position
+    while index > 0, source.range(ofToken: index - 1).lowerBound >= range.lowerBound {
+      index -= 1
+      if source.tokens[index].kind == .comment, isDirective(source.range(ofToken: index)) { return true }
+    }
+    return false
   }
 
   /// The comments below the last item of a collection that belong to it, by their indentation.
   private mutating func endingComments(column: Int, nextColumn: Int, isRoot: Bool) -> [Comment] {
     // A comment that silences rules is about what begins below it, however it is indented. If nothing does, it stays the last.
     let count = trivia.ownLines.prefix {
-      $0.column >= column && $0.column > nextColumn && (isRoot && position == bytes.count || !isDirective($0.text))
+      $0.column >= column && $0.column > nextColumn && (isRoot && token == .endOfFile || !isDirective($0.text))
     }.count
     guard count > 0 else { return [] }
     let ending = Array(trivia.ownLines.prefix(count))

@@ -7,7 +7,7 @@ extension DocumentReader {
   mutating func flow(_ node: NodeID, at place: Int) throws(Unfamiliar) -> Collection {
     let collection = Collection(isMapping: tree.kind(node) == .mapping, isFlow: true)
     collection.items.reserveCapacity(tree.count(node))
-    try expect(UInt8(ascii: collection.isMapping ? "{" : "["))
+    try expect(collection.isMapping ? .mappingStart : .sequenceStart)
     // A comment after the bracket is about what follows.
     moveSameLineDown()
     if collection.isMapping {
@@ -30,7 +30,7 @@ extension DocumentReader {
     }
     collection.ending = takeOwnLines().comments
     try check(collection.ending)
-    try expect(UInt8(ascii: collection.isMapping ? "}" : "]"))
+    try expect(collection.isMapping ? .mappingEnd : .sequenceEnd)
     measure(collection)
     if collection.isMapping { sort(collection, isRoot: false) }
     return collection
@@ -46,10 +46,9 @@ extension DocumentReader {
     try check(item.leading)
     try read(&self, &item)
     item.trailing = takeSameLine()
-    if byte == UInt8(ascii: ",") {
+    if token == .flowEntry {
       // Comments before the comma are read with those after it.
       let before = takeOwnLines().comments
-      position += 1
       advance()
       trivia.ownLines = before + trivia.ownLines
       if item.trailing == nil, before.isEmpty { item.trailing = takeSameLine() } else { moveSameLineDown() }
@@ -71,17 +70,13 @@ extension DocumentReader {
   private mutating func flowValue(_ node: NodeID, of item: inout Item, at place: Int) throws(Unfamiliar) {
     guard trivia.sameLine == nil, trivia.ownLines.isEmpty else { throw Unfamiliar() }
     trivia = Trivia()
-    let start = position
     noteReference(node)
     if hasProperties(node) { item.properties = try properties(isBlock: false) }
     trivia = Trivia()
     switch tree.kind(node) {
     case .sequence, .mapping: item.value = .collection(try flow(node, at: place))
-    case .scalar where tree.start(node).line != tree.end(node).line:
-      item.value = .lines(try lines(node, from: start, isBelow: false))
-    case .scalar, .alias:
-      item.value = .atom(try piece(node, from: start), isBelow: false)
-      advance()
+    case .scalar where hasLines: item.value = .lines(try lines(node, isBelow: false))
+    case .scalar, .alias: item.value = .atom(try piece(node), isBelow: false)
     }
   }
 

@@ -7,13 +7,13 @@ extension DocumentReader {
   mutating func key(
     _ key: NodeID, _ value: NodeID, of mapping: KeyOrder.Mapping?, at place: Int, _ item: inout Item
   ) throws(Unfamiliar) -> Int {
-    guard tree.kind(key) == .scalar, tree.start(key).line == tree.end(key).line, tree.start(key) < tree.end(key),
-      ![.literal, .folded].contains(tree.scalarStyle(key)), !isIndicator(UInt8(ascii: "?"))
-    else { throw Unfamiliar() }
+    guard tree.kind(key) == .scalar, ![.literal, .folded].contains(tree.scalarStyle(key)) else { throw Unfamiliar() }
     noteReference(key)
-    item.key = try piece(key, from: position)
-    while let byte, byte.isBlank { position += 1 }
-    try expect(UInt8(ascii: ":"))
+    let start = range.lowerBound
+    if hasProperties(key) { _ = try properties(isBlock: false) }
+    item.key = try piece(key, from: start)
+    guard !trivia.crossesLine else { throw Unfamiliar() }
+    try expect(.mappingValue)
     if tree.isMergeKey(key) {
       // What is merged has the keys of the mapping itself, and nothing depends on where it stands in it.
       item.position = -1
@@ -34,7 +34,7 @@ extension DocumentReader {
       item.trailing = takeSameLine()
       return
     }
-    let (isBelow, start) = (trivia.crossesLine, position)
+    let (isBelow, start) = (trivia.crossesLine, range.lowerBound)
     noteReference(node)
     let isBlock = tree.kind(node) != .alias && isBlockCollection(node)
     if hasProperties(node) { item.properties = try properties(isBlock: isBlock) }
@@ -48,7 +48,7 @@ extension DocumentReader {
     // A comment between a key and a value on one line would have to move.
     guard trivia.sameLine == nil, trivia.ownLines.isEmpty else { throw Unfamiliar() }
     trivia = Trivia()
-    item.value = try inlineValue(node, from: start, isBelow: isBelow, at: place, column: context.column)
+    item.value = try inlineValue(node, isBelow: isBelow, at: place, column: context.column)
     item.trailing = takeSameLine()
     // What a comment silences on the last line of several must not be on another line.
     if let comment = item.trailing, isDirective(comment.text), bytes[start..<comment.text.lowerBound].contains(0x0A) {
@@ -56,25 +56,15 @@ extension DocumentReader {
     }
   }
 
-  /// - Parameter start: the offset of the node, with its anchor and tag.
   private mutating func inlineValue(
-    _ node: NodeID, from start: Int, isBelow: Bool, at place: Int, column: Int
+    _ node: NodeID, isBelow: Bool, at place: Int, column: Int
   ) throws(Unfamiliar) -> Value {
     if tree.kind(node) == .sequence || tree.kind(node) == .mapping { return .collection(try flow(node, at: place)) }
-    if tree.kind(node) == .scalar, [.literal, .folded].contains(tree.scalarStyle(node)) {
-      return .blockText(try blockText(node, from: start, column: column))
-    }
-    if tree.start(node).line != tree.end(node).line {
-      return .lines(try lines(node, from: start, isBelow: isBelow))
-    }
-    let value = Value.atom(try piece(node, from: start), isBelow: isBelow)
-    advance()
-    return value
+    if token == .blockHeader { return .blockText(blockText(node, column: column)) }
+    return hasLines ? .lines(try lines(node, isBelow: isBelow)) : .atom(try piece(node), isBelow: isBelow)
   }
 
-  func isEmpty(_ node: NodeID) -> Bool {
-    tree.kind(node) == .scalar && tree.start(node) == tree.end(node) && !hasProperties(node)
-  }
+  func isEmpty(_ node: NodeID) -> Bool { self.node(node).isMissing && !hasProperties(node) }
 
   private func isBlockCollection(_ node: NodeID) -> Bool {
     tree.kind(node) != .scalar && tree.collectionStyle(node) == .block
@@ -91,17 +81,14 @@ extension DocumentReader {
 
   /// Reads an anchor and a tag, and what follows them.
   mutating func properties(isBlock: Bool) throws(Unfamiliar) -> Piece {
-    let start = position
-    var end = position
-    while let byte, byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") {
+    let start = range.lowerBound
+    var end = start
+    while token == .anchor || token == .tag {
       guard trivia.sameLine == nil, trivia.ownLines.isEmpty, end == start || !trivia.crossesLine else {
         throw Unfamiliar()
       }
       trivia = Trivia()
-      while let byte = self.byte, !byte.isBlankOrBreak, byte != UInt8(ascii: ","), byte != UInt8(ascii: "]"),
-        byte != UInt8(ascii: "}")
-      { position += 1 }
-      end = position
+      end = range.upperBound
       advance()
     }
     guard end > start, isBlock || (!trivia.crossesLine && trivia.sameLine == nil) else { throw Unfamiliar() }

@@ -14,47 +14,57 @@ struct Trivia {
 }
 
 extension DocumentReader {
-  /// Reads what is between the current position and the next token, whose position becomes the current one.
+  /// Passes the current token, and reads what is between it and the next one.
   mutating func advance() {
-    var breaks = breaksBefore
-    breaksBefore = 0
-    var lineStart: Int?
-    let tokenEnd = position
-    scan: while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09: position += 1
-      case 0x0A:
-        position += 1
-        breaks += 1
-        lineStart = position
-      case UInt8(ascii: "#") where position == 0 || bytes[position - 1].isBlankOrBreak:
-        var end = position
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        let next = end
-        while end > position, bytes[end - 1].isBlank { end -= 1 }
-        note(position..<end, breaks: breaks, lineStart: lineStart, tokenEnd: tokenEnd)
-        position = next
-        breaks = 0
-      default: break scan
-      }
-    }
-    trivia.endsInBlank = breaks > 1
-    trivia.crossesLine = trivia.crossesLine || breaks > 0 || lineStart != nil
+    let end = range.upperBound
+    position += 1
+    readTrivia(after: end, breaks: 0)
   }
 
-  private mutating func note(_ text: Range<Int>, breaks: Int, lineStart: Int?, tokenEnd: Int) {
-    if breaks == 0, lineStart == nil, tokenEnd > 0 {
-      let gap = bytes[tokenEnd..<text.lowerBound].allSatisfy { $0 == 0x20 } ? text.lowerBound - tokenEnd : 1
-      let comment = Comment(text: text, column: column(of: text.lowerBound), gap: max(gap, 1))
-      if trivia.sameLine == nil {
-        trivia.sameLine = comment
-      } else {
-        trivia.ownLines.append(comment)
+  /// Reads what is between the current position and the next token, whose position becomes the current one.
+  ///
+  /// - Parameters:
+  ///   - tokenEnd: the end of the token before; nil where comments on its line are not about it.
+  ///   - breaks: the line breaks that were read since.
+  mutating func readTrivia(after tokenEnd: Int? = nil, breaks: Int) {
+    var breaks = breaks
+    var crossesLine = breaks > 0
+    while token.isTrivia {
+      switch token {
+      case .lineBreak: (breaks, crossesLine) = (breaks + 1, true)
+      case .comment:
+        note(trimmed(range), breaks: breaks, tokenEnd: crossesLine ? nil : tokenEnd)
+        breaks = 0
+      default: break
       }
-    } else {
-      trivia.ownLines.append(
-        Comment(text: text, hasBlankBefore: breaks > 1, column: column(of: text.lowerBound)))
+      position += 1
     }
+    trivia.endsInBlank = breaks > 1
+    trivia.crossesLine = trivia.crossesLine || crossesLine
+  }
+
+  private mutating func note(_ text: Range<Int>, breaks: Int, tokenEnd: Int?) {
+    let column = column(of: text.lowerBound)
+    guard let tokenEnd else {
+      trivia.ownLines.append(Comment(text: text, hasBlankBefore: breaks > 1, column: column))
+      return
+    }
+    let gap = bytes[tokenEnd..<text.lowerBound].allSatisfy { $0 == 0x20 } ? text.lowerBound - tokenEnd : 1
+    let comment = Comment(text: text, column: column, gap: max(gap, 1))
+    if trivia.sameLine == nil { trivia.sameLine = comment } else { trivia.ownLines.append(comment) }
+  }
+
+  /// Continues with the token, or the trivia, at an offset.
+  mutating func moveToken(to offset: Int) {
+    while range.lowerBound < offset { position += 1 }
+    while position > 0, source.range(ofToken: position - 1).lowerBound >= offset { position -= 1 }
+  }
+
+  /// A comment without the blanks at its end.
+  func trimmed(_ comment: Range<Int>) -> Range<Int> {
+    var end = comment.upperBound
+    while bytes[end - 1].isBlank { end -= 1 }
+    return comment.lowerBound..<end
   }
 
   /// Whether a comment silences rules of the linter.
@@ -87,11 +97,4 @@ extension DocumentReader {
     defer { trivia = Trivia(sameLine: trivia.sameLine) }
     return (trivia.ownLines, trivia.endsInBlank)
   }
-}
-
-extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
-  var isBlankOrBreak: Bool { isBlank || self == 0x0A }
-  /// Whether it is not a continuation byte of UTF-8.
-  var startsCharacter: Bool { self & 0xC0 != 0x80 }
 }

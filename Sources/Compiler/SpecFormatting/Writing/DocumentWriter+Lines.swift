@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 /// Values on several lines.
 extension DocumentWriter {
   /// Writes a plain or quoted scalar, with its continued lines indented.

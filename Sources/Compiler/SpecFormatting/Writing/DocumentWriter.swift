@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 /// Writes documents in the canonical form.
 struct DocumentWriter {
   typealias Bytes = UnsafeBufferPointer<UInt8>
