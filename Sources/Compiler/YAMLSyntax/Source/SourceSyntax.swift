@@ -43,20 +43,12 @@ package struct SourceSyntax: Sendable {
 
   /// The keys of a mapping, or the elements of a sequence, and of a mapping also the values, in the order of the text; without those that
   /// are missing.
-  package func children(_ node: Int) -> Children {
-    Children(nodes: nodes, index: Int32(node) + 1, end: nodes[node].next)
-  }
-
-  package struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    var index: Int32
-    let end: Int32
-
-    package mutating func next() -> Int? {
-      while index < end {
-        let node = Int(index)
-        index = Swift.max(nodes[node].next, index + 1)
-        if !nodes[node].isMissing { return node }
+  package func children(_ node: Int) -> some Sequence<Int> {
+    sequence(state: node + 1) { [nodes, end = Int(nodes[node].next)] next in
+      while next < end {
+        let child = next
+        next = Int(nodes[child].next)
+        if !nodes[child].isMissing { return child }
       }
       return nil
     }

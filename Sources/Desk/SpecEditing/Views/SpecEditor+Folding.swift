@@ -18,25 +18,20 @@ extension SpecEditor {
       lastStart = first
       ranges.append(FoldingRange(range: start..<found.range.upperBound, kind: .region))
     }
-    let comments = tree.comments
+    let comments = tree.tokens.indices.filter { tree.tokens[$0].kind == .comment && tree.beginsLine($0) }
+      .map { tree.range(ofToken: $0) }
     var index = 0
     while index < comments.count {
       var end = index
-      while end + 1 < comments.count, isAlone(comments[end]), isAlone(comments[end + 1]),
+      while end + 1 < comments.count,
         lines.line(of: comments[end + 1].lowerBound) == lines.line(of: comments[end].lowerBound) + 1
       { end += 1 }
       if end > index {
-        ranges.append(
-          FoldingRange(range: comments[index].lowerBound..<comments[end].upperBound, kind: .comment))
+        ranges.append(FoldingRange(range: comments[index].lowerBound..<comments[end].upperBound, kind: .comment))
       }
       index = end + 1
     }
     return ranges
-  }
-
-  /// Whether a comment has its line for itself.
-  private func isAlone(_ comment: Range<Int>) -> Bool {
-    text.bytes[text.lineStart(of: comment.lowerBound)..<comment.lowerBound].allSatisfy(\.isBlank)
   }
 }
 
