@@ -14,11 +14,12 @@ extension DocumentReader {
     // An anchor or a tag may be without anything after it.
     guard isScalar, !hasLines, !self.node(node).isMissing else { throw Unfamiliar() }
     let range = (start ?? range.lowerBound)..<range.upperBound
-    let isQuoted = token == .singleQuoted || token == .doubleQuoted
+    let isSingle = token == .singleQuoted
+    let isQuoted = isSingle || token == .doubleQuoted && !bytes[range].contains(.backslash)
     advance()
-    guard isQuoted, !hasProperties(node), let text = QuotedText(bytes[range])?.unquoted else {
-      return Piece(range, width: width(of: range))
-    }
+    guard isQuoted, !hasProperties(node),
+      let text = QuotedText.canonical(tree.withScalarBytes(node) { Array($0) }, isSingle: isSingle)
+    else { return Piece(range, width: width(of: range)) }
     return Piece(range, width: text.count(where: \.startsCharacter), replacement: text)
   }
 

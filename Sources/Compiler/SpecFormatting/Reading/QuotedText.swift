@@ -1,41 +1,16 @@
-/// A quoted scalar on one line, and how it can be written with fewer or with other quotes.
+import YAMLSyntax
+
+/// How a quoted scalar on one line can be written with fewer or with other quotes.
 ///
 /// Quotes are removed only where no YAML parser can read the text as something else: not as another type, by YAML 1.1 or 1.2, not as
 /// an indicator, and also not if it is moved into brackets. Other quotes stay; single quotes become double ones where nothing in the
 /// text would need an escape.
-struct QuotedText {
-  /// The text between the quotes, as written.
-  private let inner: ArraySlice<UInt8>
-  private let isSingle: Bool
-
-  init?(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard text.count >= 2, let first = text.first, first == text.last else { return nil }
-    guard first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") else { return nil }
-    inner = Array(text)[1..<(text.count - 1)]
-    isSingle = first == UInt8(ascii: "'")
-  }
-
-  /// The text in its canonical form; nil if it stays as it is.
-  var unquoted: [UInt8]? {
-    if isSingle {
-      let text = withoutDoubledQuotes
-      if Self.isPlain(text) { return text }
-      guard !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\")), !text.contains(0x09) else {
-        return nil
-      }
-      return [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")]
-    }
-    return !inner.contains(UInt8(ascii: "\\")) && Self.isPlain(Array(inner)) ? Array(inner) : nil
-  }
-
-  private var withoutDoubledQuotes: [UInt8] {
-    var text: [UInt8] = []
-    var isSecond = false
-    for byte in inner {
-      isSecond = byte == UInt8(ascii: "'") && !isSecond
-      if !isSecond { text.append(byte) }
-    }
-    return text
+enum QuotedText {
+  /// A text without escapes in its canonical form; nil if it stays as it is.
+  static func canonical(_ text: [UInt8], isSingle: Bool) -> [UInt8]? {
+    if isPlain(text) { return text }
+    let needsEscape = text.contains { $0 == .quote || $0 == .backslash || $0 == 0x09 }
+    return isSingle && !needsEscape ? [.quote] + text + [.quote] : nil
   }
 
   /// Whether a text is the same without quotes, for every parser and wherever it stands.
