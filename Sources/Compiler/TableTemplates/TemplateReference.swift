@@ -50,7 +50,8 @@ package struct TemplateReference: Sendable {
 
     The names below are all that there are: another one, such as `{{nme}}`, is an error. A name is looked for in what the innermost section is about, then in what is around it. A member that an object of the layout may have is
     not looked for any further: a view without `subviews` does not have those of the view around it. A tag other than a value that is alone
-    on its line leaves no empty line.
+    on its line leaves no empty line. The lines of a template are indented like its tag, and those of a block like the block that they are written in place
+    of.
 
     The first lines say what the template makes:
 

@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableDiff
+import TableParsing
 import TableSupport
 
 /// Compares all pairs of a run, several at once.
@@ -220,8 +221,9 @@ extension DiffPairs.Pair {
   /// A note that the version of a revision has errors and the new one has none, which is then a new spec: whoever repairs it could not pass
   /// otherwise. Nil for any other pair.
   fileprivate func repairNote(_ before: DiffReader.Reading?, _ after: DiffReader.Reading?) -> Diagnostic? {
-    guard let old, let new, old.files.revision != nil, let before, before.side == nil, after?.side != nil,
-      var note = before.diagnostics.diagnostics.first(where: { $0.severity == .error }), note.code != .notFetched
+    let errors = before?.diagnostics.diagnostics.filter { $0.severity == .error } ?? []
+    guard let old, let new, old.files.revision != nil, before?.side == nil, after?.side != nil, var note = errors.first,
+      errors.allSatisfy(\.code.isOfSpec)
     else { return nil }
     note.message = "\(old.spec.path) has errors, so there is nothing to compare with: \(note.message)"
     (note.severity, note.range) = (.note, SourceRange(file: new.spec.path))
@@ -240,6 +242,13 @@ extension DiffPairs.Pair {
 
   fileprivate var unchanged: SpecDiff {
     SpecDiff(name: name, status: .kept, oldPath: old?.spec.path, newPath: new?.spec.path)
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether it is about what a spec says, and not about what could not be read or must not be.
+  fileprivate var isOfSpec: Bool {
+    ["E00", "E01", "E02"].contains { rawValue.hasPrefix($0) } || self == .includeMissing || self == .missingImage
   }
 }
 
