@@ -39,6 +39,7 @@ public struct ChangeSentence: Sendable {
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
     case .environmentsChanged: environments
     case .constraintChanged: constraint
+    case .specAdded where change.old != nil: "the spec had errors, and is compared with nothing" + amount(change.new)
     case .specAdded: "the spec is new" + amount(change.new)
     case .specRemoved: "the spec is gone" + amount(change.old)
     case .specRenamed: "the spec was renamed from \(change.old ?? "") to \(change.new ?? "")"

@@ -59,7 +59,8 @@ struct Lint: ParsableCommand {
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }
     if lint.fix, let stream = found.first(where: { !$0.canBeReadAgain }) {
-      throw WrongUsage.reported("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
+      let name = stream.isStandardInput ? "standard input" : SourceRange(file: stream.path).displayName
+      throw WrongUsage.reported("--fix cannot change \(name)", by: Self.self)
     }
     let session = Session(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
     let specs = SpecSubset(options: subset).choose(found, with: session, jobs: jobs.count, reporter: &reporter)

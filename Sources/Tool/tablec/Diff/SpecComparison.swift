@@ -28,7 +28,7 @@ struct SpecComparison: Sendable {
   }
 
   /// - Parameters:
-  ///   - old: nil for a spec that was added.
+  ///   - old: nil for a spec that was added, and for one whose errors are repaired.
   ///   - new: nil for a spec that was removed.
   ///   - paths: the names of the two files in messages.
   ///   - identity: what identifies the spec in fingerprints; nil for its name.
@@ -100,6 +100,8 @@ struct SpecComparison: Sendable {
     var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
     let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
     if status == .added { change.new = rows } else { change.old = rows }
+    // It was there, and said nothing that could be compared.
+    if status == .added, paths.old != nil { change.old = "errors" }
     change.oldSource = paths.old.map { SourceRange(file: $0) }
     change.newSource = paths.new.map { SourceRange(file: $0) }
     return SpecDiff(

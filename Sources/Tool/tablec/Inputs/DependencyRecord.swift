@@ -42,7 +42,11 @@ final class DependencyRecord: Sendable {
     // A spec may be added to a folder that has none yet. One output that is out of date is enough to run the command again.
     if let first = rules.firstIndex(where: { !$0.outputs.isEmpty }) { rules[first].folders += folders }
     do throws(Diagnostic) {
-      guard !rules.contains(where: { $0.outputs.contains(place.path) }) else {
+      let files = DiskFiles()
+      let own = files.plainPath(place.path)
+      guard !MetFiles.written.contain(place.path),
+        !rules.contains(where: { $0.outputs.contains { files.plainPath($0) == own } })
+      else {
         throw Diagnostic(
           code: .outputCollision, message: "the dependency file has the name of an output",
           range: SourceRange(file: place.path), help: "give it another name")

@@ -74,6 +74,9 @@ struct SpecFinder {
     if paths.isEmpty {
       try addProject(&reporter)
     } else {
+      guard selection.standardInput.path == "-" || paths.contains("-") else {
+        throw WrongUsage(message: "--stdin-path is the path of standard input: name it with -")
+      }
       arguments = paths
       for path in paths { add(path, &reporter) }
     }

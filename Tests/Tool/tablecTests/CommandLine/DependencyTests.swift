@@ -115,6 +115,10 @@ struct DependencyTests {
     #expect(folder.text("d") == "old")
     let clash = try await tablec("compile", "b.yaml", "-o", "out.json", "--depfile", "out.json", in: folder)
     #expect(clash.status == 2 && clash.errors.contains("error[E0605]: the dependency file has the name of an output"))
+    for name in ["./out/b.svg", "out/../out/b.svg"] {
+      let other = try await tablec("compile", "b.yaml", "-o", "out/", "--depfile", name, in: folder)
+      #expect(other.status == 2 && folder.text("out/b.svg")?.hasPrefix("<svg") == true, "\(name) \(other.errors)")
+    }
     #expect(try await tablec("compile", "b.yaml", "-o", "out.json", "--depfile", "b.yaml", in: folder).status == 2)
     #expect(folder.text("b.yaml") == Specs.list)
   }

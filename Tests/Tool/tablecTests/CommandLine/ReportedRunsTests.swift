@@ -125,6 +125,7 @@ struct ReportedRunsTests {
     let formatted = try await run(right, "format", "-", "--stdin-path", "Specs/s.yaml")
     #expect(formatted.status == 0 && formatted.output.contains("include: _parts.yaml"))
     #expect(try await run(right, "lint", "-", "--stdin-path", "").status == 64)
+    #expect(try await run(right, "lint", "Specs", "--stdin-path", "Specs/s.yaml").status == 64)
   }
 
   @Test("a byte order mark before a template is no part of the output (mikefarah/yq#1860)")

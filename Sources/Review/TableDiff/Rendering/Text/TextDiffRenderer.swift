@@ -90,6 +90,8 @@ public struct TextDiffRenderer: Sendable {
 
   private func summary(_ spec: SpecDiff) -> String {
     switch spec.status {
+    // Its old version has errors.
+    case .added where spec.oldPath != nil: return "had errors, and is compared with nothing"
     case .added: return "is new"
     case .removed: return paint("is gone", .breaking)
     case .renamed(let old): return "was \(safeText(old))" + (spec.counts.words.map { ", \($0)" } ?? "")
