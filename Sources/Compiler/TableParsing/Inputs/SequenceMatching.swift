@@ -102,7 +102,8 @@ struct SequenceMatching {
     }
   }
 
-  /// Whether two elements are versions of one: they share half of their keys' values, or have nothing that tells them apart.
+  /// Whether two elements are versions of one: they share half of their keys' values, have nothing that tells them apart, or say the same in
+  /// one place under different ids.
   private mutating func isSimilar(
     _ left: NodeID, _ right: NodeID, isOnly: Bool, _ before: inout TreeHashes, _ after: inout TreeHashes
   ) -> Bool {
@@ -115,13 +116,15 @@ struct SequenceMatching {
     for (key, value) in before.tree.pairs(of: one) {
       if let name = before.tree.scalar(key) { values[name] = before.hash(of: value) }
     }
-    var (same, count) = (0, 0)
+    var (same, count, hasSameText) = (0, 0, false)
     for (key, value) in after.tree.pairs(of: other) {
       count += 1
-      if let name = after.tree.scalar(key), values[name] == after.hash(of: value) { same += 1 }
+      guard let name = after.tree.scalar(key), values[name] == after.hash(of: value) else { continue }
+      same += 1
+      if name == "text" { hasSameText = true }
     }
     let hasIDs = before.tree.id(of: left) != nil && after.tree.id(of: right) != nil
-    return 2 * same >= max(count, values.count) || (isOnly && !hasIDs)
+    return 2 * same >= max(count, values.count) || isOnly && (!hasIDs || hasSameText)
   }
 }
 

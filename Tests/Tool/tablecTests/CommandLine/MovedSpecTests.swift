@@ -101,4 +101,18 @@ struct MovedSpecTests {
     #expect(run.output.contains("could not be compared: `a`.** `new/a.yaml:"), "\(run.output)")
     #expect(run.output.contains("did you mean"), "\(run.output)")
   }
+
+  @Test("rows that got other ids and another accessory have the causes in their own lines")
+  func causesOfRenamedRows() async throws {
+    func spec(_ id: String, _ accessory: String) -> String {
+      let rows = ["Alpha", "Beta", "Gamma"].enumerated().map { index, text in
+        "      - {id: \(id)\(index), text: \(text), accessory: \(accessory)}\n"
+      }
+      return "tablespec: 1\nsections:\n  - id: s\n    rows:\n" + rows.joined()
+    }
+    let folder = try TemporaryFolder(["a.yaml": spec("r", "disclosureIndicator"), "b.yaml": spec("q", "checkmark")])
+    let run = try await tablec("diff", "a.yaml", "b.yaml", in: folder)
+    #expect(!run.output.contains("is new") && !run.output.contains("is gone"), "\(run.output)")
+    for line in 5...7 { #expect(run.output.contains("b.yaml:\(line)"), "\(run.output)") }
+  }
 }
