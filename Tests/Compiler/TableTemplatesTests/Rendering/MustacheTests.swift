@@ -85,6 +85,11 @@ struct MustacheTests {
     Case(
       "or like its own lines", "{{<p}}{{$b}}\none\n{{/b}}{{/p}}\n", "Hi\n  one\n",
       partials: ["p": "Hi\n{{$b}}\n  own\n{{/b}}\n"]),
+    Case(
+      "whatever the delimiters at its end", "{{<p}}{{$b}}\n    {{=<% %>=}}\n    one\n      two\n<%/ b %><%/p%>\n",
+      "Hi\n  one\n    two\nend\n", partials: ["p": "Hi\n  {{$b}}\n  {{/b}}\nend\n"]),
+    Case(
+      "a block in one of its name", "{{$b}}\n  a\n  {{$b}}\n    b\n  {{/b}}\nc\n{{/b}}\n", "  a\n    b\nc\n"),
     Case("a block's own lines stay as they are", "{{$b}}\n  a\n    b\nc\n{{/b}}\n", "  a\n    b\nc\n"),
     Case("a block is what it says", "{{$b}}own{{/b}}", "own"),
     Case("a block is replaced", "{{<p}}{{$b}}new{{/b}}{{/p}}", "<new>", partials: ["p": "<{{$b}}own{{/b}}>"]),

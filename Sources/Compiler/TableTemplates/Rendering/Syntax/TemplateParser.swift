@@ -46,7 +46,7 @@ struct TemplateParser {
       let tag = try readTag()
       let next = tag.kind.canStandAlone ? endOfLine(from: tag.range.upperBound) : nil
       let blanks = text[lineStart..<tag.range.lowerBound]
-      let isFirst = tag.kind.canStandAlone && isBlank(blanks)
+      let isFirst = tag.kind.canStandAlone && textStart <= lineStart && blanks.allSatisfy(Self.isBlank)
       // Of what is between a parent's blocks, nothing is written.
       let standsAlone = next != nil && (isFirst || isInParent && tag.kind == .block)
       // Of what is on several lines, the first line is indented, too.
@@ -69,7 +69,7 @@ struct TemplateParser {
 
   // MARK: Lines
 
-  private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// Begins a line at the index, without the margin of the block that it is in.
   private mutating func beginLine() {
@@ -85,38 +85,43 @@ struct TemplateParser {
   /// The blanks with which all lines of a block begin that has its contents on lines of their own; nil if it has none.
   ///
   /// - Parameter start: of the first line.
-  private func margin(of block: TemplateTag, from start: Int) -> [UInt8]? {
+  private func margin(ofBlockFrom start: Int) -> [UInt8]? {
+    guard let end = endOfSection(from: start) else { return nil }
     var common: ArraySlice<UInt8>?
-    var index = start
-    while index < text.count {
-      let end = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      let line = text[index..<end]
-      let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }
-      let rest = line[blanks.endIndex...]
-      if closes(block, rest) { break }
-      if !isBlank(rest.filter { $0 != 0x0D }[...]) {
-        common = common.map { $0.prefix(zip($0, blanks).prefix { $0 == $1 }.count) } ?? blanks
-      }
-      if rest.indices.contains(where: { closes(block, rest[$0...]) }) { break }
-      index = end + 1
+    for line in text[start..<end].split(separator: UInt8(ascii: "\n"))
+    where !line.allSatisfy({ Self.isBlank($0) || $0 == 0x0D }) {
+      common = common.map { $0.prefix(zip($0, line).prefix { $0 == $1 }.count) } ?? line.prefix(while: Self.isBlank)
     }
     return common.map(Array.init)
   }
 
-  /// Whether bytes begin with the tag that ends a section.
-  private func closes(_ section: TemplateTag, _ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == start[0], bytes.starts(with: start) else { return false }
-    let name = bytes.dropFirst(start.count).drop { $0 == 0x20 }
-    guard name.first == UInt8(ascii: "/") else { return false }
-    let content = name.dropFirst().drop { $0 == 0x20 }
-    return content.starts(with: section.content.utf8)
-      && content.dropFirst(section.content.utf8.count).drop { $0 == 0x20 }.starts(with: end)
+  /// Where the tag begins that ends a section; nil if there is none, or an error in front of it.
+  ///
+  /// It looks no further than that, and sections are nested a few deep: the cost of all together is linear.
+  ///
+  /// - Parameter start: where the contents of the section begin.
+  private func endOfSection(from start: Int) -> Int? {
+    var (ahead, depth) = (self, 1)
+    ahead.index = start
+    while let place = firstIndex(of: ahead.start, from: ahead.index) {
+      ahead.index = place
+      guard let tag = try? ahead.readTag() else { return nil }
+      switch tag.kind {
+      case .section, .inverted, .block, .parent: depth += 1
+      case .close: depth -= 1
+      case .delimiters: do { try ahead.setDelimiters(tag) } catch { return nil }
+      case .variable, .unescaped, .triple, .partial, .comment, .pragma: break
+      }
+      if depth == 0 { return place }
+      ahead.index = tag.range.upperBound
+    }
+    return nil
   }
 
   /// The start of the next line if only blanks are left on this one.
   private func endOfLine(from start: Int) -> Int? {
     var index = start
-    while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    while index < text.count, Self.isBlank(text[index]) { index += 1 }
     if index == text.count { return index }
     if text[index] == 0x0D, index + 1 < text.count { index += 1 }
     return text[index] == 0x0A ? index + 1 : nil
@@ -179,11 +184,11 @@ struct TemplateParser {
       section.tag?.indentation = indentation
       if tag.kind == .block {
         let outer = section.margin.count
-        if let next, standsAlone, let margin = margin(of: tag, from: next) {
+        if let next, standsAlone, let margin = margin(ofBlockFrom: next) {
           section.margin = margin
           section.tag?.indentation = Array(margin.dropFirst(outer))
-        } else {
-          section.margin += indentation ?? []
+        } else if let indentation {
+          section.margin += indentation
         }
       }
       open.append(section)
