@@ -28,8 +28,8 @@ public enum Image: Hashable, Sendable {
 public struct ImageAsset: Hashable, Sendable {
   /// The path relative to the folder of the spec, as written there; in an included file, prefixed with the path of that file's folder.
   public var name: String
-  /// The files found for it, by ascending scale. Empty only for an image of a layout that was read back, which contains only
-  /// the name.
+  /// The files found for it, by ascending scale; in a layout the one that is drawn. Empty only for an image of a layout that was read back,
+  /// which contains only the name.
   public var variants: [Variant]
 
   /// A hash of the bytes of all files, if only that is known: for an image of a layout that was read back.
@@ -82,5 +82,13 @@ public struct ImageAsset: Hashable, Sendable {
     if let fitting = variants.first(where: { Double($0.scale) >= scale }) { return fitting }
     guard let largest = variants.last else { preconditionFailure("an asset has at least one file") }
     return largest
+  }
+
+  /// The image with only the file that is used on a screen of a scale.
+  public func drawn(atScale scale: Double) -> ImageAsset {
+    guard variants.count > 1 else { return self }
+    var asset = self
+    asset.variants = [variant(scale: scale)]
+    return asset
   }
 }

@@ -30,7 +30,7 @@ extension Members<ImageAsset> {
   fileprivate static let digest = Members([
     Member("name", \.name, .text, "as the spec names it", .unreported("images are reported where they are shown")),
     Member(
-      "digest", \.digest, .text, "a hash of the bytes of its files at all scales",
+      "digest", \.digest, .text, "a hash of the bytes of the file that is shown at this scale",
       .unreported("images are reported where they are shown")),
   ])
 }
@@ -47,7 +47,7 @@ extension LayoutDecoder {
 }
 
 extension ImageAsset {
-  /// A hash of the bytes of all its files; nil if no file is known.
+  /// A hash of the bytes of its files, in a layout of the one that is drawn; nil if no file is known.
   var digest: String? {
     get {
       guard hasFiles else { return knownDigest }

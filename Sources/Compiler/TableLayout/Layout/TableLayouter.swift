@@ -59,8 +59,8 @@ public struct TableLayouter: Sendable {
     let table = context.table
     let (node, tops) = TableLayout(context: context, heights: heights).node(SilentScope())
     var tree = LayoutTree(
-      name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
-      files: table.files)
+      name: table.name, environment: environment, metrics: profile.name, table: node,
+      assets: table.assets.map { $0.drawn(atScale: environment.scale) }, files: table.files)
     tree.constraintProblems = context.constraintProblems.withLock { $0.found }
     return (tree, tops)
   }
