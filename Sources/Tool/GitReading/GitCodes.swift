@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// The codes of problems with git.
   package static let gitCodes = [
     gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch,
-    divergedRange, sameCommit, notCheckedOut, submoduleSkipped,
+    divergedRange, sameCommit, notCheckedOut, submoduleSkipped, severalForks,
   ]
 
   package static let gitNotRun = DiagnosticCode("E0610", "git cannot be run")
@@ -25,4 +25,6 @@ extension DiagnosticCode {
     "W0612", severity: .note, "files of the working tree that are not checked out")
 
   package static let submoduleSkipped = DiagnosticCode("W0613", severity: .note, "a submodule that is not compared")
+  package static let severalForks = DiagnosticCode(
+    "W0614", severity: .note, "two branches that forked at several commits")
 }

@@ -80,24 +80,62 @@ package struct GitRepository: Sendable {
     return GitRevision(name: name, commit: commit, tree: tree)
   }
 
-  /// The two commits of a range.
+  /// The two commits of a range, and a note if they forked at several.
   package func revisions(of range: GitRange, for subject: String) throws(Diagnostic) -> (
-    old: GitRevision, new: GitRevision
+    old: GitRevision, new: GitRevision, note: Diagnostic?
   ) {
     let old = try revision(range.old, besides: range.new, for: subject)
     let new = try revision(range.new, besides: range.old, for: subject)
-    guard range.isSinceFork else { return (old, new) }
+    guard range.isSinceFork else { return (old, new, nil) }
     do throws(Git.Problem) {
-      let fork = try git.line(["merge-base", old.commit, new.commit])
-      // The short id, which paths of this side are shown with, because no name refers to this commit.
-      let name = try git.line(["rev-parse", "--short", fork])
-      guard let tree = id("\(fork)^{tree}") else { throw .refused(status: 128, words: "") }
-      return (GitRevision(name: name, commit: fork, tree: tree), new)
+      let forks = try forks(of: old, new)
+      // The short ids, which paths of this side are shown with, because no name refers to these commits.
+      let names = try forks.prefix(Self.mostForks).map { (fork) throws(Git.Problem) in
+        try git.line(["rev-parse", "--short", fork])
+      }
+      guard let fork = forks.first, let name = names.first, let tree = id("\(fork)^{tree}") else {
+        throw .refused(status: 128, words: "")
+      }
+      return (
+        GitRevision(name: name, commit: fork, tree: tree), new,
+        severalForks(names, forks.count, of: range, for: subject)
+      )
     } catch {
       throw error.diagnostic(
         .unknownRevision, "\(range.old.quotedForMessage) and \(range.new.quotedForMessage) have no commit in common",
         of: subject, help: shallowHelp ?? "to compare the two directly, use two dots: \(range.old)..\(range.new)")
     }
+  }
+
+  /// The number of commits that a note names.
+  private static let mostForks = 4
+
+  /// The commits at which two others forked: several if each was merged into the other. The first is one that the old side did not get by
+  /// a merge, so that what others changed there is not taken for a change of the new side.
+  private func forks(of old: GitRevision, _ new: GitRevision) throws(Git.Problem) -> [String] {
+    let forks = try git.line(["merge-base", "--all", old.commit, new.commit]).split(separator: "\n").map(String.init)
+    guard forks.count > 1 else { return forks }
+    let own = try git.answer(["rev-list", "--first-parent", old.commit, "--not"] + forks.map { "\($0)^@" })
+      .split(separator: "\n").map(String.init)
+    guard let first = own.first(where: forks.contains) else { return forks }
+    return [first] + forks.filter { $0 != first }
+  }
+
+  /// The note that two branches forked at several commits.
+  /// - Parameters:
+  ///   - names: of the first of these commits, that of the one which is compared first.
+  ///   - count: the number of the commits.
+  private func severalForks(
+    _ names: [String], _ count: Int, of range: GitRange, for subject: String
+  ) -> Diagnostic? {
+    guard names.count > 1 else { return nil }
+    let (left, right) = (range.old.quotedForMessage, range.new.quotedForMessage)
+    return Diagnostic(
+      code: .severalForks,
+      message: "\(left) and \(right) were merged into each other, so they forked at \(count) commits: "
+        + "\(names.joined(separator: ", "))\(count > names.count ? ", …" : ""); the changes since \(names[0]) are reported",
+      range: SourceRange(file: subject),
+      help: "to compare with another one, use two dots: \(names[1])..\(range.new)")
   }
 
   /// The note that a range with two dots also compares what happened on its old side since the two forked; nil if nothing did. Where

@@ -41,7 +41,7 @@ extension GitRepository {
     let (old, new) = (GitFiles(self, revisions.old), GitFiles(self, revisions.new))
     let inside = GitPath(start: .here, text: fromHere(path))
     let note =
-      sameness(revisions.old, revisions.new, of: range, for: subject)
+      revisions.note ?? sameness(revisions.old, revisions.new, of: range, for: subject)
       ?? divergence(revisions.old, revisions.new, of: range, for: subject)
     let inputs = (old: try input(inside, in: old), new: try input(inside, in: new), note: note)
     guard inputs.old != nil || inputs.new != nil else { throw missing(inside, in: new, for: subject) }
