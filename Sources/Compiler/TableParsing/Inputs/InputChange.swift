@@ -3,7 +3,7 @@ import TableIR
 import YAMLSyntax
 
 /// One difference between the inputs of two versions of a table: a key of the spec or of a file that it includes, a number of a
-/// profile, or an image.
+/// profile, a string of a catalog, or an image.
 public struct InputChange: Sendable {
   /// What was changed.
   public var kind: InputKind
@@ -19,13 +19,15 @@ public struct InputChange: Sendable {
   public var newPlace: SourceRange?
   /// The same for the same change in every spec that reads the file.
   public var identity: String
-  /// Nil for an image.
+  /// Nil for what is in no YAML file.
   var tree: TreeChange?
   /// The index of its file among those of its table, on either side.
   var oldFile = 0
   var newFile = 0
   /// The indices of an image in the assets of the two tables.
   var assets: (old: Int, new: Int)?
+  /// The key of a string, and the paths of its catalog on the two sides.
+  var string: (key: String, old: String, new: String)?
 }
 
 extension InputChange {

@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableIR
 import YAMLSyntax
 
 /// A difference between two files in one line.
@@ -20,6 +21,25 @@ struct InputChangeLine {
     default:
       if let before, let after { message = "\(name) \(before) → \(after)" } else { message = "\(name) is different" }
     }
+  }
+
+  /// A string of the app's catalogs.
+  init(string key: String, _ old: [LanguageTag: Translation]?, _ new: [LanguageTag: Translation]?) {
+    let name = "the string \(Self.cut(key).quotedForMessage)"
+    guard let old, let new else {
+      message = "\(name) is \(old == nil ? "new" : "gone")"
+      return
+    }
+    let languages = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+    let values = languages.count == 1 ? languages.first.flatMap { Self.change(old[$0]?.text, new[$0]?.text) } : nil
+    let names = languages.prefix(3).map(\.text).joined(separator: ", ")
+    let places = "in \(names)\(languages.count > 3 ? ", …" : "")"
+    message = values.map { "\(name) \(places): \($0)" } ?? "\(name) is different \(places)"
+  }
+
+  private static func change(_ old: String?, _ new: String?) -> String? {
+    guard old != new else { return nil }
+    return "\(old.map(value) ?? "without a text") → \(new.map(value) ?? "without a text")"
   }
 
   /// `accessory.kind`, `views[2].frame`, `the row 'wifi'`.
@@ -56,8 +76,11 @@ struct InputChangeLine {
       let parts = tree.elements(of: node).map { tree.kind($0) == .scalar ? tree.string($0) : nil }
       if !parts.contains(nil) { return cut("[\(parts.compactMap(\.self).joined(separator: ", "))]") }
     }
-    guard let text = tree.scalar(node) else { return nil }
-    return text.isEmpty || text.contains(" ") || text.contains("→") ? "'\(cut(text))'" : cut(text)
+    return tree.scalar(node).map(value)
+  }
+
+  private static func value(_ text: String) -> String {
+    text.isEmpty || text.contains(" ") || text.contains("→") ? "'\(cut(text))'" : cut(text)
   }
 
   private static func cut(_ text: String) -> String {

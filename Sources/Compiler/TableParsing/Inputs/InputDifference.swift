@@ -5,7 +5,7 @@ import YAMLSyntax
 
 /// Everything that is different between the inputs of two versions of a table.
 public struct InputDifference: Sendable {
-  /// The differences, file by file in the order of the new side's files, those of images last.
+  /// The differences, file by file in the order of the new side's files, those of strings and images last.
   public private(set) var changes: [InputChange] = []
   /// Whether nothing else can be different. If not, no change is the cause of anything for certain.
   public private(set) var isComplete = true
@@ -46,6 +46,12 @@ public struct InputDifference: Sendable {
       }
       add(pair, old, other, new, index)
     }
+    changes += Self.changesOfStrings(old, new, work: work)
+    guard !work.isSpent else {
+      (isComplete, isTooLarge) = (false, true)
+      return
+    }
+    addConfiguredEnvironments(old, new)
     addImages(old, new)
     if changes.count >= TreeComparison.most { (isComplete, isTooLarge) = (false, true) }
   }
@@ -84,6 +90,20 @@ public struct InputDifference: Sendable {
       tree: right, path: new.table.files[index], index: UInt32(index), canonicalPath: new.canonicalPath(index))
     return FilePair(
       changes: TreeComparison(left, right).changes.map { InputChange($0, old: oldFile, new: newFile) }, cost: cost)
+  }
+
+  /// The environments of the project's configuration, where only one version has any. Otherwise its file is one that both sides read.
+  private mutating func addConfiguredEnvironments(_ old: InputSide, _ new: InputSide) {
+    guard !changes.contains(where: { $0.kind == .environments }) else { return }
+    let (before, after) = (old.configuredEnvironments, new.configuredEnvironments)
+    guard (before == nil) != (after == nil), let found = after ?? before else { return }
+    let path = new.files.path(of: found.name, in: new.files.folder(of: new.table.files.first ?? ""))
+    let shown = new.files.plainPath(path)
+    let message = "the configuration's environments are \(before == nil ? "new" : "gone")"
+    changes.append(
+      InputChange(
+        kind: .environments, message: message, place: after?.range ?? SourceRange(file: shown), oldPlace: before?.range,
+        newPlace: after?.range, identity: "\(new.files.canonicalPath(path) ?? path)\n\(message)"))
   }
 
   /// Images whose files are different. Where a spec names another image, its key is different.

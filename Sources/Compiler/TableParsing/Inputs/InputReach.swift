@@ -49,6 +49,7 @@ public final class InputReach {
   private var ofSections = Places()
   private var ofHeaders = Places()
   private var ofTemplates: [String: [Int]] = [:]
+  private var ofStrings: [String: Int] = [:]
   /// All changes of rows and of sections.
   private var inRows = Places()
   private var inSections = Places()
@@ -110,6 +111,8 @@ public final class InputReach {
     self.work = work
     self.old = InputSources(old, work: work)
     self.new = InputSources(new, work: work)
+    let strings = Set(considered.compactMap { difference.changes[$0].string?.key })
+    if !strings.isEmpty { for side in [self.old, self.new] { side.findUses(of: strings) } }
     for index in considered { sortIn(index) }
     for places in [\InputReach.ofRows, \.ofSections, \.ofHeaders, \.inRows, \.inSections] {
       self[keyPath: places].sort()
@@ -119,6 +122,10 @@ public final class InputReach {
 
   private func sortIn(_ index: Int) {
     let change = changes[index]
+    if let key = change.string?.key, !old.strings.elsewhere.contains(key), !new.strings.elsewhere.contains(key) {
+      ofStrings[key] = index
+      return
+    }
     guard let tree = change.tree else {
       everywhere.append(index)
       return
@@ -166,8 +173,10 @@ public final class InputReach {
     var more = ofSections.changes(in: sections)
     if subject.isRow {
       more += ofRows.changes(in: rows) + changes(ofTemplatesIn: rows.old) + changes(ofTemplatesIn: rows.new)
+      more += changes(ofStrings: old.strings.rows, subject.oldRow, new.strings.rows, subject.newRow)
     } else {
       more += ofHeaders.changes(in: sections)
+      more += changes(ofStrings: old.strings.headers, subject.oldSection, new.strings.headers, subject.newSection)
     }
     var answer = Answer(
       candidates: list(everywhereAnd: Set(more).sorted()), shape: (rows.new ?? rows.old)?.shape ?? "")
@@ -189,6 +198,16 @@ public final class InputReach {
     guard let templates = unit.templates else { return ofTemplates.values.flatMap(\.self) }
     work.spend(InputCost.element, times: templates.count)
     return templates.flatMap { ofTemplates[$0] ?? [] }
+  }
+
+  private func changes(
+    ofStrings before: [SourceLocation: Set<String>], _ oldPlace: SourceLocation?,
+    _ after: [SourceLocation: Set<String>], _ newPlace: SourceLocation?
+  ) -> [Int] {
+    guard !ofStrings.isEmpty else { return [] }
+    let keys = (oldPlace.flatMap { before[$0] } ?? []).union(newPlace.flatMap { after[$0] } ?? [])
+    work.spend(InputCost.element, times: keys.count)
+    return keys.compactMap { ofStrings[$0] }
   }
 
   /// The index of a list of changes.
@@ -251,6 +270,8 @@ final class InputSources {
 
   private let work: WorkMeter
   private var units: [Place: Unit?] = [:]
+  /// Where the strings are shown that were asked for.
+  private(set) var strings = StringUses(of: [], in: Table(name: ""))
 
   private struct Place: Hashable {
     var location: SourceLocation
@@ -261,6 +282,8 @@ final class InputSources {
     self.side = side
     self.work = work
   }
+
+  func findUses(of keys: Set<String>) { strings = StringUses(of: keys, in: side.table) }
 
   func row(_ name: String) -> SourceLocation? { rows[name] }
 

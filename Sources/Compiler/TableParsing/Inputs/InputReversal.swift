@@ -4,11 +4,15 @@ import YAMLSyntax
 
 /// The new version of an input with one change taken back, to see what follows from that change.
 public struct InputReversal: Sendable {
-  /// The index of the file among those of the new table; nil for images.
+  /// The index of the file among those of the new table; nil for images, and for catalogs.
   public var file: Int?
   /// The contents of files by their canonical paths.
   public var contents: [String: [UInt8]]
+  /// The strings of the project's configuration, which is not read again for a spec; nil to leave them.
+  public var strings: TableStrings?
 
+  /// A string is taken back with its whole catalog: nobody asks about a row that does not show it.
+  ///
   /// Nil where a change cannot be taken back alone, because of how the file is written, or because that costs too much.
   ///
   /// - Parameters:
@@ -21,6 +25,15 @@ public struct InputReversal: Sendable {
     if let assets = change.assets {
       guard let contents = Self.contents(ofImages: assets, old, new) else { return nil }
       self.contents = contents
+      return
+    }
+    if let string = change.string {
+      guard let canonical = new.files.canonicalPath(string.new),
+        let bytes = try? old.files.read(string.old, limit: StringCatalog.greatestSize)
+      else { return nil }
+      work.spend(InputCost.byte, times: bytes.count)
+      contents = [canonical: bytes]
+      strings = old.table.strings?.isOfProject == true ? old.table.strings : nil
       return
     }
     guard let tree = change.tree, let before = old.bytes(of: change.oldFile),

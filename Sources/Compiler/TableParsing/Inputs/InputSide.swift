@@ -48,7 +48,7 @@ public struct InputSide: Sendable {
   func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }
 
   /// The paths of its files from the folder of the spec, which are alike on both sides: `../_common.yaml`.
-  var namesFromSpec: [String] {
+  package var namesFromSpec: [String] {
     guard let first = table.files.first else { return [] }
     // Paths in revisions begin with the name of the revision.
     let revision = first.firstIndex(of: ":").map { first[...$0] } ?? ""
@@ -63,5 +63,16 @@ public struct InputSide: Sendable {
       let common = zip(parts, folder).prefix { $0 == $1 }.count
       return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
     }
+  }
+
+  /// The first of the environments that the table has from the project's configuration, and the path of that from the folder of the spec.
+  var configuredEnvironments: (name: String, range: SourceRange)? {
+    guard let place = table.environments.first?.location, place.file > 0,
+      table.files.indices.contains(Int(place.file))
+    else { return nil }
+    let path = table.files[Int(place.file)]
+    guard path.hasSuffix(ConfigurationParser.fileName) else { return nil }
+    let start = SourcePosition(line: Int(place.line), column: Int(place.column))
+    return (namesFromSpec[Int(place.file)], SourceRange(file: path, start: start, end: start))
   }
 }

@@ -70,6 +70,7 @@ extension Comparison {
         section: new.sections[run.first.section].name, row: row.name, oldRow: matching.old(of: run.first),
         newRow: run.first))
     change.rowCount = run.count
+    change.lastRow = run.last
     change.distances = distances
     change.newSource = source(row.location, in: new)
     if let index = matching.old(of: run.first) { change.oldSource = source(old[index].location, in: old) }

@@ -27,6 +27,8 @@ public struct Change: Hashable, Sendable {
   public var followers: [String] = []
   /// The number of rows that it is about, for rows reported together because they moved with something above them.
   public var rowCount = 1
+  /// The last of these rows, in the new table.
+  package var lastRow: RowIndex?
   /// The distances by which these rows moved down, in points: the smallest and the largest.
   public var distances: ClosedRange<Double>?
   /// What the two sides are, on which its words depend: two versions unless set.

@@ -41,7 +41,16 @@ public struct ChangeCause: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// The change with what has the key: `style value1 → subtitle in the template 'link'`.
-  public var words: String { ([self] + others).map(\.ownWords).joined(separator: ", and ") }
+  public var words: String {
+    var parts = ([self] + others).prefix(Self.mostWords).map(\.ownWords)
+    let more = others.count + 1 - parts.count
+    if more > 0 { parts.append(counted(more, "other edit")) }
+    let last = parts.removeLast()
+    return parts.isEmpty ? last : "\(parts.joined(separator: ", ")), and \(last)"
+  }
+
+  /// The number of edits that are named.
+  private static let mostWords = 4
 
   private var ownWords: String {
     guard let owner, [.template, .section, .row].contains(kind), !message.hasPrefix("the \(kind.rawValue)") else {

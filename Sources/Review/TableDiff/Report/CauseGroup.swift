@@ -114,7 +114,7 @@ extension Change {
   /// What distinguishes the row within its spec; nil for rows that only moved along. A header and a footer are rows, too; a view in a row
   /// is not.
   fileprivate var nameOfRow: String? {
-    guard code != .rowsShifted else { return nil }
+    guard code != .rowsShifted, place.section != nil || place.row != nil || place.view != nil else { return nil }
     var place = place
     if place.row != nil { place.view = nil }
     return place.path

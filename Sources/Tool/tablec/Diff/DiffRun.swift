@@ -53,6 +53,8 @@ struct DiffRun: Sendable {
     /// What is known about the causes of its changes.
     var findings: CauseFinder.Findings?
     var diagnostics = DiagnosticBag()
+    /// What of these an edit of another file made, which is not among them.
+    var breaks: [BrokenSpecs.Break] = []
   }
 
   /// The number of problems that are kept.
@@ -72,12 +74,14 @@ struct DiffRun: Sendable {
     }
     var report = DiffReport(specs: [])
     var problems = DiagnosticBag(limit: Self.mostProblems)
+    var broken = BrokenSpecs()
     var open: [(spec: Int, subject: CauseTrials.Subject)] = []
     var (rows, findings) = (keeping.rows, keeping.findings)
     for pair in pairs {
       guard let outcome = outcomes.next() else { break }
       problems.merge(outcome.diagnostics)
-      if outcome.diagnostics.hasErrors {
+      broken.add(outcome.breaks)
+      if outcome.diagnostics.hasErrors || !outcome.breaks.isEmpty {
         report.failed.append(pair.name)
         report.firstError = report.firstError ?? outcome.diagnostics.diagnostics.first { $0.severity == .error }
         for entry in [pair.old, pair.new] { if let entry { report.failedPaths[entry.spec.path] = pair.name } }
@@ -97,6 +101,9 @@ struct DiffRun: Sendable {
     }
     answerQuestions(open, &report)
     progress?.finish()
+    let errors = broken.errors
+    problems.add(contentsOf: errors)
+    report.firstError = errors.first ?? report.firstError
     return (report, [problems])
   }
 
@@ -170,6 +177,9 @@ struct DiffRun: Sendable {
       (old, status) = (nil, .added)
     }
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
+    if let before = old?.input, let after = pair.new, new?.side == nil {
+      outcome.breaks = causes.findBreaks(in: &outcome.diagnostics, before, after, reader.session)
+    }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // A side that cannot be read is reported; there is nothing to compare.
     if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }

@@ -33,6 +33,7 @@ extension EntryWriter {
     }
     list(value.followers) { $0.text($1) }
     number(value.rowCount)
+    row(value.lastRow)
     optional(value.distances) { writer, distances in
       writer.length(distances.lowerBound)
       writer.length(distances.upperBound)
@@ -45,11 +46,13 @@ extension EntryWriter {
     for name in [value.section, value.row, value.view, value.oldSectionName, value.oldRowName] {
       optional(name) { $0.text($1) }
     }
-    for row in [value.oldRow, value.newRow] {
-      optional(row) { writer, row in
-        writer.number(row.section)
-        writer.number(row.row)
-      }
+    for row in [value.oldRow, value.newRow] { self.row(row) }
+  }
+
+  private mutating func row(_ value: RowIndex?) {
+    optional(value) { writer, row in
+      writer.number(row.section)
+      writer.number(row.row)
     }
   }
 
@@ -100,6 +103,7 @@ extension EntryReader {
     (value.oldOutline, value.newOutline) = (try optionalFrame(), try optionalFrame())
     value.followers = try list { reader throws(Damaged) in try reader.text() }
     value.rowCount = try count()
+    value.lastRow = try optionalRow()
     value.distances = try optional { reader throws(Damaged) in
       let (least, greatest) = (try reader.length(), try reader.length())
       guard least <= greatest else { throw Damaged() }

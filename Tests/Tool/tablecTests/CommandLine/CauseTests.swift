@@ -53,7 +53,7 @@ struct CauseTests {
   }
 
   /// The header of a PNG of a size, and the start of its data.
-  private static func png(_ size: UInt32, to path: String, in folder: TemporaryFolder) throws {
+  static func png(_ size: UInt32, to path: String, in folder: TemporaryFolder) throws {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     for value in [size, size] { bytes += withUnsafeBytes(of: value.bigEndian, Array.init) }
     bytes += [8, 6, 0, 0, 0, 0, 0, 0, 0]

@@ -124,6 +124,7 @@ struct LargeDiffTests {
       frames[0], frames[1], frames[2], frames[3]
     )
     (change.followers, change.rowCount, change.distances, change.perspective) = (["x", "y"], 7, -1.5...2.25, .app)
+    change.lastRow = RowIndex(section: 5, row: 6)
     (change.oldSource, change.newSource) = (range, SourceRange(file: "whole.yaml"))
     var cause = ChangeCause(
       kind: .template, owner: "o", message: "m", place: range, oldPlace: SourceRange(file: "x"), identity: "i")
@@ -143,7 +144,7 @@ struct LargeDiffTests {
     #expect(
       properties(change) == [
         "code", "place", "property", "old", "new", "oldFrame", "newFrame", "oldOutline", "newOutline", "followers",
-        "rowCount", "distances", "perspective", "oldSource", "newSource",
+        "rowCount", "lastRow", "distances", "perspective", "oldSource", "newSource",
       ])
     #expect(properties(place) == ["section", "row", "view", "oldRow", "newRow", "oldSectionName", "oldRowName"])
     #expect(properties(cause) == ["kind", "owner", "message", "place", "oldPlace", "identity", "others"])

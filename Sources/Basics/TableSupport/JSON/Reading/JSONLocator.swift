@@ -54,6 +54,21 @@ extension JSONLocator {
       return (try? walk.members()).map { (range, $0) }
     }
   }
+
+  /// The positions of an object's members that have some keys; none for invalid JSON, and in anything else than an object.
+  public func positions(of keys: Set<String>, in object: JSONPointer) -> [String: Position] {
+    let members = members(of: object)?.members ?? []
+    let found = members.compactMap { member -> (key: String, offset: Int)? in
+      guard case .string(let key)? = try? JSONValue.parse(Array(bytes[member.key])), keys.contains(key) else {
+        return nil
+      }
+      return (key, member.key.lowerBound)
+    }
+    let places = bytes.withUnsafeBufferPointer { JSONTextPosition.positions(of: found.map(\.offset), in: $0) }
+    return Dictionary(
+      zip(found, places).map { ($0.key, Position(line: $1.line, column: $1.column)) },
+      uniquingKeysWith: { first, _ in first })
+  }
 }
 
 /// Descends to one value and skips all others.

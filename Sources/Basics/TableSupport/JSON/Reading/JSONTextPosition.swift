@@ -4,8 +4,26 @@ enum JSONTextPosition {
 
   /// The line and the column of a byte, both from 1.
   static func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
-    var (line, column) = (1, 1)
-    var index = bytes.starts(with: mark) ? mark.count : 0
+    var (line, column, index) = (1, 1, 0)
+    advance(&line, &column, &index, to: offset, in: bytes)
+    return (line, column)
+  }
+
+  /// Those of several bytes, which follow each other.
+  static func positions(
+    of offsets: some Sequence<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [(line: Int, column: Int)] {
+    var (line, column, index) = (1, 1, 0)
+    return offsets.map { offset in
+      advance(&line, &column, &index, to: offset, in: bytes)
+      return (line, column)
+    }
+  }
+
+  private static func advance(
+    _ line: inout Int, _ column: inout Int, _ index: inout Int, to offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    if index == 0, bytes.starts(with: mark) { index = mark.count }
     while index < min(offset, bytes.count) {
       let byte = bytes[index]
       index += 1
@@ -19,6 +37,5 @@ enum JSONTextPosition {
       default: column += 1
       }
     }
-    return (line, column)
   }
 }

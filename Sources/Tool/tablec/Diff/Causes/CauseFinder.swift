@@ -3,6 +3,7 @@ import TableDiff
 import TableIR
 import TableParsing
 import TableSupport
+import YAMLSyntax
 
 /// Finds what in the inputs made the changes of a spec, as far as the inputs alone tell.
 ///
@@ -29,6 +30,9 @@ struct CauseFinder: Sendable {
     var work = 0
   }
 
+  /// The most edits that are told as one cause.
+  private static let mostEdits = 24
+
   /// The work of looking for the cause of a change, in steps.
   private static let costOfChange = 200
 
@@ -38,13 +42,7 @@ struct CauseFinder: Sendable {
   /// - Returns: nil if the inputs cannot be compared.
   func find(in diff: inout SpecDiff, _ before: InputSide, _ after: InputSide, work: WorkMeter) -> Findings? {
     guard !diff.changes.isEmpty else { return nil }
-    let difference = InputDifference(before, after, work: work) { old, new, compare in
-      let key = FileKey(old: old, new: new)
-      if let pair = known.withLock({ $0[key] }) { return pair }
-      guard let pair = compare() else { return nil }
-      known.withLock { $0[key] = pair }
-      return pair
-    }
+    let difference = difference(before, after, work)
     guard difference.isComplete else {
       if difference.isTooLarge { for index in diff.changes.indices { diff.changes[index].leaveCauseOpen() } }
       return nil
@@ -55,6 +53,9 @@ struct CauseFinder: Sendable {
     // Both sides are laid out in the environments of the new one.
     let environments = difference.changes.indices.filter { difference.changes[$0].kind == .environments }
     let others = difference.changes.indices.filter { difference.changes[$0].kind != .environments }
+    // Which environments there are follows from the whole list.
+    let edits = environments.prefix(Self.mostEdits + 1).map { ChangeCause(difference.changes[$0]) }
+    let environmentCause = edits.count > Self.mostEdits ? nil : edits.first.map { ChangeCause($0, with: Array(edits.dropFirst())) }
     let reach =
       others.count > 1 ? InputReach(difference, considering: others, before, after, work: work) : nil
     for index in diff.changes.indices {
@@ -62,7 +63,7 @@ struct CauseFinder: Sendable {
       switch change.code {
       case .specAdded, .specRemoved, .specRenamed: continue
       case .environmentsChanged:
-        if environments.count == 1 { diff.changes[index].cause = ChangeCause(difference.changes[environments[0]]) }
+        diff.changes[index].cause = environmentCause
         continue
       default: break
       }
@@ -85,6 +86,44 @@ struct CauseFinder: Sendable {
     findings.candidates = reach?.candidates ?? []
     findings.work = work.spent
     return findings
+  }
+
+  private func difference(_ before: InputSide, _ after: InputSide, _ work: WorkMeter) -> InputDifference {
+    InputDifference(before, after, work: work) { old, new, compare in
+      let key = FileKey(old: old, new: new)
+      if let pair = known.withLock({ $0[key] }) { return pair }
+      guard let pair = compare() else { return nil }
+      known.withLock { $0[key] = pair }
+      return pair
+    }
+  }
+
+  /// Separates those errors of a new version that an edit of another file made.
+  ///
+  /// - Parameter diagnostics: the problems of the new version, which has errors; is left with the others.
+  func findBreaks(
+    in diagnostics: inout DiagnosticBag, _ before: InputSide, _ after: DiffEntry, _ session: Session
+  ) -> [BrokenSpecs.Break] {
+    let (side, work) = (InputSide(after, like: before, limits: session.parser.syntax), session.work)
+    let changes = difference(before, side, work).changes
+    var (breaks, rest) = ([BrokenSpecs.Break](), DiagnosticBag(limit: diagnostics.limit))
+    for problem in diagnostics.diagnostics {
+      // What an error is about is quoted in its message.
+      let cause = changes.first { change in
+        guard change.newPlace == nil, change.place.file != problem.range.file, let name = change.owner else {
+          return false
+        }
+        return problem.message.contains(name.quotedForMessage)
+      }
+      if problem.severity == .error, let cause {
+        breaks.append(BrokenSpecs.Break(cause: ChangeCause(cause), error: problem, spec: after.name))
+      } else {
+        rest.add(problem)
+      }
+    }
+    guard !breaks.isEmpty else { return [] }
+    diagnostics = rest
+    return breaks
   }
 
   private func answer(for change: Change, _ reach: InputReach) -> (cause: Int?, question: CauseQuestion?) {
@@ -135,6 +174,18 @@ extension DiffReader.Reading {
   /// The inputs of a spec; nil for a layout or a dump, whose inputs are not known.
   var input: InputSide? {
     if case .spec(let source) = side { source.input } else { nil }
+  }
+}
+
+extension InputSide {
+  /// The files of a version that has errors: those that the other version has.
+  fileprivate init(_ entry: DiffEntry, like other: InputSide, limits: SyntaxLimits) {
+    var table = Table(name: other.table.name)
+    let folder = entry.files.folder(of: entry.spec.path)
+    table.files = [entry.spec.path] + other.namesFromSpec.dropFirst().map {
+      entry.files.plainPath(entry.files.path(of: $0, in: folder))
+    }
+    self.init(table, bytes: (try? entry.read(limit: limits.maxBytes)) ?? [], files: entry.files, limits: limits)
   }
 }
 

@@ -204,13 +204,10 @@ struct CauseTrials: Sendable {
         }
       }
       let affecting = found.filter { $0.effect != .nothing }
-      // Where rows begin to move depends on what else is reported: only a single edit that has any effect is certain.
-      if reported[questions[index].change].change.code == .rowsShifted {
-        return affecting.count == 1 ? [differences.changes[affecting[0].candidate].identity] : []
-      }
       let removing = found.filter { $0.effect == .removes }
-      // Several that each alter it made it together.
-      let causes = removing.count == 1 ? removing : affecting
+      // Several that each alter it made it together. Rows that moved along are moved by each edit above them.
+      let isAlone = removing.count == 1 && reported[questions[index].change].change.code != .rowsShifted
+      let causes = isAlone ? removing : affecting
       return causes.map { differences.changes[$0.candidate].identity }
     }
   }
@@ -226,6 +223,7 @@ private struct RemainingChanges {
   }
 
   private var byKey: [Key: ReportedChange] = [:]
+  private var shifts: [Change] = []
   /// Without names, which a change can be about.
   private var values: Set<Values> = []
 
@@ -257,6 +255,7 @@ private struct RemainingChanges {
       byKey[key] = change
       values.insert(Values(change))
     }
+    shifts = changes.lazy.flatMap { [$0.change] + $0.variants.map(\.change) }.filter { $0.code == .rowsShifted }
   }
 
   static func keys(of changes: [ReportedChange]) -> [Key] {
@@ -272,6 +271,7 @@ private struct RemainingChanges {
 
   /// Whether the same change is there, possibly in a row with another name.
   func contains(_ change: ReportedChange, _ key: Key) -> Bool {
+    if change.change.code == .rowsShifted { return shifts(change.change) }
     let wanted = Values(change)
     if let same = byKey[key] {
       var (one, other) = (Values(same).change, wanted.change)
@@ -281,6 +281,15 @@ private struct RemainingChanges {
       if one == other { return true }
     }
     return values.contains(wanted)
+  }
+
+  /// Whether the first of some rows moves as far. Where a run of such rows begins and ends depends on what else is reported.
+  private func shifts(_ change: Change) -> Bool {
+    guard let row = change.place.newRow else { return false }
+    return shifts.contains { other in
+      guard let first = other.place.newRow, let last = other.lastRow else { return false }
+      return first <= row && row <= last && other.distances == change.distances
+    }
   }
 
   func isAltered(_ key: Key) -> Bool { byKey[key] != nil }
@@ -338,7 +347,7 @@ extension InputKind {
     case .template: 1
     case .section: 2
     case .appearance: 3
-    case .image: 4
+    case .image, .strings: 4
     case .profile: 5
     case .metrics, .include, .environments: 6
     case .table: 7
@@ -350,6 +359,7 @@ extension DiffEntry {
   /// The same spec with other contents of one of its files.
   fileprivate func replacing(_ reversal: InputReversal, bytes: [UInt8]) -> DiffEntry {
     var entry = self
+    if let strings = reversal.strings { entry.spec.settings?.strings = strings }
     let ofSpec = reversal.file == 0
     entry.kept = ofSpec ? reversal.contents.values.first ?? bytes : bytes
     if !ofSpec { for (path, bytes) in reversal.contents { entry.files.set(bytes, at: path) } }
