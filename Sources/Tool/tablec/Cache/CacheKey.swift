@@ -45,11 +45,13 @@ struct CacheKey: Sendable {
   }
 
   /// The key of one spec.
-  /// - Parameter settings: what holds for this spec alone, such as the severities of its configuration.
-  func key(of spec: SpecFile, _ bytes: [UInt8], settings: [String] = []) -> ContentHash {
+  /// - Parameters:
+  ///   - folder: that of the spec.
+  ///   - settings: what holds for this spec alone, such as the severities of its configuration.
+  func key(of spec: SpecFile, in folder: FolderPath, _ bytes: [UInt8], settings: [String] = []) -> ContentHash {
     var hasher = hasher
-    hasher.addPart(spec.path)
-    hasher.addPart(spec.root ?? "")
+    hasher.addPart(String(spec.path.split(separator: "/").last ?? ""))
+    hasher.addPart(spec.root.map(folder.way) ?? "-")
     hasher.addPart(ContentHash(bytes).bytes)
     for setting in settings { hasher.addPart(setting) }
     return hasher.finish()

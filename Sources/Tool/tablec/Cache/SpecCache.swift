@@ -11,7 +11,7 @@ final class SpecCache: Sendable {
   private let folder: String
   private let key: CacheKey
   private let files = FileSystem.run
-  /// The canonical working folder, which paths in entries are relative to.
+  /// The canonical working folder.
   private let here: String
 
   private struct State {
@@ -19,8 +19,11 @@ final class SpecCache: Sendable {
     var reused = 0
     var stored = 0
     var problem: Diagnostic?
+    /// By paths from the root.
     var canonicalPaths: [String: String?] = [:]
     var hashes: [String: ContentHash?] = [:]
+    /// By the paths of folders, as specs are named with them.
+    var folders: [String: FolderPath] = [:]
   }
 
   private let state = Locked(State())
@@ -37,21 +40,35 @@ final class SpecCache: Sendable {
     here = DiskFiles().canonicalPath(".") ?? "/"
   }
 
-  /// The name of the entry of a spec.
+  /// The name of the entry of a spec. Paths in the entry lead from the folder of the spec.
   struct Name: Sendable {
     fileprivate var hash: ContentHash
+    fileprivate var folder: FolderPath
+    /// The path of the spec, as messages show it.
     fileprivate var spec: String
 
-    fileprivate func place(in folder: String, suffix: String) -> OutputPlace {
-      let name = hash.hexadecimal
+    /// - Parameter named: whether the result names the spec, as its messages do: then it holds only for specs that are named alike.
+    fileprivate func place(in folder: String, named: Bool, suffix: String = "") -> OutputPlace {
+      let name = named ? ContentHash(Array("\(hash.hexadecimal) \(spec)".utf8)).hexadecimal : hash.hexadecimal
       return OutputPlace(
         named: folder, below: "\(CachePruning.version)/\(name.prefix(2))/\(name.dropFirst(2))\(suffix)")
     }
   }
 
   func name(of spec: SpecFile, _ bytes: [UInt8], settings: [String] = []) -> Name {
-    let configuration = spec.settingsInputs.relative(to: here)
-    return Name(hash: key.key(of: spec, bytes, settings: settings + configuration.words), spec: spec.path)
+    let folder = folderPath(of: spec)
+    let configuration = spec.settingsInputs.relative(to: folder)
+    return Name(
+      hash: key.key(of: spec, in: folder, bytes, settings: settings + configuration.words), folder: folder,
+      spec: spec.path)
+  }
+
+  private func folderPath(of spec: SpecFile) -> FolderPath {
+    let named = files.folder(of: spec.path)
+    if let known = state.withLock({ $0.folders[named] }) { return known }
+    let folder = FolderPath(files.canonicalPath(named.isEmpty ? "." : named) ?? here, here: here)
+    state.withLock { $0.folders[named] = folder }
+    return folder
   }
 
   // MARK: Finding
@@ -59,23 +76,28 @@ final class SpecCache: Sendable {
   /// The result that is kept under a name, if everything that it depended on is as it was.
   func result(_ name: Name) -> CachedResult? {
     state.withLock { $0.asked += 1 }
-    let path = name.place(in: folder, suffix: "").path
-    guard let bytes = try? DiskFiles().read(path, limit: Self.mostBytes), let result = CachedResult(encoded: bytes),
-      isCurrent(result.inputs, spec: name.spec)
+    return result(name, named: false) ?? result(name, named: true)
+  }
+
+  private func result(_ name: Name, named: Bool) -> CachedResult? {
+    let path = name.place(in: folder, named: named).path
+    guard let bytes = try? DiskFiles().read(path, limit: Self.mostBytes), var result = CachedResult(encoded: bytes),
+      result.namesSpec == named, isCurrent(result.inputs, name)
     else { return nil }
     CachePruning.touch(path)
+    result.inputs = result.inputs.named(from: files.folder(of: name.spec))
     return result
   }
 
-  /// The bytes of outputs of a result; nil if they are not there as they were.
-  func bytes(of outputs: [CachedResult.Output], _ name: Name) -> [[UInt8]]? {
-    guard let size = CachedResult.size(of: outputs) else { return nil }
-    let path = name.place(in: folder, suffix: CachePruning.outputSuffix).path
+  /// The bytes of the outputs of a result; nil if they are not there as they were.
+  func bytes(of result: CachedResult, _ name: Name) -> [[UInt8]]? {
+    guard let size = CachedResult.size(of: result.outputs) else { return nil }
+    let path = name.place(in: folder, named: result.namesSpec, suffix: CachePruning.outputSuffix).path
     guard let bytes = try? DiskFiles().read(path, limit: size), bytes.count == size else { return nil }
     CachePruning.touch(path)
     var start = 0
     var parts: [[UInt8]] = []
-    for output in outputs {
+    for output in result.outputs {
       let part = Array(bytes[start..<start + output.size])
       guard ContentHash(part) == output.hash else { return nil }
       parts.append(part)
@@ -86,15 +108,20 @@ final class SpecCache: Sendable {
 
   func noteReuse() { state.withLock { $0.reused += 1 } }
 
-  private func isCurrent(_ inputs: SpecInputs, spec: String) -> Bool {
-    inputs.lookups.allSatisfy { path, canonical in canonicalPath(path) == canonical }
+  private func isCurrent(_ inputs: SpecInputs, _ name: Name) -> Bool {
+    let spec = name.folder.way(to: name.spec)
+    return inputs.lookups.allSatisfy { way, canonical in
+      canonicalPath(name.folder.path(of: way)).map(name.folder.way) == canonical
+    }
       // The bytes of the spec itself are part of the name.
-      && inputs.contents.allSatisfy { path, hash in path == spec || hash != nil && self.hash(of: path) == hash }
+      && inputs.contents.allSatisfy { way, hash in
+        way == spec || hash != nil && self.hash(of: name.folder.path(of: way)) == hash
+      }
   }
 
   private func canonicalPath(_ path: String) -> String? {
     if let known = state.withLock({ $0.canonicalPaths[path] }) { return known }
-    let canonical = files.canonicalPath(path).map { SpecInputs.relative($0, to: here) }
+    let canonical = files.canonicalPath(path)
     state.withLock { $0.canonicalPaths[path] = .some(canonical) }
     return canonical
   }
@@ -113,12 +140,13 @@ final class SpecCache: Sendable {
   func keep(_ result: CachedResult, outputs: [UInt8] = [], as name: Name) {
     guard !result.inputs.isIncomplete, state.withLock({ $0.problem == nil }) else { return }
     var result = result
-    result.inputs = result.inputs.relative(to: here)
+    result.inputs = result.inputs.relative(to: name.folder)
     do throws(Diagnostic) {
       if !outputs.isEmpty {
-        try OutputFile.write(outputs, to: name.place(in: folder, suffix: CachePruning.outputSuffix))
+        let suffix = CachePruning.outputSuffix
+        try OutputFile.write(outputs, to: name.place(in: folder, named: result.namesSpec, suffix: suffix))
       }
-      try OutputFile.write(result.encoded, to: name.place(in: folder, suffix: ""))
+      try OutputFile.write(result.encoded, to: name.place(in: folder, named: result.namesSpec))
       state.withLock { $0.stored += 1 }
     } catch {
       state.withLock { $0.problem = error }
@@ -146,6 +174,9 @@ final class SpecCache: Sendable {
 }
 
 extension CachedResult {
+  /// Whether messages of the result name its spec.
+  fileprivate var namesSpec: Bool { !diagnostics.isEmpty }
+
   /// The size of outputs together; nil if it is none.
   fileprivate static func size(of outputs: [Output]) -> Int? {
     var size = 0

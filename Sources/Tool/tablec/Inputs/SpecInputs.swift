@@ -43,21 +43,18 @@ struct SpecInputs: Equatable, Sendable {
 }
 
 extension SpecInputs {
-  /// The same with paths below a folder relative to it, so that they hold in another checkout.
-  func relative(to folder: String) -> SpecInputs {
+  /// The same with paths as they lead from a folder, so that they hold in another checkout and in another working folder.
+  func relative(to folder: FolderPath) -> SpecInputs { mapPaths(folder.way) }
+
+  /// The same with paths as a run names them that names their folder.
+  func named(from folder: String) -> SpecInputs { mapPaths { $0.hasPrefix("/") ? $0 : PathRules.join(folder, $0) } }
+
+  private func mapPaths(_ change: (String) -> String) -> SpecInputs {
     var result = SpecInputs()
-    for (path, canonical) in lookups {
-      result.noteLookup(Self.relative(path, to: folder), canonical.map { Self.relative($0, to: folder) })
-    }
-    for (path, hash) in contents { result.noteContents(Self.relative(path, to: folder), hash) }
+    for (path, canonical) in lookups { result.noteLookup(change(path), canonical.map(change)) }
+    for (path, hash) in contents { result.noteContents(change(path), hash) }
     if isIncomplete { result.noteIncomplete() }
     return result
-  }
-
-  static func relative(_ path: String, to folder: String) -> String {
-    if path == folder { return "." }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
 
   /// What was found, in words, for a key.

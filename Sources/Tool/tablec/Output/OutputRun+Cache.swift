@@ -25,7 +25,7 @@ extension OutputRun {
     }
     var bytes: [[UInt8]]?
     if inPlace.contains(false) {
-      bytes = cache.bytes(of: result.outputs, name)
+      bytes = cache.bytes(of: result, name)
       guard bytes != nil else { return nil }
     }
     return result.outputs.indices.map { index in

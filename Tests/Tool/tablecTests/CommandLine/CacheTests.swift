@@ -125,6 +125,41 @@ struct CacheTests {
     }
   }
 
+  @Test(
+    "results hold for other spellings of paths, in other working folders and in other checkouts",
+    arguments: ["compile", "lint"])
+  func spellings(_ command: String) async throws {
+    let folder = try project()
+    try folder.write("lint: {rules: {}}\n", to: ".tablec.yaml")
+    let cache = folder.path("cache")
+    let arguments = [command, "Specs", "--cache", cache, "-v"] + (command == "compile" ? ["-o", "out"] : [])
+    let first = try await Program.tablec.run(arguments, in: folder.url)
+    #expect(first.errors.contains("cache: 0 of 5 specs reused"))
+    let copy = try TemporaryFolder()
+    for name in ["Specs", ".tablec.yaml"] {
+      try FileManager.default.copyItem(atPath: folder.path(name), toPath: copy.path(name))
+    }
+    // Those with warnings have their names in them.
+    let named = command == "compile" ? 1 : 2
+    let others = [
+      (folder.path("Specs"), folder.url, 5 - named), (".", folder.url.appending(path: "Specs"), 5 - named),
+      ("Specs", copy.url, 5), ("Specs", folder.url, 5), (".", folder.url.appending(path: "Specs"), 5),
+    ]
+    for (path, place, reused) in others {
+      var other = arguments
+      other[1] = path
+      let run = try await Program.tablec.run(other, in: place)
+      #expect(run.errors.contains("cache: \(reused) of 5 specs reused"), "\(path): \(run.errors)")
+      let plain = try await Program.tablec.run(other.filter { $0 != "--cache" && $0 != cache }, in: place)
+      #expect(run.output == plain.output)
+      let warnings = [run, plain].map { $0.errors.split(separator: "\n").filter { $0.contains("-->") } }
+      #expect(warnings[0] == warnings[1])
+    }
+    try copy.write("templates: {link: {accessory: detailButton}}\n", to: "Specs/_common.yaml")
+    let changed = try await Program.tablec.run(arguments, in: copy.url)
+    #expect(changed.errors.contains("cache: 4 of 5 specs reused"), "\(changed.errors)")
+  }
+
   @Test("flags that change results make all of them misses")
   func flags() async throws {
     let folder = try project()

@@ -24,10 +24,11 @@ struct CauseOfFilesTests {
 
   /// The texts of strings by their keys.
   private static func catalog(_ texts: [(String, String)]) -> String {
-    let strings = texts.map {
-      #"  "\#($0)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\#($1)"}}}}"#
+    let strings = texts.map { key, text in
+      #"  "\#(key)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\#(text)"}}}}"#
     }
-    return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n\(strings.joined(separator: ",\n"))\n}}\n"
+    return
+      "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n\(strings.joined(separator: ",\n"))\n}}\n"
   }
 
   private static func spec(_ keys: String) -> String {

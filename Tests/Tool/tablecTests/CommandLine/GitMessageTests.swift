@@ -106,7 +106,7 @@ struct GitMessageTests {
     #expect(Self.problem("main..topic", "zz.yaml", in: specs)?.code == .notInRevision)
   }
 
-  @Test("of two branches that were merged into each other, the changes of one are those since it has the other's commits")
+  @Test("of branches that were merged into each other, the changes of one are those since it has the other's commits")
   func severalForks() async throws {
     let repository = try await ScratchRepository(["a.yaml": Specs.list, "b.yaml": Specs.list])
     try await repository.git("checkout", "--quiet", "-b", "topic")

@@ -55,7 +55,8 @@ struct CauseFinder: Sendable {
     let others = difference.changes.indices.filter { difference.changes[$0].kind != .environments }
     // Which environments there are follows from the whole list.
     let edits = environments.prefix(Self.mostEdits + 1).map { ChangeCause(difference.changes[$0]) }
-    let environmentCause = edits.count > Self.mostEdits ? nil : edits.first.map { ChangeCause($0, with: Array(edits.dropFirst())) }
+    let environmentCause =
+      edits.count > Self.mostEdits ? nil : edits.first.map { ChangeCause($0, with: Array(edits.dropFirst())) }
     let reach =
       others.count > 1 ? InputReach(difference, considering: others, before, after, work: work) : nil
     for index in diff.changes.indices {
@@ -182,9 +183,11 @@ extension InputSide {
   fileprivate init(_ entry: DiffEntry, like other: InputSide, limits: SyntaxLimits) {
     var table = Table(name: other.table.name)
     let folder = entry.files.folder(of: entry.spec.path)
-    table.files = [entry.spec.path] + other.namesFromSpec.dropFirst().map {
-      entry.files.plainPath(entry.files.path(of: $0, in: folder))
-    }
+    table.files =
+      [entry.spec.path]
+      + other.namesFromSpec.dropFirst().map {
+        entry.files.plainPath(entry.files.path(of: $0, in: folder))
+      }
     self.init(table, bytes: (try? entry.read(limit: limits.maxBytes)) ?? [], files: entry.files, limits: limits)
   }
 }
