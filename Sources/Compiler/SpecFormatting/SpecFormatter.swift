@@ -51,6 +51,17 @@ public struct SpecFormatter: Sendable {
     guard isAnyYAML || orders.contains(where: { $0 != nil }) else {
       return FormattedFile(bytes, problem: .notFormatted(path))
     }
+    if !isAnyYAML, let second = tree.documentsWithContent.dropFirst().first {
+      let mark = tree.start(second)
+      let start = SourcePosition(line: Int(mark.line), column: Int(mark.column))
+      return FormattedFile(
+        bytes,
+        problem: Diagnostic(
+          code: .severalDocuments,
+          message: "a file must be one YAML document, and this file has \(tree.documentsWithContent.count)",
+          range: SourceRange(file: path, start: start, end: start), label: "the second begins here",
+          help: "put each in a separate file"))
+    }
     let syntax = SourceSyntax(source.bytes)
     let text: [UInt8]
     do throws(LeftAlone) {

@@ -140,7 +140,7 @@ extension Diagnostic {
 
 extension SyntaxTree {
   /// The documents up to the last that is not empty, or else the first: programs that join files leave a `---` at the end.
-  var documentsWithContent: ArraySlice<NodeID> {
+  package var documentsWithContent: ArraySlice<NodeID> {
     var documents = documents[...]
     while documents.count > 1, let last = documents.last, isEmptyDocument(last) { documents.removeLast() }
     return documents
