@@ -11,10 +11,10 @@ public struct ConfigurationParser: Sendable {
   package static let misnamedFileName = ".tablec.yml"
 
   /// Made when the first file is read: most runs have no configuration.
-  private let words: @Sendable () -> ReportVocabulary
+  let words: @Sendable () -> ReportVocabulary
   private let profiles: [MetricsProfile]
   private let options: SpecParser.Options
-  var limits: SyntaxLimits { options.syntax }
+  package var limits: SyntaxLimits { options.syntax }
   /// The source of the profile files that environments name.
   public var files: any SpecFiles = DiskFiles()
 
@@ -72,19 +72,7 @@ public struct ConfigurationParser: Sendable {
     return places
   }
 
-  /// Returns a baseline; nil if the file has errors.
-  public func baseline(_ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag) -> BaselineFile? {
-    read(.baseline, BaselineFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
-  }
-
-  /// Returns known changes; nil if the file has errors.
-  public func knownChanges(
-    _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
-  ) -> KnownChangesFile? {
-    read(.knownChanges(words()), KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
-  }
-
-  private func read<Owner>(
+  func read<Owner>(
     _ type: MappingType<Owner>, _ start: Owner, _ bytes: [UInt8], _ path: String, isEmptyAllowed: Bool,
     _ diagnostics: inout DiagnosticBag, preparing: (SpecDecoder, NodeID) -> Void = { _, _ in }
   ) -> Owner? {

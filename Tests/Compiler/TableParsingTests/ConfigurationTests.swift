@@ -85,8 +85,9 @@ struct ConfigurationTests {
     #expect(try #require(read("diff: {failOn: layout}\n").configuration).diff.failOn == "layout")
     #expect(read("diff: {failOn: visual}\n").problems == ["1:16 E0111"])
     var bag = DiagnosticBag()
-    let file = ConfigurationParser(words: Self.words).knownChanges(
-      Array("tablecchanges: 1\nignore: [{change: row-removed}, {change: row-aded}]\n".utf8), path: "known.yaml",
+    let file = ConfigurationParser(words: Self.words).accepted(
+      .changes, Array("tablecchanges: 1\nignore: [{change: row-removed}, {change: row-aded}]\n".utf8),
+      path: "known.yaml",
       diagnostics: &bag)
     #expect(file == nil && bag.diagnostics.map { "\($0.range.start.line) \($0.code)" } == ["2 E0111"])
   }
@@ -115,16 +116,16 @@ struct ConfigurationTests {
 
   @Test("a baseline is read whole or not at all")
   func baseline() throws {
-    func read(_ text: String) -> (BaselineFile?, [DiagnosticCode]) {
+    func read(_ text: String) -> (AcceptedFile?, [DiagnosticCode]) {
       var bag = DiagnosticBag()
-      let file = ConfigurationParser(words: Self.words).baseline(
-        Array(text.utf8), path: "known.yaml", diagnostics: &bag)
+      let file = ConfigurationParser(words: Self.words).accepted(
+        .findings, Array(text.utf8), path: "known.yaml", diagnostics: &bag)
       return (file, bag.diagnostics.map(\.code))
     }
     let entry = "{spec: a.yaml, rule: tap-target, at: \"ann: accessory\"}"
     let (file, problems) = read("tablecbaseline: 1\nfindings: [\(entry)]\n")
     #expect(problems == [])
-    #expect(file?.findings == [BaselineFile.Entry(spec: "a.yaml", rule: "tap-target", at: "ann: accessory")])
+    #expect(file?.accepted == [AcceptedFile.Entry(spec: "a.yaml", rule: "tap-target", at: "ann: accessory")])
     #expect(read("findings: []\n").1 == [.missingKey])
     #expect(read("tablecbaseline: 2\nfindings: []\n").1 == [.unsupportedVersion])
     #expect(read("tablecbaseline: 1\nfindings: [{spec: a}]\n").0 == nil)

@@ -86,7 +86,7 @@ struct LanguageExampleTests {
     let parser = ConfigurationParser(words: Self.words)
     switch topic {
     case "configuration": _ = parser.configuration(Array(text.utf8), path: Self.specs, diagnostics: &bag)
-    case "known-changes": _ = parser.knownChanges(Array(text.utf8), path: "", diagnostics: &bag)
+    case "known-changes": _ = parser.accepted(.changes, Array(text.utf8), path: "", diagnostics: &bag)
     default:
       bag =
         SpecParser(profiles: MetricsProfile.all)

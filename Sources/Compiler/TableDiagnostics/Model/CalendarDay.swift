@@ -51,3 +51,8 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 }
+
+extension CalendarDay? {
+  /// Whether what ends with the day is valid on another one; nil is no end.
+  package func includes(_ today: CalendarDay) -> Bool { map { today <= $0 } ?? true }
+}

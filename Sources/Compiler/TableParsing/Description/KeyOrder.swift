@@ -190,5 +190,5 @@ extension KeyOrder {
     root: .mapping("knownChanges"), LanguageDescription.knownChangesMappings(ReportVocabulary()))
   private static let baselines = KeyOrder(
     root: .mapping("baseline"),
-    [MappingType<BaselineFile>.baseline.description, MappingType<BaselineFile.Entry>.baselineEntry.description])
+    [MappingType<AcceptedFile>.baseline.description, MappingType<AcceptedFile.Entry>.acceptedFinding.description])
 }

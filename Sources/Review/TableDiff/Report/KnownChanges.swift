@@ -82,7 +82,7 @@ public struct KnownChanges: Hashable, Sendable {
           let found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
           used.formUnion(found.map(\.fingerprint))
           guard let first = found.first else { continue }
-          let valid = found.first { $0.expires.map { today <= $0 } ?? true }
+          let valid = found.first { $0.expires.includes(today) }
           changes[index].acceptance = Acceptance(
             reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
           isMarked = true

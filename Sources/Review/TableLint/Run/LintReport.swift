@@ -41,8 +41,10 @@ public struct LintReport {
 
   /// All findings that are not silenced, for a baseline.
   public var found: Set<BaselineEntry> { baseline.found }
-  /// The entries of the baseline that were not found.
-  public var fixed: Set<BaselineEntry> { baseline.fixed }
+  /// The entries of the baseline that were looked for and not found.
+  public var fixed: Set<BaselineEntry> {
+    baseline.fixed.filter { entry in rules.named(entry.rule).map { levels.severity(of: $0) != nil } ?? true }
+  }
 
   // MARK: Findings of rules
 

@@ -91,9 +91,9 @@ struct Diff: ParsableCommand {
       reporter.say("nothing was compared: the files are metrics profiles, not tables")
     }
     let conclusion = DiffConclusion(
-      options: diff, known: known, scope: ComparedSpecs(result, operands.old.entries + operands.new.entries, paths),
+      options: diff, known: known, scope: CheckedSpecs(result, operands.old.entries + operands.new.entries, paths),
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
-      tellsUnused: !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil,
+      tellsUnused: !environments.areChosen && diff.accept == nil && !diff.acceptance.prune && parts.shard == nil,
       least: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text,
       checkout: operands.checkout, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
@@ -102,7 +102,7 @@ struct Diff: ParsableCommand {
   private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
-      if diff.prune && (parts.shard != nil || !choice.exclude.isEmpty) {
+      if diff.acceptance.prune && (parts.shard != nil || !choice.exclude.isEmpty) {
         throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
       }
       let output = try DiffOutput(diff, report)

@@ -115,10 +115,11 @@ struct Gallery: ParsableCommand {
   private func tasks(
     _ specs: [SpecFile], _ configurations: RunConfiguration, _ session: Session, _ reporter: inout Reporter
   ) -> [GalleryRun.Task] {
-    guard let options = try? LintOptions.parse([]) else { return [] }
     let linter = SpecLinter(session: session, disabled: [])
-    var baseline = RunBaseline(
-      options, parser: limits.configurationParser, isWhole: !session.environments.areChosen)
+    var baseline = RunBaseline(parser: limits.configurationParser)
+    baseline.followMoves(among: specs, isComplete: false, configurations, reporter: &reporter) {
+      linter.found(in: $0, jobs: jobs.count)
+    }
     return specs.map { spec in
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
       return GalleryRun.Task(

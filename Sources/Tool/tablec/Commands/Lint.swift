@@ -66,6 +66,13 @@ struct Lint: ParsableCommand {
     let specs = SpecSubset(options: subset).choose(found, with: session, jobs: jobs.count, reporter: &reporter)
     let linter = SpecLinter(session: session, disabled: lint.disabled)
     var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !session.environments.areChosen)
+    baseline.followMoves(
+      among: found, isComplete: !subset.isPartial && choice.exclude.isEmpty, selection.configurations,
+      reporter: &reporter
+    ) { linter.found(in: $0, jobs: jobs.count) }
+    if lint.acceptance.prune && baseline.isEmpty {
+      throw WrongUsage.reported("--prune needs a baseline: add --baseline FILE", by: Self.self)
+    }
     if lint.fix {
       let fixing = LintFixing(
         options: lint, specs: specs, places: EditablePlaces(paths, specs, root: limits.root))

@@ -84,7 +84,7 @@ struct Verify: ParsableCommand {
     let least = diff.failOn ?? .text
     if least != .none { result.dropInvisible() }
     let conclusion = DiffConclusion(
-      options: diff, known: known, scope: ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least,
+      options: diff, known: known, scope: CheckedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least,
       spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }

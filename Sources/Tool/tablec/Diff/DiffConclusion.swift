@@ -8,7 +8,7 @@ struct DiffConclusion {
   var options: DiffOptions
   var known: RunKnownChanges
   /// The specs that were compared, of which entries of known changes can be known to match nothing.
-  var scope: ComparedSpecs
+  var scope: CheckedSpecs
   /// Whether the run compared enough to tell that.
   var tellsUnused = false
   /// The least severe class of change that makes the run fail.
@@ -23,7 +23,7 @@ struct DiffConclusion {
     _ result: DiffReport, _ output: DiffOutput, parser: ConfigurationParser, reporter: inout Reporter
   ) throws {
     var (result, known) = (result, known)
-    known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
+    known.apply(to: &result, scope: scope, tellsUnused: tellsUnused, reporter: &reporter)
     result.groupByCauses()
     reporter.take(
       ComparisonReport(result, checkout: checkout, failingFrom: options.accept == nil ? least : nil))
@@ -35,7 +35,7 @@ struct DiffConclusion {
           range: SourceRange(file: ScratchFile.folder), help: "name another folder with TMPDIR"))
     }
     // What could not be compared may still have its changes.
-    if options.prune && reporter.status < .trouble {
+    if options.acceptance.prune && reporter.status < .trouble {
       known.prune(result, accepting: options.accept, scope: scope, reporter: &reporter)
     }
     if let path = options.accept {

@@ -75,31 +75,17 @@ struct DiffPairs: Sendable {
 
   // MARK: Renames
 
-  /// For each new spec, an old spec with the same bytes: with the same file name, as in a folder that was moved, or else the first.
+  /// For each new spec, an old spec with the same bytes.
   private static func moves(
     _ removed: [DiffEntry], _ added: [DiffEntry], _ reader: DiffReader, _ jobs: Int
   ) -> [String: DiffEntry] {
-    struct Key: Hashable {
-      var hash: ContentHash
-      var name: String?
-    }
     guard !removed.isEmpty, !added.isEmpty else { return [:] }
     let limit = reader.session.maxBytes
-    let hashes = ParallelMap(jobs: jobs).map(removed + added) { (try? $0.read(limit: limit)).map { ContentHash($0) } }
-    var moves: [String: DiffEntry] = [:]
-    var taken: Set<Int> = []
-    for isNamed in [true, false] {
-      func key(_ entry: DiffEntry, _ hash: ContentHash?) -> Key? {
-        hash.map { Key(hash: $0, name: isNamed ? entry.name.lastPathComponent : nil) }
-      }
-      var waiting = WaitingElements(removed.indices) { taken.contains($0) ? nil : key(removed[$0], hashes[$0]) }
-      for (entry, hash) in zip(added, hashes.dropFirst(removed.count)) where moves[entry.name] == nil {
-        guard let old = key(entry, hash).flatMap({ waiting.take($0) }) else { continue }
-        moves[entry.name] = removed[old]
-        taken.insert(old)
-      }
+    let specs = ParallelMap(jobs: jobs).map(removed + added) { entry in
+      (name: entry.name, contents: (try? entry.read(limit: limit)).map { ContentHash($0) })
     }
-    return moves
+    let found = RenamedSpecs.equal(Array(specs.prefix(removed.count)), Array(specs.suffix(added.count)))
+    return Dictionary(uniqueKeysWithValues: found.map { (added[$0.key].name, removed[$0.value]) })
   }
 
   /// For each new spec, the old spec that it shares most rows with, if it shares enough.
@@ -107,36 +93,13 @@ struct DiffPairs: Sendable {
     _ removed: [DiffEntry], _ added: [DiffEntry], _ reader: DiffReader, _ jobs: Int
   ) -> [String: DiffEntry] {
     guard !removed.isEmpty, !added.isEmpty else { return [:] }
-    let rows = ParallelMap(jobs: jobs).map(removed + added) { Rows($0, reader: reader) }
-    let (old, new) = (Array(rows.prefix(removed.count)), Array(rows.suffix(added.count)))
     // A spec whose rows have the same ids is the same, whatever they say now.
-    let candidates = candidates(old.map(\.words), new.map(\.words)) + candidates(old.map(\.ids), new.map(\.ids))
-    var renames: [String: DiffEntry] = [:]
-    var taken: Set<Int> = []
-    for (_, old, new) in candidates.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) })
-    where renames[added[new].name] == nil && taken.insert(old).inserted {
-      renames[added[new].name] = removed[old]
+    let rows = ParallelMap(jobs: jobs).map(removed + added) { entry in
+      let rows = Rows(entry, reader: reader)
+      return [rows.words, rows.ids]
     }
-    return renames
-  }
-
-  /// The pairs that have most of their words in common.
-  private static func candidates(
-    _ old: [Set<String>], _ new: [Set<String>]
-  ) -> [(score: Double, old: Int, new: Int)] {
-    var holders: [String: [Int]] = [:]
-    for (index, words) in old.enumerated() { for word in words { holders[word, default: []].append(index) } }
-    var candidates: [(score: Double, old: Int, new: Int)] = []
-    for (index, words) in new.enumerated() {
-      var common: [Int: Int] = [:]
-      // A word that many specs have does not distinguish them.
-      for word in words { for holder in (holders[word] ?? []).prefix(20) { common[holder, default: 0] += 1 } }
-      for (holder, count) in common {
-        let score = 2 * Double(count) / Double(words.count + old[holder].count)
-        if score >= 0.6 { candidates.append((score, holder, index)) }
-      }
-    }
-    return candidates
+    let found = RenamedSpecs.similar(Array(rows.prefix(removed.count)), Array(rows.suffix(added.count)))
+    return Dictionary(uniqueKeysWithValues: found.map { (added[$0.key].name, removed[$0.value]) })
   }
 
   /// The rows of a spec, by which it is found again under another name.

@@ -44,16 +44,7 @@ struct DiffOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var accept: String?
 
-  @Flag(help: "Remove accepted changes of the compared specs that no longer occur from the files of known changes.")
-  var prune = false
-
-  @Option(help: ArgumentHelp("Why the changes are accepted.", valueName: "text"))
-  var reason: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The last day on which they are accepted, such as 2027-01-31. Default: no end.", valueName: "date"))
-  var expires: String?
+  @OptionGroup var acceptance: AcceptanceOptions
 
   @OptionGroup var threads: JobOptions
 
@@ -61,18 +52,10 @@ struct DiffOptions: ParsableArguments {
     if let tolerance, !(0...1_000).contains(tolerance) {
       throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
-    if accept != nil && reason == nil {
+    if accept != nil && acceptance.reason == nil {
       throw ValidationError("--accept needs a --reason, which is written into the file")
     }
-    if accept == nil && (reason != nil || expires != nil) {
-      throw ValidationError("--reason and --expires need --accept")
-    }
-    if let reason, reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason must not be empty") }
-    guard let expires else { return }
-    guard let day = CalendarDay(expires) else { throw ValidationError("--expires must be a day such as 2027-01-31") }
-    if day < RunKnownChanges.today {
-      throw ValidationError("--expires is in the past, so nothing would be accepted")
-    }
+    try acceptance.check("--accept", isUsed: accept != nil)
   }
 }
 

@@ -28,11 +28,18 @@ struct LintOptions: ParsableArguments {
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to this file instead of reporting them.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write all findings to this file instead of reporting them. What it has of other specs stays.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var writeBaseline: String?
 
+  @OptionGroup var acceptance: AcceptanceOptions
+
   func validate() throws {
+    try acceptance.check("--write-baseline", isUsed: writeBaseline != nil)
+    if acceptance.prune && writeBaseline != nil {
+      throw ValidationError("--prune and --write-baseline cannot be combined: the second prunes, too")
+    }
     for name in disable.flatMap(\.values) where CodeRegistry.rules.named(name) == nil {
       let names = CodeRegistry.rules.ruleNames
       let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""

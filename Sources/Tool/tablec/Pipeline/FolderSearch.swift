@@ -23,7 +23,7 @@ struct FolderSearch {
   static let mostDepth = 256
 
   /// What is looked for.
-  enum Kind {
+  enum Kind: Equatable {
     case specs
     /// Layouts that `compile` wrote.
     case layouts
@@ -31,8 +31,8 @@ struct FolderSearch {
     case dumps
 
     static let dumpSuffix = ".txt"
-    /// Files of known changes.
-    case knownChanges
+    /// Baselines, or files of known changes.
+    case accepted(AcceptedFile.Kind)
     /// Everything that the formatter writes: specs, parts of specs, and configurations.
     case formatted
     /// Storyboards and xibs.
@@ -42,7 +42,7 @@ struct FolderSearch {
 
     func isOne(_ name: String) -> Bool {
       switch self {
-      case .specs, .knownChanges, .formatted: SpecFile.isSpec(name)
+      case .specs, .accepted, .formatted: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       case .dumps: name.hasSuffix(Self.dumpSuffix)
       case .documents: ImportSource.isDocument(name)
@@ -59,7 +59,7 @@ struct FolderSearch {
 
     func stem(of name: String) -> String {
       switch self {
-      case .specs, .knownChanges, .formatted: SpecFile.stem(of: name)
+      case .specs, .accepted, .formatted: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
       case .dumps: String(name.dropLast(Self.dumpSuffix.count))
       case .documents, .project: name
@@ -71,7 +71,7 @@ struct FolderSearch {
       switch self {
       case .specs, .layouts: "spec"
       case .dumps: "dump"
-      case .knownChanges: "file of known changes"
+      case .accepted(let kind): kind.noun
       case .formatted, .project: "file"
       case .documents: "storyboard or xib"
       }

@@ -66,6 +66,17 @@ struct SpecLinter: Sendable {
     return result
   }
 
+  /// What is found in specs, whether it is known or not.
+  func found(
+    in specs: [(spec: SpecFile, configuration: RunConfiguration.Found)], jobs: Int
+  ) -> [Set<BaselineEntry>] {
+    ParallelMap(jobs: jobs).map(specs) { spec, configuration in
+      guard let bytes = try? spec.read(limit: session.maxBytes) else { return [] }
+      let levels = levels(configuration.configuration)
+      return lint(session.parse(bytes, spec: spec), levels: levels, baseline: []).baseline?.found ?? []
+    }
+  }
+
   /// The source text at a place; each file is read and divided into lines when it is first needed.
   private func text(of source: TableSource) -> (SourceRange) -> String {
     var quotations: [String: SourceQuotation?] = [:]

@@ -102,7 +102,7 @@ struct KnownChangesFolderTests {
     let run = try await diff("--known", "known", "--prune")
     #expect(run.status == 1 && run.errors.contains("removed known/b.yaml"), "\(run.errors)")
     #expect(known == ["known/a.yaml", "known/c.yaml"])
-    #expect(folder.text("known/a.yaml")?.contains(#"fingerprint: "b""#) == true)
+    #expect(folder.text("known/a.yaml")?.contains("fingerprint: b,") == true)
     #expect(folder.text("known/c.yaml") == "# Why\ntablecchanges: 1\naccept: []\n")
     let wrong = try await diff("--prune")
     #expect(wrong.status == 64 && wrong.errors.contains("--prune needs"))

@@ -41,7 +41,7 @@ extension DiffReport {
       KnownChanges.Accepted(fingerprint: $0.fingerprint, reason: "meant")
     }
     var report = self
-    _ = KnownChanges(accepted: accepted).apply(to: &report, today: RunKnownChanges.today)
+    _ = KnownChanges(accepted: accepted).apply(to: &report, today: AcceptedFiles.today)
     return report.specs.flatMap(\.unaccepted)
   }
 

@@ -1,0 +1,167 @@
+import TableDiagnostics
+import TableDiff
+import TableParsing
+import TableSupport
+
+/// The known changes of a run.
+struct RunKnownChanges {
+  /// Nil if no flag and no configuration names any.
+  private(set) var files: AcceptedFiles?
+  private let parser: ConfigurationParser
+  /// The fingerprints of entries that match a change.
+  private var used: Set<String> = []
+
+  /// Reads the files that a flag or the configuration names, and reports their problems.
+  init(
+    _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) {
+    self.parser = parser
+    var path = options.known
+    do throws(Diagnostic) {
+      if path == nil, let name = configuration.configuration.diff.known {
+        path = try configuration.path(of: name, AcceptedFile.Kind.changes.noun)
+        // Nothing was accepted yet, or nothing is accepted any more: git keeps no empty folders.
+        if let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) { path = nil }
+      }
+    } catch {
+      reporter.addTrouble(error)
+    }
+    guard let path else { return }
+    let shown = options.known ?? WorkingFolder.relative(path)
+    files = AcceptedFiles(.changes, path, shown: shown, parser: parser, reporter: &reporter)
+  }
+
+  /// Checks that there are files to prune if that is asked for.
+  func check(_ options: DiffOptions) throws(WrongUsage) {
+    guard options.acceptance.prune, files == nil, options.accept == nil else { return }
+    throw WrongUsage(message: "--prune needs a file of known changes: add --known FILE")
+  }
+
+  /// Marks known changes. Entries that match nothing are reported only if asked for: they may be of another branch.
+  ///
+  /// - Parameters:
+  ///   - scope: the specs in which entries are looked for.
+  ///   - tellsUnused: whether the run compares enough to tell which match nothing.
+  mutating func apply(
+    to report: inout DiffReport, scope: CheckedSpecs, tellsUnused: Bool, reporter: inout Reporter
+  ) {
+    guard let files else { return }
+    let known = files.changes
+    let (ignored, used) = known.apply(to: &report, today: AcceptedFiles.today)
+    self.used = used
+    guard reporter.options.verbose else { return }
+    if ignored > 0 {
+      reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(files.shown)")
+    }
+    let unused = known.accepted.filter { !used.contains($0.fingerprint) && scope.contains($0.spec) }
+    guard tellsUnused, !unused.isEmpty else { return }
+    let shown = unused.map(\.fingerprint).prefix(5).joined(separator: ", ") + (unused.count > 5 ? ", …" : "")
+    reporter.addWarning(
+      files.unused(
+        unused.count == 1 ? "one accepted change no longer occurs" : "\(unused.count) accepted changes no longer occur",
+        notes: [Note(message: "the fingerprints are \(shown)")],
+        help: "remove them with --prune, or accept the changes again with --accept if they occur after all"))
+  }
+
+  /// Removes entries that match nothing from the files of known changes, and from those that changes are about to be accepted into.
+  func prune(
+    _ report: DiffReport, accepting path: String?, scope: CheckedSpecs, reporter: inout Reporter
+  ) {
+    files?.prune(keeping: used, in: scope, reporter: &reporter)
+    guard let path, PathKind(path) != .missing else { return }
+    if let files, FileIdentity(files.path) == FileIdentity(path) { return }
+    let others = AcceptedFiles(.changes, path, shown: path, parser: parser, reporter: &reporter)
+    var report = report
+    let used = others.changes.apply(to: &report, today: AcceptedFiles.today).used
+    others.prune(keeping: used, in: scope, reporter: &reporter)
+  }
+
+  // MARK: Accepting
+
+  /// Adds the changes that count to the accepted changes of a file, or to a new file in a folder, whose name follows from the changes:
+  /// branches that accept different changes write different files, so that merging them causes no conflict.
+  static func accept(
+    _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) {
+    let isFolder = AcceptedFiles.isFolder(path)
+    // A file that does not exist yet is like a folder without files.
+    let files = AcceptedFiles(
+      .changes, path, shown: path, parser: parser, mayBeMissing: true, reporter: &reporter)
+    guard reporter.status < .trouble else { return }
+    var report = report
+    if isFolder { _ = KnownChanges(accepted: files.changes.accepted).apply(to: &report, today: AcceptedFiles.today) }
+    let entries = entries(of: report, options.acceptance)
+    var place = OutputPlace(named: path)
+    if isFolder {
+      guard !entries.isEmpty else { return reporter.say("no change is left to be accepted into \(path)") }
+      var print = Fingerprint()
+      for fingerprint in entries.map(\.fingerprint).sorted() { print.add(fingerprint) }
+      let specs = Set(entries.compactMap(\.spec))
+      let stem = specs.count == 1 ? fileStem(specs.first ?? "") : "changes"
+      place.below = "\(stem)-\(print.hexadecimal(12)).yaml"
+    }
+    // An entry that has expired is replaced.
+    let replaced = Set(entries.map(\.fingerprint))
+    let kept = isFolder ? [] : files.files.first?.contents.accepted.map { replaced.contains($0.fingerprint) ? nil : $0 }
+    files.write(kept ?? [], adding: entries, to: place, reporter: &reporter) {
+      "wrote \(place.path): \(counted(entries.count, "change")) accepted"
+    }
+  }
+
+  /// The last part of a spec's path, in letters that every disk can store and no search for files skips.
+  private static func fileStem(_ spec: String) -> String {
+    let last = spec.split(separator: "/").last ?? ""
+    let name = last.unicodeScalars.prefix(40).map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
+    }
+    return name.isEmpty ? "changes" : String(name)
+  }
+
+  private static func entries(of report: DiffReport, _ options: AcceptanceOptions) -> [AcceptedFile.Entry] {
+    var known: Set<String> = []
+    var entries: [AcceptedFile.Entry] = []
+    for spec in report.specs where spec.isChanged {
+      for change in spec.changes where !change.isAccepted && known.insert(change.fingerprint).inserted {
+        var entry = AcceptedFile.Entry(spec: spec.identity.path, at: change.change.place.path)
+        (entry.fingerprint, entry.change) = (change.fingerprint, change.change.code)
+        entries.append(options.accepting(entry))
+      }
+    }
+    return entries
+  }
+}
+
+extension AcceptedFiles {
+  /// The changes of all files.
+  fileprivate var changes: KnownChanges {
+    KnownChanges(
+      ignored: files.flatMap(\.contents.ignored).map { .init(code: $0.change, path: $0.at, spec: $0.spec) },
+      accepted: files.flatMap(\.contents.accepted).map {
+        .init(fingerprint: $0.fingerprint, reason: $0.reason ?? "", expires: $0.expires, spec: $0.spec)
+      })
+  }
+
+  /// Removes the accepted changes that a run did not find although it compared their specs.
+  ///
+  /// - Parameter used: the fingerprints that it found.
+  fileprivate func prune(keeping used: Set<String>, in scope: CheckedSpecs, reporter: inout Reporter) {
+    update(reporter: &reporter) { entry, _ in
+      used.contains(entry.fingerprint) || !scope.contains(entry.spec) ? entry : nil
+    }
+  }
+}
+
+extension CheckedSpecs {
+  /// The specs that were compared, by their paths from the top of the repository.
+  init(_ report: DiffReport, _ entries: [DiffEntry], _ paths: ReportPaths) {
+    let folders = entries.compactMap { entry -> String? in
+      guard let root = entry.spec.root else { return nil }
+      let place = paths.place(entry.files.path(of: "x", in: root))
+      return place.isInRepository ? String(place.path.dropLast()) : nil
+    }
+    self.init(
+      names: Set(report.specs.flatMap { [$0.name, $0.identity.path, $0.identity.newPath] }), folders: Set(folders))
+  }
+}
