@@ -4,12 +4,7 @@ import TableSystem
 public struct DiskFiles: SpecFiles {
   public init() {}
 
-  public func canonicalPath(_ path: String) -> String? {
-    do throws(FileProblem) { return try resolve(path) } catch {
-      UnresolvedPaths.note(path, error)
-      return nil
-    }
-  }
+  public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
   /// The same, but a problem with the disk is distinguished from a path that does not exist.
   package func resolve(_ path: String) throws(FileProblem) -> String? {

@@ -42,21 +42,17 @@ final class DependencyRecord: Sendable {
     // A spec may be added to a folder that has none yet. One output that is out of date is enough to run the command again.
     if let first = rules.firstIndex(where: { !$0.outputs.isEmpty }) { rules[first].folders += folders }
     do throws(Diagnostic) {
-      let files = DiskFiles()
-      let own = files.plainPath(place.path)
-      guard !MetFiles.written.contain(place.path),
-        !rules.contains(where: { $0.outputs.contains { files.plainPath($0) == own } })
-      else {
+      guard !MetFiles.written.contain(place.path) else {
         throw Diagnostic(
           code: .outputCollision, message: "the dependency file has the name of an output",
           range: SourceRange(file: place.path), help: "give it another name")
       }
       let bytes = try DependencyFile(rules: rules, target: target, path: place.path).bytes()
-      if let unresolved = UnresolvedPaths.first {
+      let read = rules.flatMap { [$0.inputs, $0.configurations] }
+      if let (path, problem) = read.flatMap(\.unanswered).min(by: { $0.key < $1.key }) {
         throw Diagnostic(
-          code: .unreadableFile,
-          message: "it is not known what the outputs depend on: \(unresolved.problem.reason)",
-          range: SourceRange(file: unresolved.path))
+          code: .unreadableFile, message: "it is not known what the outputs depend on: \(problem.reason)",
+          range: SourceRange(file: path))
       }
       try OutputFile.write(bytes, to: place)
       reporter.note(place.path)

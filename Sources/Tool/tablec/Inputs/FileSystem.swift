@@ -162,10 +162,13 @@ struct FileSystem: SpecFiles {
 
   private func inGround(_ path: String) -> String? {
     switch ground {
-    case .run: disk.canonicalPath(path)
-    case .live: (try? disk.resolve(path)) ?? nil
-    case .revision(let files): files.canonicalPath(path)
-    case .nothing: nil
+    case .run, .live:
+      do throws(FileProblem) { return try disk.resolve(path) } catch {
+        for log in logs { log.noteUnanswered(path, error) }
+        return nil
+      }
+    case .revision(let files): return files.canonicalPath(path)
+    case .nothing: return nil
     }
   }
 

@@ -4,7 +4,7 @@ import TableSupport
 final class MetFiles: Sendable {
   /// No output may overwrite one.
   static let read = MetFiles()
-  /// A report must not replace one.
+  /// A report must not replace one. What would be written is compared with some instead.
   static let written = MetFiles()
 
   /// The path by which each was met. The system gives the number of a file that is gone to another one.

@@ -40,6 +40,10 @@ final class ReadLog: Sendable {
 
   func noteLookup(_ path: String, _ canonical: String?) { record.withLock { $0.inputs.noteLookup(path, canonical) } }
 
+  func noteUnanswered(_ path: String, _ problem: FileProblem) {
+    record.withLock { $0.inputs.noteUnanswered(path, problem) }
+  }
+
   /// - Parameters:
   ///   - path: the path that the file is noted by.
   ///   - name: the path that it was read by.

@@ -13,6 +13,9 @@ struct SpecInputs: Equatable, Sendable {
   /// Whether something was read that cannot be read again, or could not be read: the record says less than what the result depends on.
   private(set) var isIncomplete = false
 
+  /// The paths that the disk gave no answer about, and why. They were taken for missing.
+  private(set) var unanswered: [String: FileProblem] = [:]
+
   mutating func noteLookup(_ path: String, _ canonical: String?) { lookups[path] = .some(canonical) }
 
   mutating func noteContents(_ path: String, _ hash: ContentHash?) { contents[path] = .some(hash) }
@@ -23,11 +26,17 @@ struct SpecInputs: Equatable, Sendable {
     isIncomplete = true
   }
 
+  mutating func noteUnanswered(_ path: String, _ problem: FileProblem) {
+    unanswered[path] = problem
+    isIncomplete = true
+  }
+
   mutating func noteIncomplete() { isIncomplete = true }
 
   mutating func merge(_ other: SpecInputs) {
     lookups.merge(other.lookups) { first, _ in first }
     contents.merge(other.contents) { first, _ in first }
+    unanswered.merge(other.unanswered) { first, _ in first }
     if other.isIncomplete { isIncomplete = true }
   }
 

@@ -148,6 +148,7 @@ struct OutputRun: Sendable {
     do throws(Diagnostic) {
       let place = try plan.place(output, name: name, of: spec)
       if let verification, let place {
+        MetFiles.written.note(place.path)
         let problem = try verification.problem(output.bytes, stage: output.stage, at: place)
         if let problem { state.stale.append(problem) }
       } else {

@@ -119,6 +119,10 @@ struct DependencyTests {
       let other = try await tablec("compile", "b.yaml", "-o", "out/", "--depfile", name, in: folder)
       #expect(other.status == 2 && folder.text("out/b.svg")?.hasPrefix("<svg") == true, "\(name) \(other.errors)")
     }
+    // An output that is only compared is one, too.
+    let verified = try await tablec(
+      "compile", "b.yaml", "-o", "out/", "--verify", "--reporter", "json=out/b.svg", in: folder)
+    #expect(verified.errors.contains("the report would overwrite an output"), "\(verified.errors)")
     #expect(try await tablec("compile", "b.yaml", "-o", "out.json", "--depfile", "b.yaml", in: folder).status == 2)
     #expect(folder.text("b.yaml") == Specs.list)
   }
