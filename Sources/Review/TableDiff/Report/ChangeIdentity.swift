@@ -25,10 +25,12 @@ struct ChangeIdentity: Hashable {
   /// Whether equal changes are distinguished.
   let isCounted: Bool
 
-  /// - Parameter measures: the lengths that belong to the change; nil for any.
-  func fingerprint(of spec: SpecIdentity, measures: [String]?) -> String {
+  /// - Parameters:
+  ///   - spec: the path that identifies the spec.
+  ///   - measures: the lengths that belong to the change; nil for any.
+  func fingerprint(of spec: String, measures: [String]?) -> String {
     var print = Fingerprint()
-    for part in [spec.path, code.rawValue, place, property?.rawValue] { print.add(part) }
+    for part in [spec, code.rawValue, place, property?.rawValue] { print.add(part) }
     for value in values { print.add(value) }
     for measure in measures ?? [] { print.add(measure) }
     if occurrence > 0 { print.add("\(occurrence)") }
@@ -43,6 +45,8 @@ public struct SpecIdentity: Hashable, Sendable {
   public var path: String
   /// That of the new version.
   public var newPath: String
+  /// Paths of specs that are gone from both versions, any of which it may have had when its changes were accepted.
+  package var formerPaths: [String] = []
 
   public init(path: String, newPath: String? = nil) {
     self.path = path

@@ -60,14 +60,14 @@ public struct KnownChanges: Hashable, Sendable {
   /// Removes ignored changes from a report, and marks accepted ones.
   ///
   /// - Parameter today: the date by which acceptances expire.
-  /// - Returns: the number of ignored changes, and the fingerprints of the accepted changes that the report contains.
-  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, used: Set<String>) {
+  /// - Returns: the number of ignored changes, and the entries for accepted changes that the report contains.
+  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, used: UsedEntries) {
     // Of several entries for a change, the one that is valid for longest counts.
     let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }) { first, second in
       guard let end = first.expires else { return first }
       return second.expires.map { end >= $0 } ?? false ? first : second
     }
-    var used: Set<String> = []
+    var used = UsedEntries(moved: moves(byFingerprint, in: report))
     var count = 0
     let matchers = ignored.map(\.matcher)
     for spec in report.specs.indices where report.specs[spec].isChanged {
@@ -80,7 +80,11 @@ public struct KnownChanges: Hashable, Sendable {
       if !byFingerprint.isEmpty {
         for index in changes.indices {
           let found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
-          used.formUnion(found.map(\.fingerprint))
+            .filter { !whole.mayHaveBeen($0.spec) || used.moved[$0.spec ?? ""] == whole.identity.path }
+          for entry in found {
+            used.fingerprints[entry.fingerprint] =
+              whole.mayHaveBeen(entry.spec) ? changes[index].fingerprint : entry.fingerprint
+          }
           guard let first = found.first else { continue }
           let valid = found.first { $0.expires.includes(today) }
           changes[index].acceptance = Acceptance(
@@ -92,4 +96,41 @@ public struct KnownChanges: Hashable, Sendable {
     }
     return (count, used)
   }
+
+  /// What was accepted of a spec that is gone is of one spec: the one that has most of it, that with the same file name, or the first.
+  private func moves(_ byFingerprint: [String: Accepted], in report: DiffReport) -> [String: String] {
+    var counts: [String: [String: Int]] = [:]
+    for spec in report.specs where spec.isChanged && !spec.identity.formerPaths.isEmpty {
+      for change in spec.changes {
+        for print in change.fingerprints(where: { spec.mayHaveBeen(byFingerprint[$0]?.spec) }) {
+          if let old = byFingerprint[print]?.spec { counts[old, default: [:]][spec.identity.path, default: 0] += 1 }
+        }
+      }
+    }
+    var moves: [String: String] = [:]
+    for (old, counts) in counts {
+      moves[old] =
+        counts.min { one, other in
+          func rank(_ spec: (key: String, value: Int)) -> (Int, Int, String) {
+            (-spec.value, spec.key.lastPathComponent == old.lastPathComponent ? 0 : 1, spec.key)
+          }
+          return rank(one) < rank(other)
+        }?.key
+    }
+    return moves
+  }
+}
+
+/// The entries for accepted changes that a report contains.
+public struct UsedEntries: Sendable {
+  /// Their fingerprints, and those that the changes have now.
+  public var fingerprints: [String: String] = [:]
+  /// What specs are called now that entries have another name for.
+  public var moved: [String: String]
+
+  package init(moved: [String: String] = [:]) { self.moved = moved }
+}
+
+extension SpecDiff {
+  fileprivate func mayHaveBeen(_ spec: String?) -> Bool { spec.map(identity.formerPaths.contains) ?? false }
 }

@@ -114,10 +114,13 @@ private struct ChangeMerging {
 
   private func fingerprints(of identity: ChangeIdentity) -> (own: String, others: Set<String>) {
     // A change whose lengths differ between environments is known without them, so that another environment makes no difference.
-    let general = identity.fingerprint(of: spec, measures: nil)
-    let prints = (measures[identity] ?? []).map { identity.fingerprint(of: spec, measures: $0) }
+    let general = identity.fingerprint(of: spec.path, measures: nil)
+    let prints = (measures[identity] ?? []).map { identity.fingerprint(of: spec.path, measures: $0) }
     let own = prints.count == 1 ? prints[0] : general
-    return (own, Set(prints + [general]).subtracting([own]))
+    let former = spec.formerPaths.flatMap { path in
+      ([nil] + Array(measures[identity] ?? [])).map { identity.fingerprint(of: path, measures: $0) }
+    }
+    return (own, Set(prints + [general] + former).subtracting([own]))
   }
 }
 

@@ -12,7 +12,7 @@ extension DiagnosticCode {
 
   /// A baseline that lists fixed findings.
   public static let staleBaseline = DiagnosticCode(
-    "L0903", rule: "stale-baseline", severity: .note, "a baseline that lists fixed findings")
+    "L0903", rule: "stale-baseline", severity: .note, "a baseline that is out of date")
 
   /// A comment whose directive is misspelt.
   public static let unknownDirective = DiagnosticCode(

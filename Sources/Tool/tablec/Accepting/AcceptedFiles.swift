@@ -133,8 +133,16 @@ struct AcceptedFiles {
     }
   }
 
+  /// What is reported of entries whose specs have other names now.
+  func moved(_ specs: [String]) -> Diagnostic {
+    let more = specs.count > 5 ? ", …" : ""
+    return unused(
+      "specs of the \(kind.noun) were moved: \(specs.prefix(5).joined(separator: ", "))\(more)",
+      help: "write the new names with --prune")
+  }
+
   /// What is reported of entries without an effect.
-  func unused(_ message: String, notes: [Note] = [], help: String = "remove them with --prune") -> Diagnostic {
+  func unused(_ message: String, notes: [Note] = [], help: String = "update it with --prune") -> Diagnostic {
     Diagnostic(
       code: .staleBaseline, severity: .note, message: message, range: SourceRange(file: shown), notes: notes, help: help
     )

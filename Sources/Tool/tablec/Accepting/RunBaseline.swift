@@ -31,6 +31,8 @@ struct RunBaseline {
     var moved: [String: String] = [:]
     /// What was found in each spec that was checked.
     var checked: [String: SpecLinter.Baseline] = [:]
+    /// That of telling what is out of date; nil if it is not to be told.
+    var severity: Severity?
     /// The folders in which all specs are checked.
     var folders: Set<String> = []
   }
@@ -127,7 +129,9 @@ struct RunBaseline {
       .findings, path, shown: named ?? WorkingFolder.relative(path), parser: parser, mayBeMissing: isNew, from: files,
       reporter: &problems)
     if !isWriting { reporter.merge(problems) }
-    var baseline = Baseline(files: read)
+    var levels = configuration.configuration.lint.levels
+    if options?.disabled.contains(.staleBaseline) == true { levels.levels[.staleBaseline] = .off }
+    var baseline = Baseline(files: read, severity: levels.severity(of: .staleBaseline))
     let today = AcceptedFiles.today
     for file in read.files {
       for entry in file.contents.accepted {
@@ -194,7 +198,7 @@ struct RunBaseline {
   // MARK: The end of a run
 
   /// Writes the baselines if the user asked for that, and otherwise reports what is out of date in them.
-  func finish(levels: RuleLevels, reporter: inout Reporter) {
+  func finish(reporter: inout Reporter) {
     reporter.note(leftOut)
     for (_, baseline) in baselines.sorted(by: { $0.key < $1.key }) {
       // What could not be read may still have its findings.
@@ -203,12 +207,13 @@ struct RunBaseline {
       } else if options?.acceptance.prune == true {
         guard reporter.status < .trouble else { continue }
         baseline.files.update(reporter: &reporter) { updated($0, in: $1, of: baseline) }
-      } else if levels.severity(of: .staleBaseline) != nil {
-        for message in outOfDate(baseline) {
-          reporter.addWarning(
-            baseline.files.unused(
-              message, help: "update it with --prune, or accept all that is found with --write-baseline"))
+      } else if let severity = baseline.severity {
+        var bag = DiagnosticBag()
+        for var problem in outOfDate(baseline) {
+          problem.severity = severity
+          bag.add(problem)
         }
+        reporter.add(bag, isStrict: options?.strict ?? false)
       }
     }
   }
@@ -246,30 +251,27 @@ struct RunBaseline {
     }
   }
 
-  private func outOfDate(_ baseline: Baseline) -> [String] {
+  /// What no longer occurs, was moved, or has expired.
+  private func outOfDate(_ baseline: Baseline) -> [Diagnostic] {
     let scope = CheckedSpecs(names: [], folders: baseline.folders)
     let gone = baseline.known.filter { spec, _ in
       baseline.moved[spec] == nil && baseline.checked[spec] == nil && scope.contains(spec) && isGone(spec)
     }
     let checked = isWhole ? baseline.checked.mapValues(\.fixed) : [:]
-    let fixed = (gone.values + checked.values).reduce(0) { $0 + $1.count }
+    let fixed = (Array(gone.values) + checked.values).reduce(0) { $0 + $1.count }
     let moved = baseline.moved.sorted { $0.key < $1.key }.map {
       "\(WorkingFolder.relative($0.key)) is now \(WorkingFolder.relative($0.value))"
     }
-    var messages: [String] = []
-    if fixed > 0 {
-      messages.append(
-        "\(fixed == 1 ? "one finding" : "\(fixed) findings") of the baseline no longer occur\(fixed == 1 ? "s" : "")")
-    }
-    if !moved.isEmpty {
-      let more = moved.count > 5 ? ", …" : ""
-      messages.append("specs of the baseline were moved: \(moved.prefix(5).joined(separator: ", "))\(more)")
-    }
-    if baseline.expired > 0 {
-      let verb = baseline.expired == 1 ? "has" : "have"
-      messages.append("\(counted(baseline.expired, "known finding")) of the baseline \(verb) expired")
-    }
-    return messages
+    let expired = baseline.expired
+    let files = baseline.files
+    return [
+      fixed == 1 ? files.unused("one finding of the baseline no longer occurs") : nil,
+      fixed > 1 ? files.unused("\(fixed) findings of the baseline no longer occur") : nil,
+      moved.isEmpty ? nil : files.moved(moved),
+      expired == 1 ? files.unused("one finding of the baseline is no longer accepted: its entry has expired") : nil,
+      expired > 1
+        ? files.unused("\(expired) findings of the baseline are no longer accepted: their entries have expired") : nil,
+    ].compactMap { $0 }
   }
 }
 

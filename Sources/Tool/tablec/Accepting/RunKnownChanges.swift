@@ -8,15 +8,16 @@ struct RunKnownChanges {
   /// Nil if no flag and no configuration names any.
   private(set) var files: AcceptedFiles?
   private let parser: ConfigurationParser
+  private let prunes: Bool
   /// The fingerprints of entries that match a change.
-  private var used: Set<String> = []
+  private var used = UsedEntries()
 
   /// Reads the files that a flag or the configuration names, and reports their problems.
   init(
     _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
-    self.parser = parser
+    (self.parser, prunes) = (parser, options.acceptance.prune)
     var path = options.known
     do throws(Diagnostic) {
       if path == nil, let name = configuration.configuration.diff.known {
@@ -38,6 +39,18 @@ struct RunKnownChanges {
     throw WrongUsage(message: "--prune needs a file of known changes: add --known FILE")
   }
 
+  /// What gives specs the names that entries have for them.
+  /// - Parameter isComplete: whether no spec of the folders that were named is left out.
+  func former(_ pairs: [DiffPairs.Pair], _ paths: ReportPaths, isComplete: Bool) -> FormerSpecs {
+    let known = Set(files?.files.flatMap(\.contents.accepted).compactMap(\.spec) ?? [])
+    guard isComplete, !known.isEmpty else { return FormerSpecs() }
+    let identities = pairs.map { ($0.name, SpecIdentity($0, paths)) }
+    let scope = CheckedSpecs(
+      names: Set(identities.flatMap { [$0, $1.path, $1.newPath] }),
+      folders: CheckedSpecs.folders(of: pairs.flatMap { [$0.old, $0.new].compactMap(\.self) }, paths))
+    return FormerSpecs(known: known, gone: known.filter { !scope.names.contains($0) && scope.contains($0) }.sorted())
+  }
+
   /// Marks known changes. Entries that match nothing are reported only if asked for: they may be of another branch.
   ///
   /// - Parameters:
@@ -50,11 +63,13 @@ struct RunKnownChanges {
     let known = files.changes
     let (ignored, used) = known.apply(to: &report, today: AcceptedFiles.today)
     self.used = used
+    let moved = used.moved.sorted { $0.key < $1.key }.map { "\($0.key) is now \($0.value)" }
+    if !moved.isEmpty, !prunes { reporter.addWarning(files.moved(moved)) }
     guard reporter.options.verbose else { return }
     if ignored > 0 {
       reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(files.shown)")
     }
-    let unused = known.accepted.filter { !used.contains($0.fingerprint) && scope.contains($0.spec) }
+    let unused = known.accepted.filter { used.fingerprints[$0.fingerprint] == nil && scope.contains($0.spec) }
     guard tellsUnused, !unused.isEmpty else { return }
     let shown = unused.map(\.fingerprint).prefix(5).joined(separator: ", ") + (unused.count > 5 ? ", …" : "")
     reporter.addWarning(
@@ -146,9 +161,14 @@ extension AcceptedFiles {
   /// Removes the accepted changes that a run did not find although it compared their specs.
   ///
   /// - Parameter used: the fingerprints that it found.
-  fileprivate func prune(keeping used: Set<String>, in scope: CheckedSpecs, reporter: inout Reporter) {
+  fileprivate func prune(keeping used: UsedEntries, in scope: CheckedSpecs, reporter: inout Reporter) {
     update(reporter: &reporter) { entry, _ in
-      used.contains(entry.fingerprint) || !scope.contains(entry.spec) ? entry : nil
+      guard let fingerprint = used.fingerprints[entry.fingerprint] else {
+        return scope.contains(entry.spec) ? nil : entry
+      }
+      var entry = entry
+      if let spec = entry.spec, let new = used.moved[spec] { (entry.spec, entry.fingerprint) = (new, fingerprint) }
+      return entry
     }
   }
 }
@@ -156,12 +176,34 @@ extension AcceptedFiles {
 extension CheckedSpecs {
   /// The specs that were compared, by their paths from the top of the repository.
   init(_ report: DiffReport, _ entries: [DiffEntry], _ paths: ReportPaths) {
-    let folders = entries.compactMap { entry -> String? in
-      guard let root = entry.spec.root else { return nil }
-      let place = paths.place(entry.files.path(of: "x", in: root))
-      return place.isInRepository ? String(place.path.dropLast()) : nil
-    }
     self.init(
-      names: Set(report.specs.flatMap { [$0.name, $0.identity.path, $0.identity.newPath] }), folders: Set(folders))
+      names: Set(report.specs.flatMap { [$0.name, $0.identity.path, $0.identity.newPath] }),
+      folders: Self.folders(of: entries, paths))
+  }
+
+  static func folders(of entries: [DiffEntry], _ paths: ReportPaths) -> Set<String> {
+    Set(
+      entries.compactMap { entry in
+        guard let root = entry.spec.root else { return nil }
+        let place = paths.place(entry.files.path(of: "x", in: root))
+        return place.isInRepository ? String(place.path.dropLast()) : nil
+      })
+  }
+}
+
+/// The names of specs in known changes, for specs that were moved since.
+struct FormerSpecs: Sendable {
+  /// All of them.
+  var known: Set<String> = []
+  /// Those of specs that are not there any more.
+  var gone: [String] = []
+  /// More are of other branches, or were never pruned.
+  private static let most = 100
+
+  /// A spec of which nothing is accepted under its own name may be any of those that are gone.
+  func identity(_ identity: SpecIdentity) -> SpecIdentity {
+    var identity = identity
+    if !known.contains(identity.path) { identity.formerPaths = Array(gone.prefix(Self.most)) }
+    return identity
   }
 }

@@ -76,7 +76,7 @@ struct Diff: ParsableCommand {
     let settings = configuration.configuration.diff
     let paths = ReportPaths(revisions: operands.revisions.map(\.revision.name))
     let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)
-    let run = DiffRun(
+    var run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
         environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
@@ -84,6 +84,7 @@ struct Diff: ParsableCommand {
       jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
       // A patch is written for every table, even if it is empty.
       skipsEqual: pairs.count > 1 && !output.formats.contains(.patch), tables: output.tables(of: pairs))
+    run.former = known.former(pairs, paths, isComplete: parts.shard == nil && choice.exclude.isEmpty)
     let (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
     for side in [operands.old, operands.new] { if let warning = side.unfetchedWarning { reporter.addWarning(warning) } }

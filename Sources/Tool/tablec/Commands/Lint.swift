@@ -85,8 +85,7 @@ struct Lint: ParsableCommand {
       cache: lint.writeBaseline == nil
         ? cache.cache(for: "lint", flags: environment.words, session: session, reporter: reporter) : nil)
     run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
-    baseline.finish(
-      levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)
+    baseline.finish(reporter: &reporter)
     try reporter.end()
   }
 }

@@ -72,12 +72,13 @@ struct Verify: ParsableCommand {
     guard let found, reporter.status == .done else { return try reporter.end() }
 
     for problem in found.problems { reporter.addTrouble(problem) }
-    let run = DiffRun(
+    var run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
         environments: session.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
       jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report),
       tables: output.tables(of: found.pairs))
+    run.former = known.former(found.pairs, run.paths, isComplete: choice.exclude.isEmpty)
     var (result, diagnostics) = run.compare(found.pairs)
     for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
     result.verification = found.verification

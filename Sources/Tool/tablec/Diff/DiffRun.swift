@@ -10,6 +10,8 @@ struct DiffRun: Sendable {
   var jobs: Int
   /// The names of specs in fingerprints.
   var paths: ReportPaths
+  /// What gives specs the names that known changes have for them.
+  var former = FormerSpecs()
   /// Updated after each pair.
   var progress: Progress?
   /// Whether specs whose files are all equal are not compared: they have no changes.
@@ -189,7 +191,7 @@ struct DiffRun: Sendable {
       var spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: status,
         paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
-        identity: SpecIdentity(pair, paths), work: work)
+        identity: former.identity(SpecIdentity(pair, paths)), work: work)
       if let old, let new {
         let (before, after) = (old.input, new.input)
         if let before, let after {

@@ -45,7 +45,9 @@ struct BaselineTests {
 
   // MARK: Moved specs
 
-  @Test("a spec that was renamed keeps its findings, a new one in it is reported, and --prune writes its new name")
+  @Test(
+    "a spec that was renamed keeps its findings, a new one in it is reported, and --prune writes its new name (KotlinIsland/basedmypy#151)"
+  )
   func renamed() async throws {
     try await write()
     try move("Specs/c.yaml", "Specs/other.yaml")
@@ -107,7 +109,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a run over some specs takes no other for gone, and removes nothing of it",
+    "a run over some specs takes no other for gone, and removes nothing of it (phpstan/phpstan#3099)",
     .enabled(if: ScratchRepository.canBeMade))
   func partial() async throws {
     let repository = try await ScratchRepository([
@@ -136,7 +138,9 @@ struct BaselineTests {
 
   // MARK: Writing
 
-  @Test("--write-baseline replaces what is known of the checked specs, and keeps comments, reasons and other specs")
+  @Test(
+    "--write-baseline replaces what is known of the checked specs, and keeps comments, reasons and other specs (vimeo/psalm#2979)"
+  )
   func writing() async throws {
     try await write()
     let reasoned = known.replacing("at: \"ann: text.color\"}", with: "at: \"ann: text.color\", reason: By design}")
@@ -155,7 +159,7 @@ struct BaselineTests {
         "  - {spec: Specs/c.yaml, rule: text-contrast, at: \"fay: text.color\"}",
       ], "\(known)")
     #expect(known.hasPrefix("# Ours\n"))
-    // What cannot be read is written anew.
+    // What a merge has torn is written anew (phpstan/phpstan#3198).
     try folder.write("<<<<<<< HEAD\n" + known, to: "known.yaml")
     #expect(try await lint("Specs", "--baseline", "known.yaml").status == 2)
     try await write()
@@ -174,18 +178,20 @@ struct BaselineTests {
     let later = try await Program.tablec.run(
       arguments, in: folder.url, variables: ["SOURCE_DATE_EPOCH": "1798848000"])
     #expect(
-      later.status == 1 && later.errors.contains("6 known findings of the baseline have expired"), "\(later.errors)")
+      later.status == 1 && later.errors.contains("6 findings of the baseline are no longer accepted"), "\(later.errors)"
+    )
     #expect(try await lint("Specs", "--reason", "Legacy").status == 64)
   }
 
-  @Test("a rule that is off is not looked for, so what is known of it is not out of date")
+  @Test(
+    "a rule that is off is not looked for, so what is known of it is not out of date (diegosouzapw/OmniRoute#13359)")
   func offRule() async throws {
     try await write()
     let run = try await lint("Specs", "--baseline", "known.yaml", "--disable", "text-contrast", "--prune")
     #expect(run.errors == "no known finding of known.yaml is out of date\n", "\(run.errors)")
   }
 
-  @Test("a baseline beside the specs' folder names them in a way that is the same on every machine")
+  @Test("a baseline beside the specs' folder names them as every machine does (realm/SwiftLint#6812)")
   func elsewhere() async throws {
     let written = try await lint("Specs", "--write-baseline", "ci/known.yaml")
     #expect(written.status == 0)
@@ -206,6 +212,67 @@ struct BaselineTests {
     #expect(known.hasSuffix("- {spec: Specs/b.yaml, rule: text-contrast, at: \"cat: text.color\"}\r\n"), "\(known)")
     #expect(known.matches(of: /[^\r]\n/).isEmpty)
     #expect(try await found("Specs/a.yaml", "Specs/b.yaml") == [])
+  }
+
+  // MARK: What users of other tools met
+
+  @Test("a spec that is gone is told and pruned (eslint/eslint#19778)")
+  func gone() async throws {
+    try await write()
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Specs/c.yaml"))
+    let told = try await lint("Specs", "--baseline", "known.yaml")
+    #expect(told.errors.contains("3 findings of the baseline no longer occur"), "\(told.errors)")
+    _ = try await lint("Specs", "--baseline", "known.yaml", "--prune")
+    #expect(!known.contains("c.yaml") && known.contains("a.yaml"))
+  }
+
+  @Test("--prune accepts nothing new, and updates the file of --baseline (phpstan/phpstan#4502, vimeo/psalm#7903)")
+  func prune() async throws {
+    try await write()
+    try folder.write(Self.spec("ann", "zoe"), to: "Specs/a.yaml")
+    let run = try await lint("Specs", "--baseline", "known.yaml", "--prune", "--strict")
+    #expect(run.status == 1 && run.errors.hasPrefix("wrote known.yaml: 1 known finding removed\n"), "\(run.errors)")
+    #expect(!known.contains("ben") && !known.contains("zoe"))
+    #expect(try await lint("Specs", "--prune").status == 64)
+  }
+
+  @Test(
+    "a baseline that is out of date fails where the project wants that (vimeo/psalm#6227), and is not told where not")
+  func severity() async throws {
+    try await write()
+    try folder.write(Self.spec("ann"), to: "Specs/a.yaml")
+    for (level, status, isTold) in [("error", Int32(1), true), ("note", 0, true), ("off", 0, false)] {
+      try folder.write("lint: {baseline: known.yaml, rules: {stale-baseline: \(level)}}\n", to: ".tablec.yaml")
+      let run = try await lint("Specs")
+      #expect(run.status == status && run.errors.contains("L0903") == isTold, "\(level): \(run.errors)")
+    }
+  }
+
+  @Test("a file of another kind is no empty baseline (fallow-rs/fallow#2679)")
+  func otherKind() async throws {
+    try folder.write("tablecchanges: 1\naccept: []\n", to: "known.yaml")
+    let run = try await lint("Specs", "--baseline", "known.yaml")
+    #expect(run.status == 2 && run.errors.contains("'tablecbaseline'"), "\(run.errors)")
+  }
+
+  @Test("a project that is reached by a link is the same (realm/SwiftLint#6909)")
+  func linked() async throws {
+    try await write()
+    try folder.write("exclude: [other]\nlint: {baseline: known.yaml}\n", to: ".tablec.yaml")
+    let links = try TemporaryFolder()
+    try links.link("project", to: folder.url.path)
+    let run = try await Program.tablec.run(["lint", "project/Specs", "--strict"], in: links.url)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test("nothing to accept makes an empty baseline, which takes entries later (phpstan/phpstan#11727)")
+  func nothing() async throws {
+    try folder.write(Specs.list, to: "Specs/a.yaml")
+    try await write("Specs/a.yaml")
+    #expect(known.hasSuffix("tablecbaseline: 1\nfindings: []\n"))
+    try await write("Specs/b.yaml")
+    let entry = "  - {spec: Specs/b.yaml, rule: text-contrast, at: \"cat: text.color\"}\n"
+    #expect(known.hasSuffix("tablecbaseline: 1\nfindings:\n\(entry)"), "\(known)")
   }
 
   // MARK: The form

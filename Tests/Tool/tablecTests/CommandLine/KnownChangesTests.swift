@@ -99,4 +99,40 @@ struct KnownChangesTests {
     let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder)
     #expect(run.status == 2 && run.output == "" && run.errors.contains(message), "\(run.errors)")
   }
+  @Test(
+    "a spec that was renamed in both versions keeps its accepted changes, and --prune writes its new name",
+    .enabled(if: ScratchRepository.canBeMade))
+  func moved() async throws {
+    let repository = try await ScratchRepository([
+      "old/a.yaml": Specs.list, "new/a.yaml": DiffTests.shorter, "old/c.yaml": Specs.list, "new/c.yaml": Specs.list,
+    ])
+    let folder = repository.folder
+    func diff(_ arguments: String...) async throws -> Program.Run {
+      try await Program.tablec.run(
+        ["diff", "old", "new"] + arguments, in: folder.url, variables: ScratchRepository.variables)
+    }
+    _ = try await diff("--accept", "known.yaml", "--reason", "meant")
+    let written = folder.text("known.yaml")
+    // A copy is another spec.
+    for side in ["old", "new"] {
+      try folder.write(try #require(folder.text("\(side)/a.yaml")), to: "\(side)/b.yaml")
+    }
+    #expect(try await diff("--known", "known.yaml").status == 1)
+    for side in ["old", "new"] { try FileManager.default.removeItem(atPath: folder.path("\(side)/a.yaml")) }
+    let run = try await diff("--known", "known.yaml")
+    #expect(run.status == 0 && run.output.contains("2 accepted"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("specs of the file of known changes were moved: old/a is now old/b"), "\(run.errors)")
+    // Another change is not accepted, and a part of the specs does not tell what is gone.
+    try folder.write(DiffTests.shorter.replacing("Anna", with: "Anne"), to: "new/b.yaml")
+    #expect(try await diff("--known", "known.yaml").status == 1)
+    try folder.write(DiffTests.shorter, to: "new/b.yaml")
+    #expect(try await diff("--known", "known.yaml", "--exclude", "c.yaml").status == 1)
+    #expect(folder.text("known.yaml") == written)
+
+    let pruned = try await diff("--known", "known.yaml", "--prune")
+    #expect(
+      pruned.status == 0 && pruned.errors.contains("wrote known.yaml: 2 accepted changes moved"), "\(pruned.errors)")
+    let after = try await diff("--known", "known.yaml")
+    #expect(after.status == 0 && after.errors == "", "\(after.errors)")
+  }
 }
