@@ -88,12 +88,11 @@ struct RunBaseline {
       let old = gone.map { (name: $0, contents: baseline.known[$0]) }
       let found = zip(new, lint(new)).map { (name: place(of: $0.0.spec), contents: $0.1.isEmpty ? nil : $0.1) }
       var names = RenamedSpecs.equal(old, found)
-      func words(_ specs: [(name: String, contents: Set<BaselineEntry>?)], except taken: some Collection<Int>) -> [[Set<
-        String
-      >]] {
+      func words(_ specs: [(name: String, contents: Set<BaselineEntry>?)], except taken: Set<Int>) -> [[Set<String>]] {
         specs.enumerated().map { [Set(taken.contains($0) ? [] : ($1.contents ?? []).map { "\($0.rule) \($0.at)" })] }
       }
-      names.merge(RenamedSpecs.similar(words(old, except: names.values), words(found, except: names.keys))) { $1 }
+      let (oldWords, newWords) = (words(old, except: Set(names.values)), words(found, except: Set(names.keys)))
+      names.merge(RenamedSpecs.similar(oldWords, newWords)) { $1 }
       for (new, old) in names {
         baseline.moved[gone[old]] = found[new].name
         baseline.known[found[new].name] = baseline.known[gone[old]]
@@ -189,10 +188,7 @@ struct RunBaseline {
 
   /// The name of a spec in a baseline: its path from the baseline's folder, whatever the working folder is.
   private func name(of spec: String, in folder: String) -> String {
-    guard spec.hasPrefix("/") else { return spec }
-    let (from, to) = (OutputPlace.parts(of: folder), OutputPlace.parts(of: spec))
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
+    spec.hasPrefix("/") ? FolderPath(folder, here: "/").way(to: spec) : spec
   }
 
   // MARK: The end of a run
