@@ -387,7 +387,7 @@ struct GoldenTests {
     #expect(problem("style:   plain\ntablespec: 1\n...\n")?.contains("ends with '...'") == true)
     #expect(problem("style:   plain\rtablespec: 1\r")?.contains("carriage return") == true)
     #expect(problem("--- {style: plain, tablespec:    1}\n")?.contains("begins on the line") == true)
-    // As the compiler refuses it.
+    // As the compiler refuses it. Of stelligent/config-lint#223 and adrienverge/yamllint#115, a check passed what it did not read.
     #expect(problem("tablespec: 1\nsections: []\n---\ntablespec: 1\nsections: []\n")?.hasPrefix("error E0003") == true)
     #expect(problem("tablespec: 1\nsections: []\n---\n") == nil)
     #expect(problem("on: push\njobs: {}\n")?.hasPrefix("error E0651") == true)

@@ -9,6 +9,8 @@ struct MemoryFiles: SpecFiles {
   var links: [String: String] = [:]
   var folders: Set<String> = []
   var unreadable: Set<String> = []
+  /// As a Mac's disk does.
+  var ignoresSpelling = false
 
   init(_ texts: [String: String] = [:], images: [String: [UInt8]] = [:], links: [String: String] = [:]) {
     for (path, text) in texts { contents[absolute(path)] = Array(text.utf8) }
@@ -37,7 +39,15 @@ struct MemoryFiles: SpecFiles {
       }
     }
     let canonical = "/" + parts.joined(separator: "/")
-    return exists(canonical) ? canonical : nil
+    let spelled = ignoresSpelling ? contents.keys.first { $0.lowercased() == canonical.lowercased() } : nil
+    return spelled ?? (exists(canonical) ? canonical : nil)
+  }
+
+  func names(in folder: String) -> [String] {
+    guard ignoresSpelling, let folder = canonicalPath(folder) else { return [] }
+    return Set(contents.keys.filter { $0.hasPrefix(folder + "/") }.compactMap {
+      $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+    }).sorted()
   }
 
   private func exists(_ path: String) -> Bool {

@@ -155,7 +155,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent, unknownStringKey,
+    ineffectiveIndent, unknownStringKey, otherSpelling,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -174,6 +174,8 @@ extension DiagnosticCode {
   /// A key that no catalog has.
   public static let unknownStringKey = DiagnosticCode(
     "W0108", rule: "unknown-string-key", "a key that the strings do not have")
+  public static let otherSpelling = DiagnosticCode(
+    "W0109", rule: "other-spelling", "a name that only some disks take for that of its file")
 
   /// A font for which no file was given.
   public static let unmeasuredFont = DiagnosticCode("W0104", rule: "unmeasured-font", "a font that cannot be measured")

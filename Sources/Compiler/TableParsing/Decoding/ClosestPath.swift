@@ -1,10 +1,13 @@
 import TableDiagnostics
+import TableSupport
 import YAMLSyntax
 
 /// A file that a path to none most likely means.
 struct ClosestPath {
   let path: String
-  private let isOtherCase: Bool
+  /// Whether it differs in nothing but upper and lower case, and the Unicode form of accents.
+  let isOtherCase: Bool
+  private let isOtherForm: Bool
 
   /// Nil if no file has a similar name, or if so much is wrong that nobody reads another suggestion.
   ///
@@ -23,7 +26,9 @@ struct ClosestPath {
         // An image is named without the scale of its files.
         if isImage { names += names.compactMap { $0.withoutScale } }
         decoder.work.spend(names.count)
-        let same = names.contains(part) ? part : names.first { $0.lowercased() == part.lowercased() }
+        // Two strings are equal whose accents are written in different forms.
+        let same =
+          names.first { ExactText($0) == ExactText(part) } ?? names.first { $0.lowercased() == part.lowercased() }
         let similar = index == asked.count - 1 ? closestMatch(to: part, in: names) : nil
         guard let name = same ?? similar else { return nil }
         found = name
@@ -33,7 +38,8 @@ struct ClosestPath {
     }
     path = parts.joined(separator: "/")
     isOtherCase = path.lowercased() == name.lowercased()
-    guard path != name else { return nil }
+    guard ExactText(path) != ExactText(name) else { return nil }
+    isOtherForm = path == name
   }
 
   /// Writes the path in place of a node, if it needs no quotes.
@@ -45,10 +51,29 @@ struct ClosestPath {
   }
 }
 
+extension ClosestPath {
+  var label: String {
+    isOtherForm
+      ? "the name of the file has its accents in another Unicode form" : "did you mean '\(path.cutForLabel)'?"
+  }
+}
+
+extension SpecDecoder {
+  /// Reports a name that finds its file only on a disk that ignores case and the form of accents.
+  func checkSpelling(of name: String, at node: NodeID, isImage: Bool = false) {
+    guard files.ignoresSpelling, let closest = ClosestPath(to: name, in: self, isImage: isImage), closest.isOtherCase
+    else { return }
+    report(
+      .otherSpelling, "the file that \(name.quotedForMessage) finds here is spelled differently", at: node,
+      label: closest.label, help: "it is not found on disks that distinguish the two, such as those of most CI machines",
+      fixIts: closest.fixIts(node, in: self))
+  }
+}
+
 extension ClosestPath? {
   /// What stands beside a path to no file.
   func label(for path: String) -> String {
-    self.map { "did you mean '\($0.path.cutForLabel)'?" } ?? "no file \(path.cutForLabel)"
+    self?.label ?? "no file \(path.cutForLabel)"
   }
 }
 

@@ -102,6 +102,7 @@ extension SpecDecoder {
         help: source.path == "-" ? "standard input has its files in the working folder" : nil,
         fixIts: closest?.fixIts(node, in: self) ?? [])
     case .inside(let path, let canonical):
+      checkSpelling(of: name, at: node)
       let steps = self[keyPath: chain(of: use)]
       if let start = steps.firstIndex(where: { $0.canonicalPath == canonical }) {
         let chain = steps[start...].map(\.path) + [path]

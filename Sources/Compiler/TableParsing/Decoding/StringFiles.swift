@@ -75,6 +75,7 @@ extension SpecDecoder {
         fixIts: closest?.fixIts(node, in: self) ?? [])
       return nil
     case .inside(let path, let canonical):
+      checkSpelling(of: name, at: node)
       return parseCatalog(canonical, path: path, name: quoted, at: node).map {
         StringFiles.Read(catalog: $0, path: path)
       }

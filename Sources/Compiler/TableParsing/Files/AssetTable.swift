@@ -45,10 +45,12 @@ extension SpecDecoder {
     // The file that a template names can depend on the row.
     if templates.isDefining, name.contains(byte: UInt8(ascii: "{")) { return nil }
     let key = files.folder(of: source.path) + "\0" + name
-    let outcome = assets.outcomes[key] ?? load(name)
+    let known = assets.outcomes[key]
+    let outcome = known ?? load(name)
     assets.outcomes[key] = outcome
     switch outcome {
     case .success(let index):
+      if known == nil { checkSpelling(of: name, at: node, isImage: true) }
       if let file = assets.cutFiles[index] { reportCut(file, at: node) }
       return index
     case .failure(let problem):

@@ -4,6 +4,15 @@ import TableSystem
 public struct DiskFiles: SpecFiles {
   public init() {}
 
+  /// A Mac's disks do, unless they were formatted to be case-sensitive.
+  public var ignoresSpelling: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      false
+    #endif
+  }
+
   public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
   /// The same, but a problem with the disk is distinguished from a path that does not exist.

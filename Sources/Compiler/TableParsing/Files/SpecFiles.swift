@@ -10,6 +10,8 @@ public protocol SpecFiles: Sendable {
   func path(of name: String, in folder: String) -> String
   /// The path without `.`, double slashes, and `..` after a folder, from the path alone.
   func withoutDots(_ path: String) -> String
+  /// Whether a name finds a file whose name differs in upper and lower case, or in the Unicode form of accents.
+  var ignoresSpelling: Bool { get }
   /// The names in a folder, to suggest one for a path to no file; none if they are not known.
   func names(in folder: String) -> [String]
 }
@@ -19,6 +21,7 @@ extension SpecFiles {
   public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
   public func withoutDots(_ path: String) -> String { PathRules.withoutDots(path) }
   public func names(in folder: String) -> [String] { [] }
+  public var ignoresSpelling: Bool { false }
 }
 
 /// No files at all: for texts that name none, or that are read without the files they may name.

@@ -122,6 +122,8 @@ struct FileSystem: SpecFiles {
     }
   }
 
+  var ignoresSpelling: Bool { paths.ignoresSpelling }
+
   private var paths: any SpecFiles { revision ?? disk }
 
   /// The path that logs note a file by: if contents are kept, one for all names of the file.

@@ -125,6 +125,8 @@ struct CacheTests {
     }
   }
 
+  // eslint/eslint#7931, overtrue/phplint#198, golangci/golangci-lint#6430: no result was used in another checkout. databricks/cli#5925,
+  // y3owk1n/neru#1353: those that were used named files of the other one.
   @Test(
     "results hold for other spellings of paths, in other working folders and in other checkouts",
     arguments: ["compile", "lint"])

@@ -106,6 +106,7 @@ struct GitMessageTests {
     #expect(Self.problem("main..topic", "zz.yaml", in: specs)?.code == .notInRevision)
   }
 
+  // As zed-industries/zed#62863 has it, where such a comparison was empty, and shini4i/argo-compare#134.
   @Test("of branches that were merged into each other, the changes of one are those since it has the other's commits")
   func severalForks() async throws {
     let repository = try await ScratchRepository(["a.yaml": Specs.list, "b.yaml": Specs.list])
