@@ -45,9 +45,11 @@ struct MemoryFiles: SpecFiles {
 
   func names(in folder: String) -> [String] {
     guard ignoresSpelling, let folder = canonicalPath(folder) else { return [] }
-    return Set(contents.keys.filter { $0.hasPrefix(folder + "/") }.compactMap {
-      $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
-    }).sorted()
+    return Set(
+      contents.keys.filter { $0.hasPrefix(folder + "/") }.compactMap {
+        $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+      }
+    ).sorted()
   }
 
   private func exists(_ path: String) -> Bool {

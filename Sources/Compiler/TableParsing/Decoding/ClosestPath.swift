@@ -65,7 +65,8 @@ extension SpecDecoder {
     else { return }
     report(
       .otherSpelling, "the file that \(name.quotedForMessage) finds here is spelled differently", at: node,
-      label: closest.label, help: "it is not found on disks that distinguish the two, such as those of most CI machines",
+      label: closest.label,
+      help: "it is not found on disks that distinguish the two, such as those of most CI machines",
       fixIts: closest.fixIts(node, in: self))
   }
 }
