@@ -77,6 +77,7 @@ struct DiffRun: Sendable {
     var report = DiffReport(specs: [])
     var problems = DiagnosticBag(limit: Self.mostProblems)
     var broken = BrokenSpecs()
+    let moved = MovedFolder.shared(by: pairs)
     var open: [(spec: Int, subject: CauseTrials.Subject)] = []
     var (rows, findings) = (keeping.rows, keeping.findings)
     for pair in pairs {
@@ -89,6 +90,7 @@ struct DiffRun: Sendable {
         for entry in [pair.old, pair.new] { if let entry { report.failedPaths[entry.spec.path] = pair.name } }
       }
       guard var spec = outcome.spec else { continue }
+      if let folder = MovedFolder(pair), moved.contains(folder) { folder.explain(&spec) }
       if pairs.count > 1 { drop(from: &spec, of: pair, unlessFew: &rows) }
       if let found = outcome.findings, !found.questions.isEmpty, found.size <= findings {
         findings -= found.size

@@ -28,9 +28,22 @@ struct MovedSpecTests {
       files["old/Old/s\(number).yaml"] = Specs.list
       files["new/New/s\(number).yaml"] = Specs.list
     }
-    let report = try await report("old", "new", in: try TemporaryFolder(files))
+    let folder = try TemporaryFolder(files)
+    let report = try await report("old", "new", in: folder)
     #expect(report.specs.count == 60 && report.specs.allSatisfy { $0.status == "renamed" })
     #expect(report.specs.allSatisfy { $0.changes.map(\.code) == ["D0503"] }, "\(report.specs.first?.changes ?? [])")
+    let text = try await Program.tablec.run(["diff", "old", "new"], in: folder.url)
+    #expect(
+      text.output == """
+        60 specs with shared causes only
+
+        60 specs: 60 are renamed
+
+          causes
+            new/New/s0.yaml  the folder 'Old' was moved to 'New': 60 changes in 60 specs
+              none      60 places (New/s0 table, New/s1 table, …)  the spec was renamed from Old/s0 to New/s0 and others  D0503
+
+        """)
   }
 
   @Test("equal specs that were moved and renamed are paired in order, and one that is left is gone")

@@ -71,7 +71,7 @@ public struct TextDiffRenderer: Sendable {
     guard !listsSame, reported.count > Self.mostListed else { return overview(reported.map { report.specs[$0] }) }
     let own = reported.filter { index in
       let spec = report.specs[index]
-      return spec.status != .kept || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
+      return causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
     var text = overview(own.map { report.specs[$0] })
     let rest = reported.count - own.count
@@ -94,7 +94,9 @@ public struct TextDiffRenderer: Sendable {
     case .added where spec.oldPath != nil: return "had errors, and is compared with nothing"
     case .added: return "is new"
     case .removed: return paint("is gone", .breaking)
-    case .renamed(let old): return "was \(safeText(old))" + (spec.counts.words.map { ", \($0)" } ?? "")
+    case .renamed(let old):
+      // Its new name is a change, too.
+      return "was \(safeText(old))" + (spec.counts.total > 1 ? spec.counts.words.map { ", \($0)" } ?? "" : "")
     case .kept: return counts(spec) ?? "the same"
     }
   }

@@ -350,7 +350,7 @@ extension InputKind {
     case .image, .strings: 4
     case .profile: 5
     case .metrics, .include, .environments: 6
-    case .table: 7
+    case .table, .folder: 7
     }
   }
 }
