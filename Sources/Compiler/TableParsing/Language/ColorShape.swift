@@ -76,7 +76,9 @@ enum ColorForms {
     switch digits.count {
     case 3: return RGBA(digits[0] * 17, digits[1] * 17, digits[2] * 17)
     case 6, 8:
-      let channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      let channels: [UInt8] = stride(from: 0, to: digits.count, by: 2).map { (first: Int) -> UInt8 in
+        digits[first] * 16 + digits[first + 1]
+      }
       return RGBA(channels[0], channels[1], channels[2], alpha: channels.count == 4 ? channels[3] : 255)
     default: return nil
     }
