@@ -53,4 +53,9 @@ extension EmbeddedFile {
   package static let helix = EmbeddedFile(starting_helix)
   package static let vscode = EmbeddedFile(starting_vscode)
   package static let zed = EmbeddedFile(starting_zed)
+
+  /// What the static binary contains of others, and the licences of everything in it.
+  package static let notices = EmbeddedFile(notices_page)
+  package static let license = EmbeddedFile(project_license)
+  package static let licenseTexts = files(license_texts)
 }

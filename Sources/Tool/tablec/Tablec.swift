@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmbeddedFiles
 import TableDiagnostics
 import TableSupport
 
@@ -36,8 +37,22 @@ struct Tablec: ParsableCommand {
       GitDifftool.self,
     ])
 
+  @Flag(help: "Print the licences of everything in the binary.")
+  var licenses = false
+
+  func run() throws {
+    guard licenses else { throw CleanExit.helpRequest(self) }
+    Self.finish(with: Self.notices)
+  }
+
   static func main() {
     WorkThread.runMain(run)
+  }
+
+  /// What the binary contains and the texts of the licences, each under the name that the table has for it.
+  private static var notices: String {
+    let texts = [EmbeddedFile.license] + EmbeddedFile.licenseTexts
+    return ([EmbeddedFile.notices.text] + texts.map { "## \($0.stem)\n\n\($0.text)" }).joined(separator: "\n")
   }
 
   private static func run() {

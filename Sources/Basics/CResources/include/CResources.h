@@ -34,4 +34,8 @@ extern const struct embedded_list starting_specs;
 extern const struct embedded_file starting_configuration, starting_github, starting_gitlab, starting_helix,
   starting_vscode, starting_zed;
 
+/// What the static binary contains of others, and the licences of everything in it.
+extern const struct embedded_file notices_page, project_license;
+extern const struct embedded_list license_texts;
+
 #endif

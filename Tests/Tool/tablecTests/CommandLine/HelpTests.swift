@@ -151,6 +151,16 @@ struct HelpTests {
     #expect(run.status == 0 && run.errors == "" && run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 
+  @Test("--licenses prints what the binary contains, and the text of each licence that is named there")
+  func licenses() async throws {
+    let run = try await tablec("--licenses", in: try TemporaryFolder())
+    #expect(run.status == 0 && run.errors == "" && run.output.hasPrefix("# Notices\n"))
+    let rows = run.output.split(separator: "\n").filter { $0.contains("| https://") && $0.hasSuffix("` |") }
+    let texts = Set(rows.flatMap { $0.split(separator: "|")[2].split(separator: " ") })
+    #expect(rows.count > 10 && texts.count > 10)
+    for text in texts { #expect(run.output.contains("\n## \(text)\n\n"), "\(text) is missing") }
+  }
+
   @Test(
     "shells complete commands, flags and devices",
     arguments: [("bash", "complete"), ("zsh", "#compdef tablec"), ("fish", "complete -c")])

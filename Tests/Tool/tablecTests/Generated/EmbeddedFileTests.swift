@@ -11,6 +11,7 @@ struct EmbeddedFileTests {
       ("Sources/Desk/TablePreview/Page/Script", EmbeddedFile.pageScripts),
       ("Sources/Desk/TablePreview/Page/Style", EmbeddedFile.pageStyles),
       ("Templates/Outputs", EmbeddedFile.outputTemplates),
+      ("Templates/Release/Licenses", EmbeddedFile.licenseTexts),
     ] {
       let names = PackageFolder.files(below: PackageFolder.url(path))
       try compare(embedded, with: names.map { "\(path)/\($0)" })
@@ -27,6 +28,7 @@ struct EmbeddedFileTests {
 
   @Test("those that are no folder's")
   func single() throws {
+    try compare([.notices, .license], with: ["Templates/Release/NOTICES.md", "LICENSE"])
     try compare([.page], with: ["Sources/Desk/TablePreview/Page/page.html"])
     try compare(
       [.configuration, .github, .gitlab, .helix, .vscode, .zed],
