@@ -239,9 +239,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Nobody waits for what these floors do by themselves: their code is small rather than fast. The binary for Linux has a runtime that copies
+// values by a description of them, in place of code for every type. A package that others depend on may have no such flags.
+let isSmall: Set = ["Adoption", "Desk", "Tool"]
+let small: [SwiftSetting] = [
+  .unsafeFlags(["-Osize"], .when(configuration: .release)),
+  .unsafeFlags(
+    [
+      "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
+      "-enable-layout-string-value-witnesses",
+    ],
+    .when(platforms: [.linux], configuration: .release)),
+]
+
 var seen: Set<String> = []
 for floor in floors {
   for room in floor.rooms {
+    if isSmall.contains(floor.name), Context.environment["TABLEC_ALONE"] != nil { room.target.swiftSettings = small }
     room.target.path = "Sources/\(floor.name)/\(room.target.name)"
     room.tests?.path = "Tests/\(floor.name)/\(room.target.name)Tests"
     for case .byNameItem(let name, _) in room.target.dependencies where !seen.contains(name) {
