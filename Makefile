@@ -122,17 +122,24 @@ completions: build  ## generate completions for bash, zsh and fish: BUILD/comple
 	$(BUILD)/tablec --generate-completion-script zsh > $(BUILD)/completions/_tablec
 	$(BUILD)/tablec --generate-completion-script fish > $(BUILD)/completions/tablec.fish
 
-# Of a commit, always the same bytes.
-release: build man completions  ## make the archive of a release, with checksums: BUILD/release (Linux)
+# What is installed and released: no symbols, and on Linux no hashes of modules, which depend on the folder of the build.
+stripped: build
+	cp $(BUILD)/tablec $(BUILD)/stripped
+	strip $(if $(filter Linux,$(shell uname -s)),--remove-section=.swift_modhash) $(BUILD)/stripped
+
+# Of a commit, always the same bytes. It is linked once more for the linker's map, and for everything that was linked.
+release: stripped man completions  ## make the files of a release, with checksums: BUILD/release (Linux; needs python3)
 	@[ -n "$(and $(filter Linux,$(shell uname -s)),$(CAN_BE_STANDALONE))" ] || { \
 	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++, libyaml and expat."; exit 1; }
+	rm -f $(BUILD)/link.*
+	$(RELEASE) -Xlinker -Map='$(abspath $(BUILD))/link.map' -Xlinker --reproduce='$(abspath $(BUILD))/link.tar'
 	Templates/Release/make $(VERSION) $(BUILD)
 
 PREFIX ?= /usr/local
 
-install: build  ## copy the binary to PREFIX/bin
+install: stripped  ## copy the binary to PREFIX/bin, without symbols
 	mkdir -p $(PREFIX)/bin
-	$(PUT) $(BUILD)/tablec $(PREFIX)/bin/tablec
+	$(PUT) $(BUILD)/stripped $(PREFIX)/bin/tablec
 
 clean:
 	$(SWIFT) package clean

@@ -13,8 +13,7 @@ class Tablec < Formula
 
   def install
     # Homebrew builds in a sandbox of its own, in which the package manager cannot make another.
-    system "make", "build", "SWIFT=swift", "SWIFTFLAGS=--disable-sandbox"
-    bin.install "build/tablec"
+    system "make", "install", "PREFIX=#{prefix}", "SWIFT=swift", "SWIFTFLAGS=--disable-sandbox"
     generate_completions_from_executable(bin/"tablec", "--generate-completion-script")
   end
 

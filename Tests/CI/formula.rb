@@ -23,10 +23,8 @@ class Formula
   def system(*command) = @steps << command.map(&:to_s)
   def generate_completions_from_executable(*command) = @steps << command.map(&:to_s)
 
-  def bin
-    steps = @steps
-    Pathname.new("bin").tap { |path| path.define_singleton_method(:install) { |file| steps << ["install", file] } }
-  end
+  def prefix = Pathname.new("prefix")
+  def bin = prefix/"bin"
 end
 
 load File.expand_path(ARGV.fetch(0))
@@ -42,6 +40,6 @@ abort "no test" unless facts[:test]
 formula = Tablec.new
 formula.install
 make = formula.steps.find { |step| step[0] == "make" }
-abort "it does not run make build" unless make && make[1] == "build"
-abort "make build takes other variables" unless make.drop(2).all? { |set| File.read("Makefile").include?("$(#{set[/\A\w+/]})") }
-abort "it installs another file" unless formula.steps.include?(["install", "build/tablec"])
+abort "it does not run make install" unless make && make[1] == "install"
+abort "make install takes other variables" unless make.drop(2).all? { |set| File.read("Makefile").include?("$(#{set[/\A\w+/]})") }
+abort "it installs into another folder" unless make.include?("PREFIX=prefix")
