@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zipfile
 
 import yaml
 
@@ -41,7 +42,8 @@ def check(condition, message):
 def scripts():
     """The shell in YAML, by shellcheck. A value of an expression must not become a part of a script."""
     action = yaml.safe_load((TEMPLATES / "action.yml").read_text())
-    for step in action["runs"]["steps"]:
+    release = yaml.safe_load((TEMPLATES / "github/release.yml").read_text())
+    for step in action["runs"]["steps"] + [step for job in release["jobs"].values() for step in job["steps"]]:
         if "run" in step:
             check("${{" not in step["run"], f"{step['name']} puts an expression into a script")
             shellcheck(step["run"])
@@ -51,7 +53,7 @@ def scripts():
                 used = set(re.findall(r"\$\{?(TABLEC_\w+)", text))
                 check(used == set(step["env"]), f"{called[1]} uses {sorted(used)}, but is given {sorted(step['env'])}")
         else:
-            check(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"]), f"{step['uses']} is not pinned to a commit")
+            check(re.fullmatch(r"(actions|sigstore)/[\w-]+@[0-9a-f]{40}", step["uses"]), f"{step['uses']} is not pinned to a commit")
     # What was compared is told wherever the action runs, also where nothing can be uploaded.
     upload = next(step for step in action["runs"]["steps"] if "upload-artifact" in step.get("uses", ""))
     check(upload.get("continue-on-error") is True, "an upload that is refused hides the result")
@@ -300,6 +302,49 @@ def install(address):
     check("FAILED" in printed, "an archive with another checksum is installed")
 
 
+def publish():
+    """The workflow of a release: a bundle of the archives of both machines, and every file signed and published."""
+    version = run([os.environ["TABLEC_UNDER_TEST"], "--version"], SCRATCH).strip()
+    folder, bin = SCRATCH / "publish/release", SCRATCH / "publish-bin"
+    folder.mkdir(parents=True)
+    bin.mkdir()
+    (folder.parent / "Templates").symlink_to(ROOT / "Templates")
+    for machine in ["x86_64", "aarch64"]:
+        name = f"tablec-{version}-linux-{machine}"
+        (SCRATCH / name / "bin").mkdir(parents=True)
+        (SCRATCH / name / "bin/tablec").write_text(machine)
+        run(["tar", "-czf", f"{folder}/{name}.tar.gz", f"{name}/bin/tablec"], SCRATCH)
+        (folder / f"{name}.spdx.json").write_text("{}")
+        for file in [f"{name}.tar.gz", f"{name}.spdx.json"]:
+            (folder / f"{file}.sha256").write_text(run(["sha256sum", file], folder))
+    for program in ["cosign", "gh"]:
+        (bin / program).write_text(f'#!/bin/sh\necho {program} "$@" >>"$LOG"\n')
+        (bin / program).chmod(0o755)
+    attested = SCRATCH / "attestation.json"
+    attested.write_text("{}")
+    variables = {
+        "GITHUB_REF_NAME": f"v{version}", "GITHUB_OUTPUT": SCRATCH / "outputs", "BUNDLE": attested, "LOG": SCRATCH / "log",
+        "PATH": f"{bin}:{os.environ['PATH']}"}
+    job = yaml.safe_load((TEMPLATES / "github/release.yml").read_text())["jobs"]["publish"]
+    for step in job["steps"]:
+        if "run" in step:
+            run(["bash", "-e", "-c", step["run"]], folder.parent / step.get("working-directory", ""), **variables)
+    with zipfile.ZipFile(folder / f"tablec-{version}.artifactbundle.zip") as bundle:
+        tool = json.loads(bundle.read("tablec.artifactbundle/info.json"))["artifacts"]["tablec"]
+        for machine, variant in zip(["aarch64", "x86_64"], tool["variants"], strict=True):
+            check(variant["supportedTriples"] == [f"{machine}-unknown-linux-gnu"], f"the bundle has {variant} for {machine}")
+            check(bundle.read(f"tablec.artifactbundle/{variant['path']}") == machine.encode(), "the bundle has another machine's binary")
+    sboms = dict(line.split("=") for line in (SCRATCH / "outputs").read_text().splitlines())
+    check(all((folder.parent / path).is_file() for path in sboms.values()) and len(sboms) == 2, f"there is no SBOM: {sboms}")
+    # Whoever has no account needs the attestation as a file (siderolabs/talos#13563).
+    log = (SCRATCH / "log").read_text()
+    for file in [f"tablec-{version}-linux-x86_64.tar.gz", f"tablec-{version}.artifactbundle.zip", "provenance.sigstore.json"]:
+        check(f"release/{file}" in log.splitlines()[-1], f"{file} is not published")
+    check(log.count("cosign sign-blob") == 6, f"cosign signs other files: {log}")
+    # Whoever may write to releases and attest can do nothing else, and nothing of a build can.
+    check(set(job["permissions"]) == {"contents", "id-token", "attestations"}, "publishing may do something else")
+
+
 # GitLab and pre-commit.
 
 
@@ -386,6 +431,7 @@ def run_all():
     address = f"http://127.0.0.1:{server.server_port}"
     github(GitHub, address)
     install(address)
+    publish()
     gitlab()
     precommit()
     ninja()
