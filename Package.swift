@@ -239,18 +239,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Nobody waits for what these floors do by themselves: their code is small rather than fast. The binary for Linux has a runtime that copies
-// values by a description of them, in place of code for every type. A package that others depend on may have no such flags.
+// Nobody waits for what these floors do by themselves: their code is small rather than fast. A package that others depend on may have no
+// such flag.
 let isSmall: Set = ["Adoption", "Desk", "Tool"]
-let small: [SwiftSetting] = [
-  .unsafeFlags(["-Osize"], .when(configuration: .release)),
-  .unsafeFlags(
-    [
-      "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
-      "-enable-layout-string-value-witnesses",
-    ],
-    .when(platforms: [.linux], configuration: .release)),
-]
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 var seen: Set<String> = []
 for floor in floors {

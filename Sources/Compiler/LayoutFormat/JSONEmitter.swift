@@ -46,13 +46,11 @@ public struct JSONEmitter: Sendable {
   ///   - sink: takes a piece, and returns whether it wants more.
   /// - Returns: whether the text is whole: the sink took all of it, and the meter has not reached its limit.
   public func write(
-    _ layout: DeferredLayout, work: WorkMeter, to sink: (UnsafeBufferPointer<UInt8>) -> Bool
+    _ layout: DeferredLayout, work: WorkMeter, to sink: @escaping (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
-    withoutActuallyEscaping(sink) { sink in
-      var writer = write(layout, JSONWriter(), work: work, to: sink)
-      writer.drain(all: true)
-      return !writer.isStopped && !work.isSpent
-    }
+    var writer = write(layout, JSONWriter(), work: work, to: sink)
+    writer.drain(all: true)
+    return !writer.isStopped && !work.isSpent
   }
 
   private func write(

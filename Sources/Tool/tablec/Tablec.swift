@@ -58,7 +58,11 @@ struct Tablec: ParsableCommand {
   private static func run() {
     System.ignoreFileLimits()
     // To build the parser is most of a start: Swift's runtime looks through all conformances of the binary for each of its casts.
-    if CommandLine.arguments.dropFirst() == ["--version"] { finish(with: configuration.version) }
+    switch Array(CommandLine.arguments.dropFirst()) {
+    case ["--version"]: finish(with: configuration.version)
+    case ["--licenses"]: finish(with: notices)
+    default: break
+    }
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       end(with: ValidationError(mistake.message))
     }

@@ -11,7 +11,7 @@ package struct ParallelMap {
   ///
   /// - Parameter transform: runs on any thread.
   package func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+    _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let threads = min(jobs, elements.count)
     guard threads > 1 else { return elements.map(transform) }

@@ -23,13 +23,13 @@ package enum WorkThread {
 
   /// Runs a function in several threads at once, this one among them, and waits for all. There may be fewer threads, if the system has
   /// no more.
-  package static func run(threads: Int, _ body: @Sendable () -> Void) {
+  ///
+  /// - Parameter body: does not escape. It is declared to, because what lets others escape puts the length of this file's path into the binary.
+  package static func run(threads: Int, _ body: @escaping @Sendable () -> Void) {
     guard threads > 1 else { return body() }
-    withoutActuallyEscaping(body) { body in
-      let others = (1..<threads).compactMap { _ in start(body) }
-      body()
-      for thread in others { pthread_join(thread, nil) }
-    }
+    let others = (1..<threads).compactMap { _ in start(body) }
+    body()
+    for thread in others { pthread_join(thread, nil) }
   }
 
   /// Runs the main function of a process, in another thread if the stack of this one is smaller: `ulimit -s` limits the first thread alone.

@@ -72,7 +72,7 @@ final class TemporaryOutput {
     case .stream(let write):
       var failure: Int32?
       let isWhole = write { piece in
-        if !Terminal.writeAll(UnsafeRawBufferPointer(piece), to: descriptor) { failure = errno }
+        if !Terminal.writeAll(UnsafeRawBufferPointer(piece), to: self.descriptor) { failure = errno }
         return failure == nil
       }
       if let failure { return .failed(failure) }
