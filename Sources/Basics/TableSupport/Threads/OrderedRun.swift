@@ -45,7 +45,8 @@ package final class OrderedRun<State>: @unchecked Sendable {
   ///   - state: what effects change.
   ///   - work: is called with each index, on any thread.
   package static func run(
-    _ count: Int, jobs: Int, budget: Int = standardBudget, state: inout State, _ work: @escaping @Sendable (Int, Turn) -> Void
+    _ count: Int, jobs: Int, budget: Int = standardBudget, state: inout State,
+    _ work: @escaping @Sendable (Int, Turn) -> Void
   ) {
     let run = OrderedRun(count: count, jobs: jobs, budget: budget, state: state)
     WorkThread.run(threads: min(jobs, count)) { run.takeElements(work) }
