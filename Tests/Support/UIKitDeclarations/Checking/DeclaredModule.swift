@@ -1,23 +1,27 @@
 import Foundation
 
-/// A module that is not on this machine, declared by the files of a folder here: `UIKit`, and the parts of `XCTest` that only Apple's has.
+/// A module that is not on this machine, declared by the files of a folder here: `UIKit`, `SwiftUI`, and the parts of `XCTest` that only
+/// Apple's has.
 ///
 /// The files of a folder are joined to one Swift interface, the form in which Apple delivers modules: its functions have no bodies.
 /// Nothing can be linked with it, so what imports it is type-checked only.
 package actor DeclaredModule {
   package static let uiKit = DeclaredModule("UIKit")
+  package static let swiftUI = DeclaredModule("SwiftUI", importing: [.uiKit])
   package static let xcTest = DeclaredModule("XCTest")
 
   private let name: String
+  /// The other modules that its declarations import.
+  private let modules: [DeclaredModule]
   private var building: Task<URL, any Error>?
 
-  private init(_ name: String) { self.name = name }
+  private init(_ name: String, importing modules: [DeclaredModule] = []) { (self.name, self.modules) = (name, modules) }
 
   /// The folder of the module, for `-I`. It is built once in a run.
   package var folder: URL {
     get async throws {
       if let building { return try await building.value }
-      let task = Task { [name] in try await Self.build(name) }
+      let task = Task { [name, modules] in try await Self.build(name, importing: modules) }
       building = task
       return try await task.value
     }
@@ -33,19 +37,20 @@ package actor DeclaredModule {
     return (bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "Declared")
   }
 
-  private static func build(_ name: String) async throws -> URL {
+  private static func build(_ name: String, importing modules: [DeclaredModule]) async throws -> URL {
     let folder = products.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let interface = folder.appending(path: "\(name).swiftinterface")
+    // Not beside the module: the compiler would build it again where it finds both. Modules that import it are built with its text.
+    let texts = products.appending(path: "Texts")
+    try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+    let interface = texts.appending(path: "\(name).swiftinterface")
     let text = try self.interface(of: name)
     let module = folder.appending(path: "\(name).swiftmodule")
     try text.write(to: interface, atomically: true, encoding: .utf8)
-    let run = try await SwiftCompiler.run([
-      "-frontend", "-compile-module-from-interface", "-module-name", name, "-o", module.path, interface.path,
-    ])
+    var arguments = ["-frontend", "-compile-module-from-interface", "-module-name", name, "-o", module.path]
+    for module in modules { arguments += ["-I", try await module.folder.path] }
+    let run = try await SwiftCompiler.run(arguments + [interface.path])
     guard run.status == 0 else { throw Problem(description: run.messages) }
-    // The module is complete without its text, and the compiler would build it again where it finds both.
-    try FileManager.default.removeItem(at: interface)
     return folder
   }
 
