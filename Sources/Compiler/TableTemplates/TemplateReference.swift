@@ -30,6 +30,20 @@ package struct TemplateReference: Sendable {
 
     `tablec templates list` lists them, `show` prints one, and `copy` writes it, with the parts that it includes, into a folder.
 
+    `swiftui` writes a `View` for iOS 16 and later, a `List` with the sections and rows of the table, best of a spec with `host: swiftui`. The app
+    keeps what the controls show in its `Values`, gives the buttons their `Actions`, and shows what a row with a disclosure indicator leads to:
+
+    ```swift
+    NavigationStack {
+      SettingsView(values: $values)
+        .navigationDestination(for: SettingsView.Row.self) { row in Text(row.rawValue) }
+    }
+    ```
+
+    What SwiftUI does not say, such as the height of a row, a constraint or a variant, stands as a comment where the spec says it. Views at frames
+    are in a `VStack`, each with its frame in a comment. Texts are `Text(verbatim:)`, looked up with `NSLocalizedString` if they have a key or if
+    there is a catalog: a literal alone would be a key, and Markdown. More than ten views are in groups, as the SDKs before Xcode 15 need.
+
     ## The language
 
     Templates are [Mustache](https://mustache.github.io): everything outside of tags is written as it is.

@@ -54,6 +54,19 @@ struct SpecContext: Sendable {
     return object.value(of: "text") == nil && object.value(of: "key") == nil ? .null : part
   }
 
+  /// Swipe actions with all of their keys, so that the image and the style of their row are not taken for theirs.
+  private static func actions(_ actions: TemplateValue, at edge: String) -> TemplateValue {
+    .list(
+      actions.elements.enumerated().map { index, action in
+        var whole = TemplateObject(["title", "image", "style", "backgroundColor"].map { ($0, action[$0]) })
+        // A title alone is printed as the title.
+        if case .string = action { whole.set("title", action) }
+        whole.set("edge", .string(edge))
+        whole.set("actionIndex", .number(Double(index)))
+        return .object(whole)
+      })
+  }
+
   /// The spec, in which each row and each section has its layout: that of the first environment that shows it.
   func spec(in layouts: [TemplateValue]) -> TemplateObject {
     var nodes: [String: TemplateValue] = [:]
@@ -69,6 +82,8 @@ struct SpecContext: Sendable {
     let rules = spec.value(of: "appearance")?.elements ?? []
     // A table has any number of rules, and so it has of rows.
     let isOfAll = ([spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }).contains(where: \.isShown)
+    let spec = spec
+    var names = MemberNames()
     func complete(_ row: TemplateValue, in section: TemplateObject) -> TemplateValue {
       let backgrounds = [row["background"], row["backgrounds"], section.value(of: "backgrounds") ?? .null]
       var row = row.object
@@ -76,29 +91,81 @@ struct SpecContext: Sendable {
       row.set("rowID", .string(id))
       row.set("rowHeight", section.value(of: "rowHeight") ?? .null)
       row.set("hasBackground", .bool(isOfAll || backgrounds.contains(where: \.isShown)))
-      row.set("layout", nodes[id] ?? .null)
+      row.set("viewName", .string(names.views.name(of: id + " row")))
+      row.set("layout", names.naming(controlsOf: nodes[id] ?? .null, in: id))
       row.set("isShown", .bool(shown.contains(id)))
+      let owners = [TemplateValue.object(row), .object(section), .object(spec)]
+      row.set("separator", owners.lazy.map { $0["separatorStyle"] }.first(where: \.isWritten) ?? .null)
+      for edge in ["leading", "trailing"] {
+        let actions = owners.lazy.map { $0["swipeActions"][edge] }.first(where: \.isWritten)
+        row.set(edge + "Actions", actions.map { Self.actions($0, at: edge) } ?? .null)
+      }
       return .object(row)
     }
-    var spec = spec
+    var whole = spec
     var rows: [TemplateValue] = []
     let completed = (spec.value(of: "sections")?.elements ?? []).map { section in
       var section = section.object
       let own = (section.value(of: "rows")?.elements ?? []).map { complete($0, in: section) }
       rows += own
-      section.set("layout", sections[section.value(of: "id")?.text ?? ""] ?? .null)
+      let id = section.value(of: "id")?.text ?? ""
+      section.set("viewName", .string(names.views.name(of: id + " section")))
+      section.set("layout", names.naming(controlsOf: sections[id] ?? .null, in: id))
       section.set("rows", .list(own))
       return TemplateValue.object(section)
     }
-    spec.set("rows", .list(rows))
-    spec.set("sections", .list(completed))
-    return spec
+    whole.set("rows", .list(rows))
+    whole.set("sections", .list(completed))
+    return whole
   }
 }
 
 extension TemplateValue {
   /// The members of an object; none for everything else.
   var object: TemplateObject { if case .object(let object) = self { object } else { TemplateObject() } }
+}
+
+/// Names for the members of types that a table becomes.
+private struct MemberNames {
+  var views = UniqueNames()
+  private var values = UniqueNames()
+
+  private static let controls: Set<String> = [
+    "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "button", "detailButton",
+  ]
+
+  /// A row or a section of a layout in which each control has a `valueName`.
+  mutating func naming(controlsOf node: TemplateValue, in id: String) -> TemplateValue {
+    guard case .object(var object) = node else { return node }
+    for part in ["contentView", "header", "footer"] {
+      if case .object(let found) = node[part] { object.set(part, naming(viewsOf: found, in: id)) }
+    }
+    if case .object(let accessory) = node["accessoryView"] {
+      object.set("accessoryView", naming(accessory, id))
+    }
+    return .object(object)
+  }
+
+  private mutating func naming(viewsOf object: TemplateObject, in id: String) -> TemplateValue {
+    guard case .list(let views)? = object.value(of: "subviews") else { return .object(object) }
+    var object = object
+    object.set(
+      "subviews",
+      .list(
+        views.map { view in
+          let own = view["id"].isShown ? view["id"] : view["kind"]
+          return naming(naming(viewsOf: view.object, in: id).object, "\(id) \(own.text)")
+        }))
+    return .object(object)
+  }
+
+  private mutating func naming(_ view: TemplateObject, _ name: String) -> TemplateValue {
+    var view = view
+    // Null, so that the name of a control around it is not taken for its own.
+    let isControl = Self.controls.contains(view.value(of: "kind")?.text ?? "")
+    view.set("valueName", isControl ? .string(values.name(of: name)) : .null)
+    return .object(view)
+  }
 }
 
 /// Identifiers of Swift that are all different.

@@ -142,5 +142,19 @@ package struct ContextMember: Sendable {
     ContextMember(
       place: "a row of `spec`", name: "hasBackground",
       doc: "whether the spec gives its cell a background, also by its section, the table or an appearance rule"),
+    ContextMember(
+      place: "a row of `spec`", name: "separator", doc: "its `separatorStyle`, or that of its section or the table"),
+    ContextMember(
+      place: "a row of `spec`", name: "leadingActions",
+      doc: "its swipe actions at the leading edge, or those of its section or the table; each is a mapping"),
+    ContextMember(place: "a row of `spec`", name: "trailingActions", doc: "the same at the trailing edge"),
+    ContextMember(place: "one of those swipe actions", name: "edge", doc: "`leading` or `trailing`"),
+    ContextMember(place: "one of those swipe actions", name: "actionIndex", doc: "its place, counted from 0"),
+    ContextMember(
+      place: "a section or a row of `spec`", name: "viewName",
+      doc: "an identifier of Swift for its view: `accountSection`, `nameRow`; no two of a table are the same"),
+    ContextMember(
+      place: "a control in the `layout` of those", name: "valueName",
+      doc: "an identifier of Swift for its value or its action; no two of a table are the same"),
   ]
 }

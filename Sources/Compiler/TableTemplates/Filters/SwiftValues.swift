@@ -35,14 +35,17 @@ extension TemplateFilter {
       .string("." + SwiftNames.member(arguments[0].text))
     },
     TemplateFilter(
-      "assetName", "the name of an image in an asset catalog: that of its file, without folders, scale and suffix"
-    ) {
-      name in
-      let file = name.split(separator: "/").last.map(String.init) ?? ""
-      let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-      return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? stem
-    },
+      "assetName", "the name of an image in an asset catalog: that of its file, without folders, scale and suffix",
+      text: AssetNames.name),
   ]
+}
+
+enum AssetNames {
+  static func name(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? ""
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? stem
+  }
 }
 
 /// Colours as Swift.

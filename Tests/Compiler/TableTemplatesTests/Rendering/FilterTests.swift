@@ -22,6 +22,8 @@ struct FilterTests {
       ("{{#all(name, rows)}}x{{/all(name, rows)}}{{#all(name, no)}}y{{/all(name, no)}}", "x"),
       ("{{#having(people, \"a.b\", \"c\")}}{{n}}{{/having(people, \"a.b\", \"c\")}}", "13"),
       ("{{#lacking(people, \"a.b\", \"c\")}}{{n}}{{/lacking(people, \"a.b\", \"c\")}}", "24"),
+      ("{{count(nested(rows, 2))}} {{#nested(rows, 2)}}{{count(.)}}{{.}};{{/nested(rows, 2)}}", "2 2a, b;1c;"),
+      ("{{#nested(rows, 3)}}{{.}}{{/nested(rows, 3)}}{{count(nested(rows, 0))}}", "abc2"),
       ("{{sum(1, 2.5, count(rows))}} {{difference(1, 3)}} {{rounded(2.6)}}", "6.5 -2 3"),
       ("{{swiftName(\"a-b\")}} {{swiftType(name)}}", "aB AnnLee"),
       ("{{#uppercased()}}x{{name}}{{/uppercased()}}", "XANN LEE"), ("<{{#trimmed()}} x\n {{/trimmed()}}>", "<x>"),

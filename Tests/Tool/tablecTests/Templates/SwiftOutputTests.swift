@@ -5,16 +5,17 @@ import UIKitDeclarations
 
 /// What templates write is part of an app.
 @Suite(
-  "The Swift of templates compiles against UIKit", .enabled(if: SwiftCompiler.shouldRun, "\(SwiftCompiler.note)"))
+  "The Swift of templates compiles against UIKit and SwiftUI",
+  .enabled(if: SwiftCompiler.shouldRun, "\(SwiftCompiler.note)"))
 struct SwiftOutputTests {
-  private static let templates = ["swift-uikit", "swift-diffable", "ids"]
+  private static let templates = ["swift-uikit", "swift-diffable", "swiftui", "ids"]
 
   /// Specs that together have every control, views in cells and in headers, conditions, symbols and colours.
   @Test(
     "the project's specs",
     arguments: [
       ["settings", "embedded-controls", "custom-headers"], ["constraints-form", "mail-inbox", "adaptive-list"],
-      ["stacks", "easy-custom-table", "five-lines", "arabic-settings"],
+      ["stacks", "easy-custom-table", "five-lines", "arabic-settings", "list-form"],
       ["shaped-backgrounds", "sliced-backgrounds", "localized-settings", "appearance", "swipe-actions"],
     ])
   func specs(_ names: [String]) async throws {
@@ -75,7 +76,7 @@ struct SwiftOutputTests {
     let files = PackageFolder.files(below: folder.url.appending(path: "out")).filter { $0.hasSuffix(".swift") }
     #expect(files.count == specs.count * Self.templates.count)
     let urls = files.map { folder.url.appending(path: "out/\($0)") }
-    let problems = try await TypeCheck.problems(in: urls)
+    let problems = try await TypeCheck.problems(in: urls, importing: [.uiKit, .swiftUI])
     #expect(problems == "")
     return try urls.map { try String(contentsOf: $0, encoding: .utf8) }
   }

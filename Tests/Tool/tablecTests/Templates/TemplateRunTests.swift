@@ -20,7 +20,7 @@ struct TemplateRunTests {
   @Test("tablec's own, each with its suffix, once for each spec")
   func own() async throws {
     let folder = try TemporaryFolder(["a.yaml": Self.list])
-    let names = ["csv", "html", "ids", "markdown", "swift-diffable", "swift-uikit"]
+    let names = ["csv", "html", "ids", "markdown", "swift-diffable", "swift-uikit", "swiftui"]
     let list = try await tablec("templates", "list", in: folder)
     #expect(list.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == names.map { $0[...] })
     let run = try await Program.tablec.run(
@@ -28,7 +28,7 @@ struct TemplateRunTests {
     #expect(run.status == 0 && run.errors == "")
     #expect(
       PackageFolder.files(below: folder.url.appending(path: "out")).sorted() == [
-        "a.diffable.swift", "a.frames.csv", "a.ids.swift", "a.md", "a.sheet.html", "a.uikit.swift",
+        "a.diffable.swift", "a.frames.csv", "a.ids.swift", "a.md", "a.sheet.html", "a.swiftui.swift", "a.uikit.swift",
       ])
     let csv = try #require(folder.text("out/a.frames.csv")).split(separator: "\n")
     #expect(

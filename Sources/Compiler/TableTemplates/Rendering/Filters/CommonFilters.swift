@@ -49,6 +49,22 @@ extension TemplateFilter {
       let places = TemplateValue.places(arguments)
       return .list(arguments[0].elements.filter { !$0.has(one: places) })
     },
+    TemplateFilter(
+      "nested", ["list", "count"],
+      "a list with at most so many elements, at least 2: if there are more, lists of them, and lists of those",
+      cost: { $0[0].elements.count * 2 }
+    ) { arguments, _ in
+      let most = max(Int(exactly: arguments[1].double.rounded()) ?? 0, 2)
+      var elements = arguments[0].elements
+      while elements.count > most {
+        elements = stride(from: 0, to: elements.count, by: most).map { start in
+          let part = elements[start..<min(start + most, elements.count)]
+          // One that is left is not put into a list of its own.
+          return part.count == 1 ? part[start] : .list(Array(part))
+        }
+      }
+      return .list(elements)
+    },
     TemplateFilter("index", [], "the place in the list that the innermost section repeats, counted from 0") {
       $1.map { .number(Double($0.index)) } ?? .null
     },
