@@ -17,14 +17,19 @@ struct AcceptedFiles {
   let isFolder: Bool
   private(set) var files: [File] = []
   private let parser: ConfigurationParser
+  private let isWrittenAnew: Bool
   private static let mostBytes = 64 << 20
 
   /// Reads the files, and reports their problems.
+  /// - Parameter isWrittenAnew: whether they are outputs of the run, which may not replace what the run reads otherwise.
   init(
     _ kind: AcceptedFile.Kind, _ path: String, shown: String, parser: ConfigurationParser, mayBeMissing: Bool = false,
-    from system: FileSystem = .run, reporter: inout Reporter
+    isWrittenAnew: Bool = false, from system: FileSystem = .run, reporter: inout Reporter
   ) {
     (self.kind, self.path, self.shown, self.parser) = (kind, path, shown, parser)
+    self.isWrittenAnew = isWrittenAnew
+    // An output is not noted as read.
+    let system = isWrittenAnew ? .live : system
     isFolder = Self.isFolder(path)
     let isMissing = PathKind(path) == .missing
     if isMissing && mayBeMissing { return }
@@ -120,7 +125,8 @@ struct AcceptedFiles {
   private func write(_ bytes: [UInt8]?, to place: OutputPlace, reporter: inout Reporter, _ words: () -> String) {
     do throws(Diagnostic) {
       // Of findings, a stream or what a link leads to is not read, so it may be written.
-      let isRead = kind == .changes || (PathKind(place.path) == .file && !SymbolicLink.isOne(place.path))
+      let isRead =
+        kind == .changes || !isWrittenAnew && PathKind(place.path) == .file && !SymbolicLink.isOne(place.path)
       if isRead { try OutputFile.checkNoLink(at: place) }
       guard let bytes else {
         try OutputFile.remove(place)

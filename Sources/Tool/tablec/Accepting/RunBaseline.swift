@@ -125,8 +125,8 @@ struct RunBaseline {
     // What is written anew may be broken, and what is written through a link is not read.
     let isNew = isWriting && (PathKind(path) != .file || SymbolicLink.isOne(path))
     let read = AcceptedFiles(
-      .findings, path, shown: named ?? WorkingFolder.relative(path), parser: parser, mayBeMissing: isNew, from: files,
-      reporter: &problems)
+      .findings, path, shown: named ?? WorkingFolder.relative(path), parser: parser, mayBeMissing: isNew,
+      isWrittenAnew: isWriting, from: files, reporter: &problems)
     if !isWriting { reporter.merge(problems) }
     var levels = configuration.configuration.lint.levels
     if options?.disabled.contains(.staleBaseline) == true { levels.levels[.staleBaseline] = .off }

@@ -86,6 +86,7 @@ struct RunKnownChanges {
     files?.prune(keeping: used, in: scope, reporter: &reporter)
     guard let path, PathKind(path) != .missing else { return }
     if let files, FileIdentity(files.path) == FileIdentity(path) { return }
+    guard AcceptedFiles.isFolder(path) || Self.mayBeRead(path, reporter: &reporter) else { return }
     let others = AcceptedFiles(.changes, path, shown: path, parser: parser, reporter: &reporter)
     var report = report
     let used = others.changes.apply(to: &report, today: AcceptedFiles.today).used
@@ -101,6 +102,7 @@ struct RunKnownChanges {
     reporter: inout Reporter
   ) {
     let isFolder = AcceptedFiles.isFolder(path)
+    guard isFolder || mayBeRead(path, reporter: &reporter) else { return }
     // A file that does not exist yet is like a folder without files.
     let files = AcceptedFiles(
       .changes, path, shown: path, parser: parser, mayBeMissing: true, reporter: &reporter)
@@ -122,6 +124,17 @@ struct RunKnownChanges {
     let kept = isFolder ? [] : files.files.first?.contents.accepted.map { replaced.contains($0.fingerprint) ? nil : $0 }
     files.write(kept ?? [], adding: entries, to: place, reporter: &reporter) {
       "wrote \(place.path): \(counted(entries.count, "change")) accepted"
+    }
+  }
+
+  /// Whether a file that is written is not behind a link, whose target must not be quoted in a message either.
+  private static func mayBeRead(_ path: String, reporter: inout Reporter) -> Bool {
+    do throws(Diagnostic) {
+      try OutputFile.checkNoLink(at: OutputPlace(named: path))
+      return true
+    } catch {
+      reporter.addTrouble(error)
+      return false
     }
   }
 

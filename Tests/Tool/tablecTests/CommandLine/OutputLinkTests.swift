@@ -60,6 +60,9 @@ struct OutputLinkTests {
     Attack(
       link: ("known.yaml", "../home/.profile"), line: "diff a.yaml b.yaml --accept known.yaml --reason meant",
       output: "known.yaml"),
+    Attack(
+      link: ("known.yaml", "../home/.profile"), line: "diff a.yaml b.yaml --prune --accept known.yaml --reason meant",
+      output: "known.yaml"),
     Attack(link: ("table.yaml", "../home/.profile"), line: "init --force", output: "table.yaml"),
     Attack(link: ("table.yaml", "../home/none"), line: "init", output: "table.yaml"),
     Attack(link: ("null", "/dev/null"), line: "compile a.yaml --emit ir -o ./null", output: "./null"),

@@ -106,8 +106,11 @@ local function session()
   end
   check(select(2, line("style:")):find("^ +style: subtitle$"), table.concat(lines(), "\n"))
 
+  -- Neovim 0.7 misses an answer now and then that comes at once, and waits for it. How a server ends is tested with other clients.
+  local function hasEnded() return #vim.lsp.get_active_clients() == 0 end
   vim.lsp.stop_client(vim.lsp.get_active_clients())
-  wait("the end of the server", function() return #vim.lsp.get_active_clients() == 0 end)
+  if not vim.wait(2000, hasEnded, 10) then vim.lsp.stop_client(vim.lsp.get_active_clients(), true) end
+  wait("the end of the server", hasEnded)
 end
 
 local isDone, problem = pcall(session)
