@@ -35,13 +35,16 @@ final class LivePreview: @unchecked Sendable {
     checks = PreviewChecks(folder: state.folder)
   }
 
-  /// Studies all tables, and follows their files from now on.
+  /// Studies all tables, and follows their files from now on. Returns when the first is known, before which its documents would be missing.
   func start() {
     let watcher = FileWatcher(
       onProblem: { [messages] in messages.tell($0) }, onChange: { [weak self] in self?.take($0) })
     self.watcher.withLock { $0 = watcher }
+    let first = DispatchSemaphore(value: 0)
+    defer { first.wait() }
     queue.async { [self] in
       work()
+      first.signal()
       checks.findRepository { [self] paths in queue.async { self.take(gitPaths: paths) } }
     }
   }
