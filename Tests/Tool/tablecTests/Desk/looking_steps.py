@@ -65,6 +65,7 @@ def keyboard(browser, base):
     desk.page.wait("document.querySelector('#place-name').textContent === 'people/ann'")
     desk.page.press("ArrowDown")
     check("arrows go from row to row", desk.text("#place-name") == "people/ben", desk.text("#place-name"))
+    desk.page.wait("document.querySelector('#spoken').textContent.includes('ben')")
     check("a screen reader hears the view", "ben" in desk.value("document.querySelector('#spoken').textContent"))
     desk.page.press("ArrowRight")
     desk.page.press("ArrowRight")
