@@ -64,6 +64,15 @@ package struct PathRules: Sendable {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// The way from a folder to a path, both by their parts from the same place: `../images/photo.png`; `.` for the folder itself.
+  package static func way<Part: StringProtocol>(
+    from folder: some Collection<Part>, to path: some Collection<Part>
+  ) -> String {
+    let common = zip(folder, path).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: folder.count - common) + path.dropFirst(common).map { String($0) }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// An absolute path without `.` and `..`, resolved without the file system.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []

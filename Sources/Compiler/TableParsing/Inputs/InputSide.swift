@@ -58,10 +58,7 @@ public struct InputSide: Sendable {
     }
     let folder = parts(first).dropLast()
     return table.files.enumerated().map { index, path in
-      if index == 0 { return "" }
-      let parts = parts(path)
-      let common = zip(parts, folder).prefix { $0 == $1 }.count
-      return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
+      index == 0 ? "" : PathRules.way(from: folder, to: parts(path))
     }
   }
 

@@ -36,11 +36,7 @@ package struct ProjectFiles: Sendable {
 
   /// The name of a file as another names it: `../images/photo.png`.
   func name(of path: String, from other: String) -> String {
-    let parts = path.split(separator: "/")
-    let folder = Self.folder(of: other).split(separator: "/")
-    var shared = 0
-    while shared < folder.count, shared < parts.count - 1, folder[shared] == parts[shared] { shared += 1 }
-    return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(separator: "/")
+    PathRules.way(from: Self.folder(of: other).split(separator: "/"), to: path.split(separator: "/"))
   }
 
   static func folder(of path: String) -> String {

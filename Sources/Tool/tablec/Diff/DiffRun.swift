@@ -181,14 +181,14 @@ struct DiffRun: Sendable {
       (old, status) = (nil, .added)
     }
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
+    let work = reader.session.work
+    for reading in [old, new] { work.spend(reading?.work ?? 0) }
     if let before = old?.input, let after = pair.new, new?.side == nil {
-      outcome.breaks = causes.findBreaks(in: &outcome.diagnostics, before, after, reader.session)
+      outcome.breaks = causes.findBreaks(in: &outcome.diagnostics, before, after, work: work)
     }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // A side that cannot be read is reported; there is nothing to compare.
     if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
-    let work = reader.session.work
-    for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
       var spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: status,

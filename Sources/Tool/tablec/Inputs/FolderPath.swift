@@ -19,10 +19,8 @@ struct FolderPath: Hashable, Sendable {
   func way(to path: String) -> String {
     let absolute = path.hasPrefix("/") ? path : PathRules.join(here, path)
     let others = absolute.split(separator: "/").filter { $0 != "." }
-    let common = zip(parts, others).prefix { $0 == $1 }.count
-    guard common > 0 else { return absolute }
-    let way = Array(repeating: "..", count: parts.count - common) + others[common...]
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    guard let first = others.first, first == parts.first else { return absolute }
+    return PathRules.way(from: parts, to: others)
   }
 
   /// The path from the root that a way leads to.

@@ -120,10 +120,7 @@ extension OutputManifest.Run {
   /// A path relative to the output folder, so that it does not depend on the working folder.
   private static func relative(_ path: String, to folder: String) throws(Diagnostic) -> String {
     guard path != "-", let path = try canonical(path), let folder = try canonical(folder) else { return path }
-    let (parts, others) = (OutputPlace.parts(of: path), OutputPlace.parts(of: folder))
-    let common = zip(parts, others).prefix { $0 == $1 }.count
-    let steps = Array(repeating: "..", count: others.count - common) + parts[common...]
-    return steps.isEmpty ? "." : steps.joined(separator: "/")
+    return PathRules.way(from: OutputPlace.parts(of: folder), to: OutputPlace.parts(of: path))
   }
 
   private static func canonical(_ path: String) throws(Diagnostic) -> String? {

@@ -7,8 +7,6 @@ struct BrokenSpecs {
   struct Break: Sendable {
     var cause: ChangeCause
     var error: Diagnostic
-    /// The name of the spec.
-    var spec: String
   }
 
   private struct Group {

@@ -3,7 +3,6 @@ import TableDiff
 import TableIR
 import TableParsing
 import TableSupport
-import YAMLSyntax
 
 /// Finds what in the inputs made the changes of a spec, as far as the inputs alone tell.
 ///
@@ -101,12 +100,13 @@ struct CauseFinder: Sendable {
 
   /// Separates those errors of a new version that an edit of another file made.
   ///
-  /// - Parameter diagnostics: the problems of the new version, which has errors; is left with the others.
+  /// - Parameters:
+  ///   - diagnostics: the problems of the new version, which has errors; is left with the others.
+  ///   - work: the meter of the pair.
   func findBreaks(
-    in diagnostics: inout DiagnosticBag, _ before: InputSide, _ after: DiffEntry, _ session: Session
+    in diagnostics: inout DiagnosticBag, _ before: InputSide, _ after: DiffEntry, work: WorkMeter
   ) -> [BrokenSpecs.Break] {
-    let (side, work) = (InputSide(after, like: before, limits: session.parser.syntax), session.work)
-    let changes = difference(before, side, work).changes
+    let changes = difference(before, InputSide(after, like: before), work).changes
     var (breaks, rest) = ([BrokenSpecs.Break](), DiagnosticBag(limit: diagnostics.limit))
     for problem in diagnostics.diagnostics {
       // What an error is about is quoted in its message.
@@ -117,7 +117,7 @@ struct CauseFinder: Sendable {
         return problem.message.contains(name.quotedForMessage)
       }
       if problem.severity == .error, let cause {
-        breaks.append(BrokenSpecs.Break(cause: ChangeCause(cause), error: problem, spec: after.name))
+        breaks.append(BrokenSpecs.Break(cause: ChangeCause(cause), error: problem))
       } else {
         rest.add(problem)
       }
@@ -180,7 +180,7 @@ extension DiffReader.Reading {
 
 extension InputSide {
   /// The files of a version that has errors: those that the other version has.
-  fileprivate init(_ entry: DiffEntry, like other: InputSide, limits: SyntaxLimits) {
+  fileprivate init(_ entry: DiffEntry, like other: InputSide) {
     var table = Table(name: other.table.name)
     let folder = entry.files.folder(of: entry.spec.path)
     table.files =
@@ -188,7 +188,8 @@ extension InputSide {
       + other.namesFromSpec.dropFirst().map {
         entry.files.plainPath(entry.files.path(of: $0, in: folder))
       }
-    self.init(table, bytes: (try? entry.read(limit: limits.maxBytes)) ?? [], files: entry.files, limits: limits)
+    self.init(
+      table, bytes: (try? entry.read(limit: other.limits.maxBytes)) ?? [], files: entry.files, limits: other.limits)
   }
 }
 
