@@ -9,6 +9,11 @@ RELEASE_FLAGS = -debug-info-format none $(STATIC)
 RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release --product tablec $(RELEASE_FLAGS)
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/tablec/Tablec.swift)
 
+# SwiftPM looks here first for libyaml: a copy of the static library, so that the binary runs where there is no Homebrew.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(abspath $(BUILD))/libyaml$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
+endif
+
 # A single binary. On macOS, Swift's libraries are part of the system. On Linux it contains all libraries, or only Swift's where static
 # ones of the others are not installed.
 STATIC = $(if $(filter Linux,$(shell uname -s)),$(if $(CAN_BE_STANDALONE),$(STANDALONE),--static-swift-stdlib))
@@ -23,7 +28,7 @@ STANDALONE = -Xcc -ffile-prefix-map='$(CURDIR)/=' -Xswiftc -static-executable -X
   -Xlinker '$(abspath $(BUILD)/standalone.o)' \
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath
 
-.PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency docs lint format man completions stripped release install clean libraries
+.PHONY: help build demo test fuzz record darwin reliability fidelity advances benchmark instructions latency docs lint format man completions stripped release install clean libraries xcode
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -54,6 +59,9 @@ demo: build  ## compile Specs/ into BUILD/demo
 	@echo "  $(BUILD)/tablec preview Specs --serve --open"
 
 test: libraries  ## build and run all tests
+	@[ "$$(uname -s)" != Darwin ] || xcrun --find xctest >/dev/null 2>&1 || { \
+	  echo "The tests need Xcode, because the Command Line Tools have no XCTest: install it, and select it with"; \
+	  echo "'sudo xcode-select --switch /Applications/Xcode.app'. To build without Xcode, run 'make demo'."; exit 1; }
 	$(SWIFT) test $(SWIFTFLAGS)
 
 SECONDS ?= 60
@@ -122,10 +130,18 @@ completions: build  ## generate completions for bash, zsh and fish: BUILD/comple
 	$(BUILD)/tablec --generate-completion-script zsh > $(BUILD)/completions/_tablec
 	$(BUILD)/tablec --generate-completion-script fish > $(BUILD)/completions/tablec.fish
 
-# What is installed and released: no symbols, and on Linux no hashes of modules, which depend on the folder of the build.
+# What is installed and released: no symbols. On Linux also no hashes of modules, which depend on the folder of the build; on macOS signed
+# again, and with no library that only Macs with Homebrew have.
 stripped: build
 	cp $(BUILD)/tablec $(BUILD)/stripped
-	strip $(if $(filter Linux,$(shell uname -s)),--remove-section=.swift_modhash) $(BUILD)/stripped
+ifeq ($(shell uname -s),Darwin)
+	strip $(BUILD)/stripped
+	codesign --force --sign - $(BUILD)/stripped
+	@! otool -L $(BUILD)/stripped | tail -n +2 | grep -vE '^[[:space:]]+(/usr/lib/|/System/Library/)' || { \
+	  echo "$(BUILD)/stripped needs the libraries above, which other Macs may not have"; exit 1; }
+else
+	strip --remove-section=.swift_modhash $(BUILD)/stripped
+endif
 
 # Of a commit, always the same bytes. It is linked once more for the linker's map, and for everything that was linked.
 release: stripped man completions  ## make the files of a release, with checksums: BUILD/release (Linux; needs python3)
@@ -147,12 +163,7 @@ clean:
 
 # libyaml reads specs, expat Interface Builder's documents: with apt, or with brew; without either, a message instead of a linker error.
 libraries:
-	@if { pkg-config --exists yaml-0.1 2>/dev/null || [ -e /usr/include/yaml.h ]; } \
-	  && { pkg-config --exists expat 2>/dev/null || [ -e /usr/include/expat.h ]; }; then :; \
-	elif command -v apt-get >/dev/null; then \
-	  echo "installing libyaml-dev, libexpat1-dev and pkg-config"; \
-	  SUDO=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$SUDO apt-get update -qq && \
-	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libyaml-dev libexpat1-dev pkg-config >/dev/null; \
-	elif command -v brew >/dev/null; then brew install libyaml expat pkg-config; \
-	else echo "tablec needs libyaml and expat: install their development packages (libyaml-dev and libexpat1-dev, libyaml-devel and expat-devel)"; exit 1; fi
+	@Templates/Release/libraries $(BUILD)/libyaml
+
+xcode:  ## tell Xcode, once, where Homebrew is, if it is elsewhere than usual (macOS)
+	@Templates/Release/libraries --xcode

@@ -1,6 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// A part of Apple's SDK: nothing is to be looked for, or to be installed.
+#if os(macOS)
+  let expat: Target = .systemLibrary(name: "CExpat")
+#else
+  let expat: Target = .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])])
+#endif
+
 // The house: its floors from the ground up, and the rooms of each. A room sees those that stand before it here, and says which.
 let floors: [(name: String, rooms: [Room])] = [
   (
@@ -8,7 +15,7 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room(
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])])),
-      Room(.systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])])),
+      Room(expat),
       // Handlers of signals may do little, and nothing that Swift does by itself.
       Room(.target(name: "CTemporaryFiles")),
       // Files of all rooms, Templates and the documentation: C can embed a file from where it stands, and Swift cannot.
@@ -171,7 +178,7 @@ struct Room {
 let workshop: [Target] = [
   // Values by chance, the same in every run.
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
-  // Where the package's own files are.
+  // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
   .target(name: "PatchApplying", dependencies: ["TableSupport"], path: "Tests/Support/PatchApplying"),

@@ -11,6 +11,8 @@ package struct Git: Sendable {
   /// Why git did not answer.
   package enum Problem: Error {
     case notRun(ChildProcess.Problem)
+    /// A Mac's own git was not run, because it would open a dialog.
+    case developerToolsAreMissing
     /// It exited with a nonzero status and this message.
     case refused(status: Int32, words: String)
   }
@@ -29,6 +31,7 @@ package struct Git: Sendable {
   }
 
   private func run(_ arguments: [String], _ variables: [String: String]) throws(Problem) -> ChildProcess.Result {
+    guard !DeveloperTools.areMissing else { throw .developerToolsAreMissing }
     do throws(ChildProcess.Problem) {
       return try ChildProcess.run("git", words(arguments), variables: variables, limit: Self.mostBytes)
     } catch {
@@ -73,6 +76,9 @@ extension Git.Problem {
   {
     let range = SourceRange(file: subject)
     switch self {
+    case .developerToolsAreMissing: return Self.withoutDeveloperTools(range)
+    case .refused(_, let words) where Self.isOfDeveloperTools(words):
+      return Self.withoutDeveloperTools(range, notes: Self.notes(words))
     case .refused(_, let words):
       return Diagnostic(code: code, message: message, range: range, notes: Self.notes(words), help: help)
     case .notRun(.notFound):
@@ -85,6 +91,17 @@ extension Git.Problem {
       return Diagnostic(
         code: .gitFailure, message: "git's answer is larger than \(limit) bytes", range: range)
     }
+  }
+
+  private static func withoutDeveloperTools(_ range: SourceRange, notes: [Note] = []) -> Diagnostic {
+    Diagnostic(
+      code: .gitNotRun, message: "git cannot be run without Apple's developer tools", range: range, notes: notes,
+      help: "run 'xcode-select --install', or compare files and folders")
+  }
+
+  /// Whether the message is not git's: on a Mac, the program of its name may only find the developer tools, and start the git in them.
+  private static func isOfDeveloperTools(_ words: String) -> Bool {
+    words.hasPrefix("xcode-select: ") || words.hasPrefix("xcrun: ")
   }
 
   /// Git's own message, as a note for each of its first lines.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import TableDiagnostics
 import TableSupport
 import Testing
@@ -20,7 +21,7 @@ private final class TemporaryFolder {
 
   init() throws {
     let name = "tablec-parsing-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appending(path: name).resolvingSymlinksInPath().path
+    path = Machine.temporaryFolder.appending(path: name).path
     try FileManager.default.createDirectory(atPath: path + "/specs", withIntermediateDirectories: true)
   }
 

@@ -116,6 +116,13 @@ class Packages:
                 names.append(name)
         return names
 
+    def libraries_for_apps(self):
+        """The targets of the libraries that iOS can offer: it has none of the system libraries that others link."""
+        products = [self.products[name] for name in self.library_products]
+        return [
+            name for names in products for name in names
+            if not any(target.kind == "system" for target in self.in_order(names))]
+
     def in_order(self, wanted):
         """The wanted targets and what they depend on, each after its dependencies."""
         order = []

@@ -25,7 +25,7 @@ public struct TextRenderer: ReportRenderer {
   public var traits: ReportTraits {
     ReportTraits(
       purpose: "for people, with lines of the spec", suffix: "txt", isMadeOfLines: true, isOfMessages: true,
-      countsOmitted: true)
+      namesFilesAsGiven: true, countsOmitted: true)
   }
 
   /// The diagnostics in the given order, separated by empty lines; empty if there are none.

@@ -25,10 +25,11 @@ public struct RDJSONRenderer: ReportRenderer {
 extension JSONWriter {
   fileprivate mutating func write(_ item: ReportItem, _ index: inout SourceIndex) {
     let diagnostic = item.diagnostic
-    let range = RDRange(diagnostic.range, &index)
+    let range = ByteRange(diagnostic.range, &index)
     // A suggestion is about the file of its diagnostic.
     let fixes = diagnostic.fixIts.filter { $0.range.file == diagnostic.range.file }
-    let suggestions = fixes.compactMap { fix in RDRange(fix.range, &index).map { (range: $0, text: fix.replacement) } }
+    let suggestions = fixes.compactMap { fix in ByteRange(fix.range, &index).map { (range: $0, text: fix.replacement) }
+    }
     object { json in
       json.member("message", item.wholeMessage)
       json.object("location", inline: true) { json in
@@ -53,7 +54,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ range: RDRange) {
+  private mutating func write(_ range: ByteRange) {
     object(inline: true) { json in
       json.key("start")
       json.write(range.start)
@@ -62,7 +63,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ position: RDRange.Position) {
+  private mutating func write(_ position: ByteRange.Position) {
     object(inline: true) { json in
       json.member("line", position.line)
       if let column = position.column { json.member("column", column) }
@@ -75,30 +76,5 @@ extension JSONWriter {
     case .warning: "WARNING"
     case .note: "INFO"
     }
-  }
-}
-
-/// A span with columns in bytes.
-private struct RDRange {
-  struct Position {
-    var line: Int
-    /// Nil if the line's bytes are not known.
-    var column: Int?
-  }
-
-  var start: Position
-  var end: Position
-
-  /// Nil for a whole file.
-  init?(_ range: SourceRange, _ index: inout SourceIndex) {
-    guard case .span(let start, let end) = range.extent else { return nil }
-    let source = index.text(of: range.file)
-    func position(_ place: SourcePosition) -> Position {
-      guard let source, let line = source.line(place.line) else { return Position(line: place.line) }
-      return Position(
-        line: place.line, column: source.offset(ofColumn: place.column, in: line) - line.lowerBound + 1)
-    }
-    self.start = position(start)
-    self.end = position(end)
   }
 }

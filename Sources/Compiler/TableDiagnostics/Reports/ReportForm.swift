@@ -1,6 +1,6 @@
 /// The forms of a report: the only list of them. What there is to know of a form stands beside its renderer.
 public enum ReportForm: String, Hashable, Sendable, CaseIterable {
-  case text, json, github, gitlab, sarif, junit, checkstyle, rdjson, markdown
+  case text, json, github, gitlab, sarif, junit, checkstyle, rdjson, xcode, markdown
 
   private var renderer: any ReportRenderer {
     switch self {
@@ -12,6 +12,7 @@ public enum ReportForm: String, Hashable, Sendable, CaseIterable {
     case .junit: JUnitRenderer()
     case .checkstyle: CheckstyleRenderer()
     case .rdjson: RDJSONRenderer()
+    case .xcode: XcodeRenderer()
     case .markdown: MarkdownRenderer()
     }
   }
@@ -33,13 +34,16 @@ public struct ReportTraits: Sendable {
   public var isMadeOfLines: Bool
   /// Whether it takes the place of a command's messages, on standard error.
   public var isOfMessages: Bool
+  /// Whether files have the names that the user gave them; otherwise they are named from the top of the repository.
+  public var namesFilesAsGiven: Bool
   /// Whether the form itself says how many items it leaves out.
   public var countsOmitted: Bool
 
   public init(
     purpose: String, suffix: String, isMadeOfLines: Bool = false, isOfMessages: Bool = false,
-    countsOmitted: Bool = false
+    namesFilesAsGiven: Bool = false, countsOmitted: Bool = false
   ) {
+    self.namesFilesAsGiven = namesFilesAsGiven
     (self.purpose, self.suffix) = (purpose, suffix)
     (self.isMadeOfLines, self.isOfMessages, self.countsOmitted) = (isMadeOfLines, isOfMessages, countsOmitted)
   }

@@ -1,3 +1,6 @@
+#if os(iOS)
+  #error("TableCompiler is for macOS and Linux, because iOS has no libyaml: link TableLayout, or TableVerify in tests")
+#endif
 internal import CLibYAML
 
 /// libyaml's parser over bytes that the caller keeps alive.

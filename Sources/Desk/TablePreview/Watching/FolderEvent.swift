@@ -35,6 +35,8 @@ enum EntryChange: Equatable {
 enum WatchResult {
   /// Watched; but if it is remote, changes that others make are not reported.
   case watching(WatchID, isRemote: Bool)
+  /// A file whose folder tells when another takes its place, and of which nothing tells when it is written in place.
+  case seenByFolder
   /// There is no such folder (any more).
   case missing
   /// The system reports no changes of it.

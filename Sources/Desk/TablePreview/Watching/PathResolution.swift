@@ -27,6 +27,8 @@ struct PathResolution {
   private(set) var lastChange: Nanoseconds = .min
   /// Whether the system reports every change.
   private(set) var isWatched = true
+  /// Whether it reports when the target is written in place.
+  private(set) var writesAreWatched = true
   private(set) var problem: FileWatchingProblem?
 
   /// Follows an absolute path entry by entry, and watches every folder on the way before it looks for the next entry: what changes later is
@@ -90,6 +92,7 @@ struct PathResolution {
     case .watching(let id, let isRemote):
       interests.append(Interest(folder: id, name: name, role: role))
       if isRemote { isWatched = false }
+    case .seenByFolder: writesAreWatched = false
     case .missing: break
     case .unwatchable(let problem):
       isWatched = false

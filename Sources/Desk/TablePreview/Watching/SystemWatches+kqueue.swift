@@ -1,7 +1,8 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Folders and files that kqueue watches. Each is an open descriptor, which is also its id.
+  /// Folders and files that kqueue watches. Each is an open descriptor, which is also its id: of hundreds of files, most are left to their
+  /// folders.
   final class SystemWatches {
     /// Readable when there are events.
     let descriptor: Int32
@@ -19,6 +20,9 @@
 
     private var watched: [WatchID: Watched] = [:]
     private var ids: [Identity: WatchID] = [:]
+    private var fileCount = 0
+    /// The number of files that have a descriptor: a shell permits 256, of which connections may take half, and folders need some.
+    private static let mostFiles = 64
 
     init() throws(SystemWatchesFailure) {
       descriptor = kqueue()
@@ -35,7 +39,13 @@
     func watch(folder: String, contents: Bool) -> WatchResult { watch(folder, isFolder: true) }
 
     /// Watches the contents of a file, about which its folder does not tell.
-    func watch(file: String) -> WatchResult? { watch(file, isFolder: false) }
+    func watch(file: String) -> WatchResult? {
+      if fileCount < Self.mostFiles { return watch(file, isFolder: false) }
+      var status = stat()
+      guard stat(file, &status) == 0 else { return .missing }
+      let known = ids[Identity(device: status.st_dev, inode: status.st_ino)]
+      return known.map { .watching($0, isRemote: false) } ?? .seenByFolder
+    }
 
     private func watch(_ path: String, isFolder: Bool) -> WatchResult {
       let id = open(path, O_EVTONLY | O_CLOEXEC | O_NONBLOCK | (isFolder ? O_DIRECTORY : 0))
@@ -64,6 +74,7 @@
         defer { close(id) }
         return .unwatchable(Self.problem(errno))
       }
+      if !isFolder { fileCount += 1 }
       watched[id] = Watched(identity: identity, isFolder: isFolder)
       ids[identity] = id
       return .watching(id, isRemote: isRemote)
@@ -72,6 +83,7 @@
     func forget(_ id: WatchID) {
       guard let known = watched.removeValue(forKey: id) else { return }
       ids[known.identity] = nil
+      if !known.isFolder { fileCount -= 1 }
       close(id)
     }
 

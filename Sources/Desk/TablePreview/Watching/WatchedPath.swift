@@ -6,6 +6,8 @@ struct WatchedPath {
   var signature: FileSignature?
   /// Whether the system does not report every change.
   var isPolled = false
+  /// Whether the system does not report that the file is written in place.
+  var isLookedAt = false
   var pending: Pending?
 
   /// A change that is not reported yet, because it is probably not complete.
@@ -32,6 +34,9 @@ struct WatchedPath {
       private static let longest = milliseconds(100)
     #endif
   }
+
+  /// Whether something else is where the path led.
+  var hasChanged: Bool { realPath.flatMap(FileSignature.init(entryAt:)) != signature }
 
   mutating func write(at now: Nanoseconds) {
     if case .writing(let since, _) = pending {

@@ -53,7 +53,7 @@ struct WatchedPaths {
       if !overflow, change >= limit { report(path, at: now) }
     }
     forgetAbandoned()
-    polledNext = states.values.contains(where: \.isPolled) ? polledNext ?? now + Self.pollInterval : nil
+    polledNext = states.values.contains { $0.isPolled || $0.isLookedAt } ? polledNext ?? now + Self.pollInterval : nil
     lookedAtNext = states.isEmpty ? nil : lookedAtNext ?? now + Self.lookInterval
   }
 
@@ -174,12 +174,14 @@ struct WatchedPaths {
   /// Does what is due, and returns what is to be reported now.
   mutating func advance(to now: Nanoseconds) -> FileChanges? {
     if let next = polledNext, now >= next {
-      for (path, state) in states where state.isPolled { compare(path, at: now) }
+      for (path, state) in states where state.isPolled || state.isLookedAt && state.hasChanged {
+        compare(path, at: now)
+      }
       polledNext = now + Self.pollInterval
     }
     if let next = lookedAtNext, now >= next {
-      for (path, state) in states where !state.isPolled && state.pending == nil {
-        if state.realPath.flatMap(FileSignature.init(entryAt:)) != state.signature { compare(path, at: now) }
+      for (path, state) in states where !state.isPolled && state.pending == nil && state.hasChanged {
+        compare(path, at: now)
       }
       lookedAtNext = now + Self.lookInterval
     }
@@ -215,8 +217,9 @@ struct WatchedPaths {
     state.signature = resolution.target
     state.realPath = resolution.realPath
     state.isPolled = !resolution.isWatched
+    state.isLookedAt = !resolution.writesAreWatched
     if let problem = resolution.problem { note(problem) }
-    if state.isPolled, polledNext == nil { polledNext = now + Self.pollInterval }
+    if state.isPolled || state.isLookedAt, polledNext == nil { polledNext = now + Self.pollInterval }
     states[path] = state
     return resolution.lastChange
   }

@@ -6,27 +6,42 @@ import PackagePlugin
 struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let tables = target.directoryURL.appending(path: "Tables")
-    let inputs = files(below: tables)
-    guard !inputs.isEmpty else {
-      Diagnostics.warning("'\(target.name)' has no specs: CompileTables compiles those in \(tables.path)")
-      return []
-    }
-    let output = context.pluginWorkDirectoryURL.appending(path: "Tables")
-    return [
-      .buildCommand(
-        displayName: "Compiling the tables of \(target.name)", executable: try context.tool(named: "tablec").url,
-        arguments: ["compile", tables.path, "-o", output.path],
-        // Everything that a spec can include, and the folder itself, for specs that come and go.
-        inputFiles: inputs, outputFiles: [output])
-    ]
-  }
-
-  /// Sorted, so that the same files give the same command.
-  private func files(below folder: URL) -> [URL] {
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
-    return (found?.compactMap { $0 as? URL } ?? [])
-      .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
-      .sorted { $0.path < $1.path }
+    let compilation = TableCompilation(
+      target: target.name, folder: target.directoryURL.appending(path: "Tables"), project: context.package.directoryURL,
+      workFolder: context.pluginWorkDirectoryURL)
+    return compilation.commands(tool: try context.tool(named: "tablec").url)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CompileTables: XcodeBuildToolPlugin {
+    /// A target of a project has members and no folder: that of its name is the one that Xcode makes for it.
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let project = context.xcodeProject.directoryURL
+      let members = target.inputFiles.lazy.compactMap { Self.tables(of: $0.url) }
+      let compilation = TableCompilation(
+        target: target.displayName,
+        folder: members.first ?? project.appending(path: target.displayName).appending(path: "Tables"),
+        project: project, workFolder: context.pluginWorkDirectoryURL)
+      // Xcode replaces settings in the paths of a command.
+      if compilation.folder.path.contains("$(") || compilation.folder.path.contains("${") {
+        Diagnostics.error(
+          "'\(compilation.folder.path)' cannot be compiled in Xcode, which reads '$(' and '${' as settings")
+        return []
+      }
+      return compilation.commands(tool: try context.tool(named: "tablec").url)
+    }
+
+    /// The folder `Tables` that a member is in, or is.
+    private static func tables(of member: URL) -> URL? {
+      var folder = member
+      while folder.pathComponents.count > 1 {
+        if folder.lastPathComponent == "Tables" { return folder }
+        folder.deleteLastPathComponent()
+      }
+      return nil
+    }
+  }
+#endif

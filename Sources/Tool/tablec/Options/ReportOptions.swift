@@ -15,9 +15,9 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      How problems are reported: FORM or FORM=FILE, repeatable. Without a file, text and json are written to standard error, \
-      and the others to standard output, or to standard error if the command's output is there. Default: text, and in GitHub \
-      Actions github too.
+      How problems are reported: FORM or FORM=FILE, repeatable. Without a file, text, json and xcode are written to standard \
+      error, and the others to standard output, or to standard error if the command's output is there. Default: text, in \
+      GitHub Actions github too, and in Xcode's builds xcode instead.
       """, valueName: "form"),
     completion: .list(ReportForm.allCases.map(\.rawValue)))
   var reporter: [ReporterChoice] = []

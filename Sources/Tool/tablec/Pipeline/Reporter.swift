@@ -248,7 +248,7 @@ struct Reporter: Sendable {
     if let comparison { for index in report.items.indices { comparison.findSuite(of: &report.items[index]) } }
     if form == .markdown { report.markdown = comparison?.markdown }
     report.sources = sources
-    guard form != .text else { return report }
+    guard !form.traits.namesFilesAsGiven else { return report }
     let paths = ReportPaths(
       revisions: revisions.map(\.revision.name), newest: comparison?.checkout?.revision.name)
     if comparison == nil { report.suites = suites.map(paths.path) }

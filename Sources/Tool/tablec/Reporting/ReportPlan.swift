@@ -22,7 +22,7 @@ struct ReportPlan {
     }
     // A file alone would leave a person without any message.
     if !entries.contains(where: { !$0.target.isFile }) {
-      entries.insert(Entry(form: .text, target: .standardError), at: 0)
+      entries.insert(Entry(form: machine.isXcode ? .xcode : .text, target: .standardError), at: 0)
     }
   }
 
@@ -70,6 +70,8 @@ extension ReportPlan.Target {
 struct BuildMachine: Sendable {
   var isGitHub: Bool
   var isGitLab: Bool
+  /// Whether Xcode runs the command, in a build phase or for a plugin.
+  var isXcode: Bool
   /// The file whose Markdown GitHub shows on the page of the run.
   var stepSummary: String?
   /// The folder of the checkout, to whose top paths in annotations are relative.
@@ -82,7 +84,8 @@ struct BuildMachine: Sendable {
     func isSet(_ name: String) -> Bool { !["", "false", "0"].contains(Terminal.environment(name) ?? "") }
     func value(_ name: String) -> String? { Terminal.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     return BuildMachine(
-      isGitHub: isSet("GITHUB_ACTIONS"), isGitLab: isSet("GITLAB_CI"), stepSummary: value("GITHUB_STEP_SUMMARY"),
+      isGitHub: isSet("GITHUB_ACTIONS"), isGitLab: isSet("GITLAB_CI"),
+      isXcode: isSet("XCODE_VERSION_ACTUAL"), stepSummary: value("GITHUB_STEP_SUMMARY"),
       checkout: value("GITHUB_WORKSPACE") ?? value("CI_PROJECT_DIR"))
   }
 }

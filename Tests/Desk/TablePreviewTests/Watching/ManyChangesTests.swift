@@ -38,6 +38,18 @@ struct ManyChangesTests {
     #expect(folder.changes(within: 30) == ["a", "b"])
   }
 
+  @Test("of more files than there are descriptors for, written in place: all are reported")
+  func manyFiles() throws {
+    let folder = try WatchedFolder()
+    let names = (0..<300).map { "file-\($0)" }
+    for name in names { try folder.write(name, "first") }
+    folder.paths.watch(Set(names.map(folder.path)), readSince: .unknown, at: 0)
+    _ = folder.changes(within: 10)
+    for name in names { try folder.write(name, "more than before") }
+    #expect(folder.changes(within: 600) == Set(names))
+    #expect(folder.paths.takeProblems().isEmpty)
+  }
+
   @Test("more than the system keeps: everything may have changed")
   func overflow() throws {
     let folder = try WatchedFolder("a", "b")

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 
 @testable import TablePreview
 
@@ -10,8 +11,7 @@ final class WatchedFolder {
   private var now: Nanoseconds = 0
 
   init(isReported: Bool = true, _ files: String...) throws {
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    url = parent.appending(path: "tablec-\(UUID().uuidString)")
+    url = Machine.temporaryFolder.appending(path: "tablec-\(UUID().uuidString)")
     paths = WatchedPaths(isReported: isReported)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for file in files { try write(file, "first") }

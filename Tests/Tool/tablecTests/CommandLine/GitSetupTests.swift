@@ -174,6 +174,12 @@ struct GitSetupTests {
     #expect(outside.status == 2 && outside.errors.contains("error[E0611]: git cannot open a repository here"))
     let gitless = try await tablec("git-setup", in: folder, variables: ["PATH": folder.path("nothing")])
     #expect(gitless.status == 2 && gitless.errors.contains("error[E0610]: git cannot be run"))
+    // A Mac without the developer tools has this program instead.
+    try folder.write("#!/bin/sh\necho 'xcode-select: note: No developer tools were found' >&2; exit 1\n", to: "bin/git")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/git"))
+    let toolless = try await tablec("git-setup", in: folder, variables: ["PATH": folder.path("bin")])
+    #expect(toolless.status == 2 && toolless.errors.contains("error[E0610]: git cannot be run without Apple's"))
+    #expect(toolless.errors.contains("= note: git: xcode-select: note: No developer tools were found"))
     let others = try await empty.tablec("git-setup", variables: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
     #expect(
       others.status == 2 && others.errors.contains("safe.directory") && !others.errors.contains("run it in a folder"))

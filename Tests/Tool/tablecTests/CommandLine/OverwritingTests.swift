@@ -158,7 +158,7 @@ struct OverwritingTests {
     "what cannot be written is trouble, and no part of it is left",
     arguments: [
       ("list.yaml/out.json", "Not a directory"), ("list.yaml/deeper/out.json", "Not a directory"),
-      ("/proc/tablec/out.json", "No such file or directory"),
+      noFolderCanBeMade,
     ])
   func unwritable(_ path: String, _ reason: String) async throws {
     let run = try await tablec("compile", "list.yaml", "-o", path, in: folder)
@@ -200,6 +200,15 @@ struct OverwritingTests {
     }
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("locked"))
   }
+
+  /// Where nobody can make a folder: below the kernel's own files, or on the Mac's sealed volume.
+  private static let noFolderCanBeMade: (String, String) = {
+    #if canImport(Darwin)
+      ("/tablec/out.json", "Read-only file system")
+    #else
+      ("/proc/tablec/out.json", "No such file or directory")
+    #endif
+  }()
 
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 }

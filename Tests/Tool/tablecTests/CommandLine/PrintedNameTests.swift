@@ -184,7 +184,7 @@ struct PrintedNameTests {
     let stages = ["layout", "svg", "html", "ir", "syntax"].flatMap { ["--emit", $0] }
     let compiled = try await Program.tablec.run(["compile", name, "-o", "stages"] + stages, in: folder.url)
     #expect(compiled.status == 0, "\(compiled.errors)")
-    for form in ["json", "sarif", "rdjson", "gitlab", "junit", "checkstyle", "markdown", "github", "text"] {
+    for form in ["json", "sarif", "rdjson", "gitlab", "junit", "checkstyle", "markdown", "github", "text", "xcode"] {
       let run = try await tablec("lint", "wrong\(name)", name, "--reporter", "\(form)=told/\(form)", in: folder)
       #expect(run.status == 1, "\(form): \(run.errors)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import TableLanguageServer
 import TableSupport
 
@@ -41,12 +42,7 @@ final class LanguageClient {
   deinit { if process.isRunning { process.terminate() } }
 
   /// The resident memory of the server, in kilobytes; nil where the system does not tell.
-  var residentKilobytes: Int? {
-    guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") })
-    else { return nil }
-    return Int(line.filter(\.isNumber))
-  }
+  var residentKilobytes: Int? { Machine.residentKilobytes(of: process.processIdentifier) }
 
   struct Failure: Error {
     var code: Int

@@ -12,7 +12,7 @@ struct ReportFormTests {
     ("text", "txt", nil), ("json", "json", "json.schema.json"), ("github", "github.txt", nil),
     ("gitlab", "gitlab.json", "gitlab.schema.json"), ("sarif", "sarif", "sarif.schema.json"),
     ("junit", "junit.xml", "junit.xsd"), ("checkstyle", "checkstyle.xml", "checkstyle.xsd"),
-    ("rdjson", "rdjson", "rdjson.schema.json"), ("markdown", "md", nil),
+    ("rdjson", "rdjson", "rdjson.schema.json"), ("xcode", "xcode.txt", nil), ("markdown", "md", nil),
   ]
 
   static let cases: [(name: String, arguments: [String])] = [
@@ -44,7 +44,8 @@ struct ReportFormTests {
     guard name != "diff" else { return }
     // On a stream it is the same; only text has less of a comparison there, because its own report is text.
     let shown = try await Program.tablec.run(arguments + ["--reporter", form.name], in: folder.url)
-    #expect(["text", "json"].contains(form.name) ? shown.errors == text : shown.output == text && shown.errors == "")
+    #expect(
+      ["text", "json", "xcode"].contains(form.name) ? shown.errors == text : shown.output == text && shown.errors == "")
   }
 
   @Test(
@@ -89,6 +90,40 @@ struct ReportFormTests {
       let run = try await #require(Program.named("python3")).run(["-c", Self.script, schema] + files, in: folder.url)
       #expect(run.status == 0 && run.output == "\(files.count) valid\n", "\(run.output)\(run.errors)")
     }
+  }
+
+  /// The expressions by which Xcode finds issues in the lines of a tool, and their places (GenericOutputParser in swift-build).
+  @Test("are issues with places in Xcode, line by line", arguments: cases.map(\.name).filter { $0 != "none" })
+  func xcode(_ name: String) throws {
+    let told = PackageFolder.url("\(Self.folder)/told/\(name).xcode.txt")
+    let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      if let fix = line.wholeMatch(of: /([^'":]+:\d+:\d+)-\d+:\d+: fixit: (.*)/) {
+        let text = "\"\(fix.output.2)\""
+        #expect(throws: Never.self) {
+          try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+        }
+        continue
+      }
+      let issue = try #require(line.wholeMatch(of: /([^'"]+: +|\s*)(error|warning|note): (.*)/), "\(line)")
+      let place = try #require(issue.output.1.wholeMatch(of: /([^:]+):(?:([0-9]+):)?(?:([0-9]+):)? +/), "\(line)")
+      #expect(place.output.1.hasSuffix(".yaml") && place.output.2 != nil && place.output.3 != nil, "\(line)")
+    }
+  }
+
+  @Test("for Xcode have no place that it would misread, and are the default in its builds")
+  func misread() async throws {
+    let folder = try TemporaryFolder([
+      "Ann's/a.yaml": "tablespec: 1\nsections: 3\n", "b.yaml": "tablespec: 1\nsections: 3\n",
+    ])
+    let run = try await Program.tablec.run(
+      ["compile", "Ann's/a.yaml", "b.yaml", "--check"], in: folder.url, variables: ["XCODE_VERSION_ACTUAL": "1640"])
+    let lines = run.errors.split(separator: "\n")
+    #expect(run.status == 1 && lines.count == 3 && run.output == "")
+    #expect(lines.first?.hasPrefix("error: ") == true && lines.first?.hasSuffix("(Ann's/a.yaml:2)") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("b.yaml:2:11: error: ") == true, "\(run.errors)")
+    #expect(lines.last == "b.yaml:2:11-2:12: fixit: [3]")
   }
 
   /// A thousand findings, each at a place of its own.

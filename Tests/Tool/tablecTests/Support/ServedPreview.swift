@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 
 /// `tablec preview --serve` as a child, ended when the test is.
 final class ServedPreview: @unchecked Sendable {
@@ -74,11 +75,8 @@ final class ServedPreview: @unchecked Sendable {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// The memory that it holds, in kilobytes; nil where the system does not tell it in a file.
-  var residentKilobytes: Int? {
-    let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-    return text?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.output.1) }
-  }
+  /// The memory that it holds, in kilobytes; nil where the system does not tell.
+  var residentKilobytes: Int? { Machine.residentKilobytes(of: process.processIdentifier) }
 }
 
 extension PageClient {

@@ -6,9 +6,8 @@ final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
-    // The real path: the compiler shows paths as they are given, and tests compare them.
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    url = parent.appending(path: "tablec-\(UUID().uuidString)")
+    // The compiler shows paths as they are given, and tests compare them.
+    url = Machine.temporaryFolder.appending(path: "tablec-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -1,0 +1,25 @@
+import TableSystem
+
+/// The tools of Apple's that a Mac's own `git` belongs to. Without them, that program opens a dialog each time that it is run.
+struct DeveloperTools {
+  /// The program that only looks for another one.
+  var git = "/usr/bin/git"
+  /// The program that tells where the tools are, without a dialog.
+  var select = "/usr/bin/xcode-select"
+
+  /// Whether `git` on a search path is the Mac's own, and would not find the tools.
+  /// - Parameter searchPath: folders with colons between them.
+  func areMissing(searchPath: String) -> Bool {
+    let folders = searchPath.split(separator: ":")
+    guard folders.lazy.map({ "\($0)/git" }).first(where: { access($0, X_OK) == 0 }) == git else { return false }
+    let answer = try? ChildProcess.run(select, ["--print-path"], limit: 1 << 16)
+    return answer.map { $0.status != 0 } ?? false
+  }
+
+  #if os(macOS)
+    /// For this process, as it was when git was first to run.
+    static let areMissing = getenv("PATH").map { DeveloperTools().areMissing(searchPath: String(cString: $0)) } ?? false
+  #else
+    static let areMissing = false
+  #endif
+}

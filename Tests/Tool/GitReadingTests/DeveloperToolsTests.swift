@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import GitReading
+
+@Suite("A Mac's own git")
+struct DeveloperToolsTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-tools-\(UUID().uuidString)")
+
+  private func write(_ name: String, status: Int) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("#!/bin/sh\ntouch \"$0.run\"; exit \(status)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  private func wasRun(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path + ".run") }
+
+  @Test("is not run where it would open a dialog, and nothing is asked about another git")
+  func stub() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let git = try write("usr/git", status: 1)
+    let own = try write("own/git", status: 0)
+    let missing = DeveloperTools(git: git, select: try write("missing", status: 2))
+    let present = DeveloperTools(git: git, select: try write("present", status: 0))
+    let (system, homebrew) = (folder.appending(path: "usr").path, folder.appending(path: "own").path)
+    #expect(!missing.areMissing(searchPath: "/nowhere:\(homebrew):\(system)") && !wasRun(missing.select))
+    #expect(missing.areMissing(searchPath: "/nowhere:\(system):\(homebrew)") && wasRun(missing.select))
+    #expect(!present.areMissing(searchPath: system) && wasRun(present.select))
+    #expect(!missing.areMissing(searchPath: "") && !wasRun(git) && !wasRun(own))
+  }
+}
