@@ -1,4 +1,5 @@
-# A formula for a tap of your own: tap it, then `brew install tablec`. OWNER is where the repository is.
+# A formula for a tap of your own: tap it, then `brew install tablec`. OWNER is where the repository is. For a bottle, run
+# `brew install --build-bottle tablec` and `brew bottle tablec`, and add the block that is printed.
 class Tablec < Formula
   desc "Compile YAML table specs into UIKit's frames: layouts and pictures"
   homepage "https://github.com/OWNER/tablec"
@@ -6,10 +7,11 @@ class Tablec < Formula
   license "MIT"
   head "https://github.com/OWNER/tablec.git", branch: "main"
 
-  depends_on "pkgconf" => :build
-  depends_on "libyaml"
-  uses_from_macos "expat"
-  uses_from_macos "swift" => :build, since: :sequoia
+  # The first with Swift 6.1.
+  depends_on xcode: ["16.3", :build]
+  # Its static library becomes a part of the binary.
+  depends_on "libyaml" => :build
+  depends_on macos: :ventura
 
   def install
     # Homebrew builds in a sandbox of its own, in which the package manager cannot make another.

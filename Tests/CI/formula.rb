@@ -6,14 +6,13 @@ class Formula
   @facts = {}
   class << self
     attr_reader :facts
-    def inherited(child) = child.instance_variable_set(:@facts, { dependencies: [] })
+    def inherited(child) = child.instance_variable_set(:@facts, { dependencies: {} })
     def desc(text) = @facts[:desc] = text
     def homepage(text) = @facts[:homepage] = text
     def url(text, **options) = @facts[:url] = [text, options]
     def head(text, **options) = @facts[:head] = [text, options]
     def license(text) = @facts[:license] = text
-    def depends_on(name) = @facts[:dependencies] << (name.is_a?(Hash) ? name.keys.first : name)
-    def uses_from_macos(name = nil, **options) = @facts[:dependencies] << (name || options.keys.first)
+    def depends_on(name) = @facts[:dependencies].merge!(name.is_a?(Hash) ? name : { name => nil })
     def test(&block) = @facts[:test] = block
   end
 
@@ -34,7 +33,9 @@ abort "no version" unless version
 abort "the tag is not of version #{version}" unless facts[:url][1][:tag] == "v#{version}"
 abort "the licence is another" unless File.read("LICENSE").start_with?("#{facts[:license]} License")
 abort "a description has at most 80 characters" unless facts[:desc].length <= 80 && !facts[:desc].start_with?("A ")
-abort "no libyaml" unless facts[:dependencies].include?("libyaml")
+abort "the binary would need libyaml" unless facts[:dependencies]["libyaml"] == :build
+swift = File.read("Package.swift")[/swift-tools-version: (.*)/, 1]
+abort "Xcode 16.3 is not the one with Swift #{swift}" unless facts[:dependencies][:xcode] == ["16.3", :build] && swift == "6.1"
 abort "no test" unless facts[:test]
 
 formula = Tablec.new

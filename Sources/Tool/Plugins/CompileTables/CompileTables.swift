@@ -7,7 +7,8 @@ struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let compilation = TableCompilation(
-      target: target.name, folder: target.directoryURL.appending(path: "Tables"), project: context.package.directoryURL,
+      target: target.name, folder: target.directoryURL.appending(path: "Tables"),
+      members: target.sourceFiles.map(\.url), project: context.package.directoryURL,
       workFolder: context.pluginWorkDirectoryURL)
     return compilation.commands(tool: try context.tool(named: "tablec").url)
   }
@@ -20,15 +21,16 @@ struct CompileTables: BuildToolPlugin {
     /// A target of a project has members and no folder: that of its name is the one that Xcode makes for it.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
-      let members = target.inputFiles.lazy.compactMap { Self.tables(of: $0.url) }
+      let members = target.inputFiles.map(\.url)
       let compilation = TableCompilation(
         target: target.displayName,
-        folder: members.first ?? project.appending(path: target.displayName).appending(path: "Tables"),
-        project: project, workFolder: context.pluginWorkDirectoryURL)
+        folder: members.lazy.compactMap(Self.tables).first
+          ?? project.appending(path: target.displayName).appending(path: "Tables"),
+        members: members, project: project, workFolder: context.pluginWorkDirectoryURL)
       // Xcode replaces settings in the paths of a command.
-      if compilation.folder.path.contains("$(") || compilation.folder.path.contains("${") {
-        Diagnostics.error(
-          "'\(compilation.folder.path)' cannot be compiled in Xcode, which reads '$(' and '${' as settings")
+      let path = compilation.folder.path
+      if path.contains("$(") || path.contains("${") {
+        Diagnostics.error("'\(path)' cannot be compiled in Xcode, which reads '$(' and '${' as settings")
         return []
       }
       return compilation.commands(tool: try context.tool(named: "tablec").url)

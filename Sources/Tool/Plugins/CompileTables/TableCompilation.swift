@@ -6,48 +6,51 @@ struct TableCompilation {
   var target: String
   /// What is in it are specs, or what specs include.
   var folder: URL
-  /// The folder that the command is run in.
+  /// All files of the target.
+  var members: [URL]
+  /// The folder of the package or project.
   var project: URL
   /// Where a plugin may write.
   var workFolder: URL
 
   func commands(tool: URL) -> [Command] {
-    let inputs = files
-    guard !inputs.isEmpty else {
+    let specs = contents(of: folder)
+    guard !specs.isEmpty else {
       Diagnostics.warning("'\(target)' has no specs: CompileTables compiles those in \(folder.path)")
       return []
     }
     let output = workFolder.appending(path: "Tables")
-    let depfile = workFolder.appending(path: "Tables.d")
     return [
       .buildCommand(
         displayName: "Compiling the tables of \(target)", executable: tool,
-        arguments: [
-          "compile", folder.path, "-o", output.path, "--depfile", depfile.path, "--reporter", "xcode",
-        ],
-        // The folder itself too, for specs that come and go.
-        inputFiles: [folder] + inputs + others(in: depfile), outputFiles: [output])
+        arguments: ["compile", folder.path, "-o", output.path, "--prune", "--reporter", "xcode"],
+        inputFiles: [folder] + specs + configurations + resources, outputFiles: [output])
     ]
   }
 
-  /// The files in the folder: sorted, so that the same ones give the same command.
-  private var files: [URL] {
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
-    return (found?.compactMap { $0 as? URL } ?? []).filter(isFile).sorted { $0.path < $1.path }
-  }
-
-  /// The files outside the folder that the last compilation read, such as a configuration and strings: each of them is the target of a rule
-  /// without prerequisites.
-  private func others(in depfile: URL) -> [URL] {
-    let text = (try? String(contentsOf: depfile, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.hasSuffix(":") }.map { line in
-      let path = line.dropLast().replacing("\\ ", with: " ").replacing("\\#", with: "#").replacing("$$", with: "$")
-      return URL(filePath: String(path), relativeTo: project).standardizedFileURL
+  /// The configurations that apply to the specs, and the folders in which there may be one tomorrow.
+  private var configurations: [URL] {
+    var found: [URL] = []
+    var place = folder
+    while place.path.hasPrefix(project.path), place.path != project.path {
+      place.deleteLastPathComponent()
+      found.append(place)
+      let file = place.appending(path: ".tablec.yaml")
+      if FileManager.default.fileExists(atPath: file.path) { found.append(file) }
     }
-    .filter { isFile($0) && !$0.path.hasPrefix(folder.path + "/") }
+    return found
   }
 
-  private func isFile(_ file: URL) -> Bool {
-    (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+  /// What a configuration or a spec may name: strings and images of the target.
+  private var resources: [URL] {
+    let suffixes: Set = ["strings", "stringsdict", "xcstrings", "xcassets", "png", "jpg", "jpeg", "heic", "pdf", "svg"]
+    return members.filter { suffixes.contains($0.pathExtension) && !$0.path.hasPrefix(folder.path + "/") }
+      .flatMap { [$0] + contents(of: $0) }
+  }
+
+  /// Files and folders, because the command must run when one comes or goes. Sorted, so that the same ones give the same command.
+  private func contents(of folder: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [])
+    return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
   }
 }
