@@ -89,6 +89,10 @@ struct DumpEntry {
     case "hidden": view.isHidden = plainValue() == "YES"
     case "alpha": view.alpha = dumpNumber(plainValue()) ?? 0
     case "clipsToBounds": view.clipsToBounds = plainValue() == "YES"
+    case "configuration" where text[index] == UInt8(ascii: "<"):
+      skipObject()
+      // The style of a background says whose it is: 'List Grouped Header/Footer'.
+      view.isSupplementary = text.text(start..<index).contains("Header/Footer")
     case "layer" where text[index] == UInt8(ascii: "<"):
       if let object = text.object(at: index) { words.insert(text.text(object.name)) }
       skipObject()

@@ -35,7 +35,7 @@ package enum DumpRole: Hashable, Sendable {
   case plain
 
   package init(_ view: DumpView) {
-    self = view.isAccessory ? .accessory : Self(ofClass: view)
+    self = view.isAccessory ? .accessory : view.isSupplementary ? .header : Self(ofClass: view)
   }
 
   /// What views of its class are, whatever part of a cell this one is.
@@ -79,6 +79,9 @@ package enum DumpClasses {
     // The results of a UISearchDisplayController (rt-ios8-plain).
     DumpClass("UISearchResultsTableView", .table),
     DumpClass("UICollectionView", .collection),
+    // SwiftUI's lists, which are tables before iOS 16.
+    DumpClass("SwiftUI.UpdateCoalescingCollectionView", .collection, 16...latest),
+    DumpClass("UICollectionViewListCell", .cell, 14...latest),
     // rt-dvia-320, rt-settings-414 and others of iOS 8 to 10; again around inset groups (rt-ios26-focus-35). Its position
     // distinguishes the two: see DumpHints.
     DumpClass("UITableViewWrapperView", .wrapper),
@@ -96,12 +99,14 @@ package enum DumpClasses {
     // Cells with a content configuration, which came with iOS 14 (rt-cat-plain-331).
     DumpClass("UIListContentView", .contentView, 14...latest),
     DumpClass("_UITableViewListCellContentView", .contentView, 14...latest),
+    DumpClass("_UICollectionViewListCellContentView", .contentView, 14...latest),
     // The line of a cell: rt-ios7-disclosure, rt-ios8-plain, rt-lnpopup-375, rt-ios14-appleid.
     DumpClass("_UITableViewCellSeparatorView", .separator, 7...latest),
     DumpClass("UITableViewCellSeparatorView", .separator),
     // The separators of empty rows (rt-ios6-disclosure, rt-ios7-emptysep).
     DumpClass("_UITableViewSeparatorView", .separator),
     DumpClass("UITableViewSeparatorView", .separator),
+    DumpClass("_UICollectionViewListSeparatorView", .separator, 14...latest),
     // rt-cat-plain-114; up to iOS 12 accessories are plain buttons.
     DumpClass("_UITableCellAccessoryButton", .accessory, 13...latest),
     DumpClass("UITableViewCellDetailDisclosureView", .accessory),
@@ -155,5 +160,6 @@ package enum DumpClasses {
     DumpClass("_UILayoutGuide", .decoration), DumpClass("UITableViewCellLayoutMarkerView", .decoration),
     DumpClass("UITableViewCountView", .decoration), DumpClass("UIShadowView", .decoration),
     DumpClass("_UIFloatingContentView", .decoration),
+    DumpClass("_UICollectionViewListLayoutSectionBackgroundColorDecorationView", .decoration, 14...latest),
   ]
 }

@@ -25,8 +25,11 @@ package struct DumpTables {
     while let (index, table, origin) = open.popLast() {
       let view = dump.views[index]
       if view.isUnseen { continue }
-      let role = Self.role(view, in: dump)
-      if role == .collection { hasCollection = true }
+      var role = Self.role(view, in: dump)
+      if role == .collection {
+        hasCollection = true
+        if view.children.contains(where: { DumpRole(dump.views[$0]) == .cell }) { role = .table }
+      }
       switch role {
       case .table:
         places[index] = found.count

@@ -32,6 +32,11 @@ struct DumpTree {
       }
       dump.views[index].parent = path.last?.index
       if let parent = path.last?.index { dump.views[parent].children.append(index) } else { dump.roots.append(index) }
+      if views[index].isSupplementary, DumpRole(ofClass: views[index]) != .cell {
+        // It is the background of one.
+        dump.views[index].isSupplementary = false
+        if let parent = path.last?.index, DumpRole(views[parent]) == .cell { dump.views[parent].isSupplementary = true }
+      }
       path.append((depth, index))
     }
     return dump

@@ -18,6 +18,8 @@ public struct DumpView: Hashable, Sendable {
   public var contentSize: LayoutSize?
   /// Whether it is known to be its cell's accessory view, whatever its class; text does not tell.
   public var isAccessory = false
+  /// Whether it is a header or a footer, whatever its class: in lists of collection views they are cells.
+  public var isSupplementary = false
   /// What is known of it besides; nil for a view that was printed.
   public var look: DumpLook?
   /// The name of the image that follows the view: `- star.png`.

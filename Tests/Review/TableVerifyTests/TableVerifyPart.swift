@@ -22,7 +22,7 @@ enum TableVerifyPart {
       inTexts: texts, importing: modules, products: true, options: ["-I", module.path])
   }
 
-  private static let modules = [DeclaredModule.uiKit, .xcTest]
+  private static let modules = [DeclaredModule.uiKit, .swiftUI, .xcTest]
 
   /// SwiftPM's name for a package is that of its folder.
   private static let package = ["-package-name", PackageFolder.root.lastPathComponent.lowercased()]

@@ -19,6 +19,6 @@ struct UIKitPartTests {
       """
     #expect(
       try await TableVerifyPart.problems(inTexts: ["Tests.swift": source]).contains(
-        "expected argument type 'UITableView'"))
+        "no exact matches in call to global function 'expectTable'"))
   }
 }

@@ -22,7 +22,15 @@ package struct DumpImporter: Sendable {
   /// - Throws: E0630 if there are no cells.
   package func table(_ bytes: [UInt8], path: String, name: String) throws(Diagnostic) -> ImportedTable {
     let dump = DumpParser().parse(bytes)
-    let table = DumpTable(try DumpReader().read(dump, path: path), of: dump)
+    let reading = try DumpReader().read(dump, path: path)
+    guard !reading.isList else {
+      throw Diagnostic(
+        code: .dumpWithoutTable, message: "the list in '\(path)' is a collection view", range: SourceRange(file: path),
+        help:
+          "only a 'UITableView' can be imported: write the spec with 'host: list' or 'host: swiftui', and compare it with "
+          + "'tablec verify'")
+    }
+    let table = DumpTable(reading, of: dump)
     let work = WorkMeter(limit: maxWork)
     let fitting = DumpFitting(table, trial: DumpTrial(work: work), preferring: preferredVersion)
     var spec = fitting.draft.mapping(table)

@@ -12,6 +12,8 @@ public struct DumpReader: Sendable {
     public var snapshot: Snapshot
     /// Hints about the environment in which to lay out the spec.
     public var hints: DumpHints
+    /// Whether it is a list of a collection view, and no table view.
+    public var isList: Bool
     /// Notes for the reader: that there are other tables, or that rows are missing.
     public var notes: [String]
   }
@@ -56,7 +58,10 @@ public struct DumpReader: Sendable {
         "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): anything below was not printed and is not compared"
       )
     }
-    return Reading(snapshot: snapshot, hints: hints, notes: notes)
+    let isList = found.cells.contains {
+      dump.views[$0].className.isListCell || dump.views[$0].baseClass?.isListCell == true
+    }
+    return Reading(snapshot: snapshot, hints: hints, isList: isList, notes: notes)
   }
 
   private static func notes(_ dump: Dump, tables: DumpTables, found: DumpTables.Found) -> [String] {
@@ -87,11 +92,15 @@ public struct DumpReader: Sendable {
       message = "no table among the \(dump.views.count) view\(dump.views.count == 1 ? "" : "s") of '\(path)'"
       help =
         tables.hasCollection
-        ? "the list is a collection view, not a 'UITableView': only tables can be compared with a spec"
+        ? "the collection view has no list cells ('UICollectionViewListCell'): only tables and lists can be compared with a spec"
         : "print the table or its window: 'po [self.tableView recursiveDescription]'"
     }
     return Diagnostic(code: .dumpWithoutTable, message: message, range: SourceRange(file: path), help: help)
   }
+}
+
+extension String {
+  fileprivate var isListCell: Bool { self == "UICollectionViewListCell" }
 }
 
 extension Knowledge {

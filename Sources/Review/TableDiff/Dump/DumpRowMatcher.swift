@@ -25,6 +25,11 @@ struct DumpRowMatcher {
     self.dump = dump
     match = Array(repeating: nil, count: dump.count)
     isTaken = Array(repeating: false, count: spec.count)
+    // An app that tells no text of any row has the rows of the spec, in their order, if there are as many.
+    if spec.count == dump.count, dump.allSatisfy({ $0.keys.all == nil }) {
+      for index in dump.indices { pair(index, index) }
+      return
+    }
     matchUnique(\.all)
     matchUnique(\.title)
     matchRepeated(\.all)

@@ -26,6 +26,8 @@ public struct AppView: Hashable, Sendable {
   public var contentSize: LayoutSize?
   /// Whether it is its cell's accessory view.
   public var isAccessory = false
+  /// Whether it is the header or the footer of a section, whatever its class.
+  public var isSupplementary = false
   /// What it is set to, and how its text is written.
   public var look: DumpLook?
   /// From back to front.
@@ -71,6 +73,7 @@ extension DumpView {
     contentOffset = view.contentOffset
     contentSize = view.contentSize
     isAccessory = view.isAccessory
+    isSupplementary = view.isSupplementary
     look = view.look
   }
 }
@@ -98,6 +101,7 @@ extension AppView: CustomStringConvertible {
     if isHidden { text += "; hidden = YES" }
     if alpha != 1 { text += "; alpha = \(String(decimal: alpha))" }
     if clipsToBounds { text += "; clipsToBounds = YES" }
+    if isSupplementary { text += "; configuration = <UIBackgroundConfiguration: 0x1; Base Style = List Header/Footer>" }
     text += "; layer = <CALayer: 0x1>"
     if let contentOffset {
       text += "; contentOffset: {\(String(decimal: contentOffset.x)), \(String(decimal: contentOffset.y))}"

@@ -5,7 +5,14 @@
   extension AppEnvironment {
     /// Where a table is shown now.
     @MainActor
-    public init(of table: UITableView) {
+    public init(of table: UITableView) { self.init(of: table, isEditing: table.isEditing) }
+
+    /// Where a list is shown now.
+    @MainActor
+    public init(of list: UICollectionView) { self.init(of: list, isEditing: list.isEditing) }
+
+    @MainActor
+    private init(of table: UIScrollView, isEditing: Bool) {
       let traits = table.traitCollection
       // A table outside of a window does not know its screen.
       let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
@@ -15,7 +22,7 @@
         userInterfaceStyle: traits.userInterfaceStyle == .dark ? .dark : .light,
         contentSizeCategory: ContentSizeCategory(traits.preferredContentSizeCategory),
         layoutDirection: table.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        isEditing: table.isEditing)
+        isEditing: isEditing)
     }
   }
 

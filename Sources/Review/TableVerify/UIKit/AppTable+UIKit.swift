@@ -6,35 +6,94 @@
     /// Reads all rows, headers and footers of a table. It is scrolled to its end and back.
     @MainActor
     public init(_ table: UITableView) {
+      var parts = TableParts(table: table)
+      let ends = [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
+      let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+      self.init(
+        table, baseClass: UITableView.self, AppEnvironment(of: table), parts: &parts, ends: ends, rowCount: count)
+    }
+
+    /// Reads all rows, headers and footers of a list. It is scrolled to its end and back.
+    @MainActor
+    public init(_ list: UICollectionView) {
+      TablePages.settle(list)
+      var parts = ListParts(list: list)
+      let count = (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
+      self.init(
+        list, baseClass: UICollectionView.self, AppEnvironment(of: list), parts: &parts, ends: [], rowCount: count)
+    }
+
+    @MainActor
+    private init(
+      _ table: UIScrollView, baseClass: UIScrollView.Type, _ environment: AppEnvironment,
+      parts: inout some ScrolledParts,
+      ends: [UIView], rowCount: Int
+    ) {
       table.layoutIfNeeded()
       let pages = TablePages(table: table)
       // Rows have their own heights only after they were shown, and then those below them move.
       pages.forEach {}
-      var parts = TableParts(table: table)
       pages.forEach { parts.read() }
-      var view = AppView(className: NSStringFromClass(type(of: table)), table: table)
-      view.subviews = parts.views
-      let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-      self.init(environment: AppEnvironment(of: table), view: view, hasAllRows: parts.rowCount == count)
+      var view = AppView(
+        NSStringFromClass(type(of: table)), baseClass: NSStringFromClass(baseClass), frame: LayoutRect(table.frame))
+      // As if all of its contents were on the screen.
+      view.contentOffset = LayoutPoint(x: 0, y: 0)
+      view.contentSize = LayoutSize(table.contentSize)
+      view.clipsToBounds = table.clipsToBounds
+      view.subviews = (parts.views + ends.map { AppView($0, in: table) }).sorted { $0.frame.y < $1.frame.y }
+      self.init(environment: environment, view: view, hasAllRows: parts.rowCount == rowCount)
     }
   }
 
   extension AppView {
-    /// A table without its contents, as if all of them were on the screen.
+    /// A view at its place in the content of a table.
     @MainActor
-    fileprivate init(className: String, table: UITableView) {
-      // A subclass of the app is a table too.
-      self.init(
-        className, baseClass: NSStringFromClass(UITableView.self), frame: LayoutRect(table.frame))
-      contentOffset = LayoutPoint(x: 0, y: 0)
-      contentSize = LayoutSize(table.contentSize)
-      clipsToBounds = table.clipsToBounds
+    fileprivate init(_ view: UIView, in table: UIScrollView) {
+      self.init(view)
+      frame = LayoutRect(view.convert(view.bounds, to: table))
     }
   }
 
   /// The views of a table that were seen while it was scrolled, each where it is in the table's content.
   @MainActor
-  private struct TableParts {
+  private protocol ScrolledParts {
+    var rowCount: Int { get }
+    var views: [AppView] { get }
+    /// Reads what the screen shows now.
+    mutating func read()
+  }
+
+  @MainActor
+  private struct ListParts: ScrolledParts {
+    let list: UICollectionView
+    private var rows: [IndexPath: AppView] = [:]
+    private var supplementaries: [String: [IndexPath: AppView]] = [:]
+
+    init(list: UICollectionView) { self.list = list }
+
+    var rowCount: Int { rows.count }
+    var views: [AppView] { Array(rows.values) + supplementaries.values.flatMap(\.values) }
+
+    mutating func read() {
+      for cell in list.visibleCells {
+        guard let path = list.indexPath(for: cell), rows[path] == nil else { continue }
+        rows[path] = AppView(cell, in: list)
+      }
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+          guard let view = list.supplementaryView(forElementKind: kind, at: path),
+            supplementaries[kind]?[path] == nil
+          else { continue }
+          var read = AppView(view, in: list)
+          read.isSupplementary = true
+          supplementaries[kind, default: [:]][path] = read
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private struct TableParts: ScrolledParts {
     private let table: UITableView
     private var rows: [IndexPath: AppView] = [:]
     private var headers: [Int: AppView] = [:]
@@ -45,18 +104,12 @@
     }
 
     var rowCount: Int { rows.count }
+    var views: [AppView] { Array(rows.values) + headers.values + footers.values }
 
-    /// The table's own header and footer, and everything that was read, from top to bottom.
-    var views: [AppView] {
-      let ends = [table.tableHeaderView, table.tableFooterView].compactMap { $0 }.map { placed($0) }
-      return (Array(rows.values) + headers.values + footers.values + ends).sorted { $0.frame.y < $1.frame.y }
-    }
-
-    /// Reads what the screen shows now.
     mutating func read() {
       for cell in table.visibleCells {
         guard let path = table.indexPath(for: cell), rows[path] == nil else { continue }
-        rows[path] = placed(cell)
+        rows[path] = AppView(cell, in: table)
       }
       let others = otherViews
       for section in 0..<table.numberOfSections {
@@ -77,7 +130,7 @@
       guard part == nil, rect.size.height > 0, rect.intersects(table.bounds) else { return }
       let own = view ?? others.first { LayoutRect($0.convert($0.bounds, to: table)).isAt(LayoutRect(rect)) }
       guard let own else { return }
-      var read = placed(own)
+      var read = AppView(own, in: table)
       read.frame.y = Double(rect.origin.y)
       part = read
     }
@@ -89,13 +142,6 @@
         view.subviews.contains { $0 is UITableViewCell } ? view.subviews : [view]
       }
       return own.filter { view in !(view is UITableViewCell) && !known.contains { $0 === view } }
-    }
-
-    /// A view at its place in the content.
-    private func placed(_ view: UIView) -> AppView {
-      var read = AppView(view)
-      read.frame = LayoutRect(view.convert(view.bounds, to: table))
-      return read
     }
   }
 

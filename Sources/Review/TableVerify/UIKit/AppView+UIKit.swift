@@ -35,7 +35,8 @@
 
     /// The classes that a comparison knows; a subclass comes before its superclass.
     @MainActor private static let bases: [UIView.Type] = [
-      UITableViewCell.self, UITableViewHeaderFooterView.self, UITableView.self, UICollectionView.self, UITextView.self,
+      UITableViewCell.self, UITableViewHeaderFooterView.self, UITableView.self, UICollectionViewListCell.self,
+      UICollectionView.self, UITextView.self,
       UILabel.self, UIImageView.self, UIStackView.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self,
       UISegmentedControl.self, UITextField.self, UIDatePicker.self, UIPageControl.self, UIProgressView.self,
       UIActivityIndicatorView.self, UIWindow.self,
@@ -60,6 +61,8 @@
         title(cell.contentConfiguration, cell.contentView) { cell.textLabel }
       case let header as UITableViewHeaderFooterView:
         title(header.contentConfiguration, header) { header.textLabel }
+      case let cell as UICollectionViewListCell:
+        title(cell.contentConfiguration, cell.contentView) { nil }
       default: nil
       }
     }

@@ -3,16 +3,21 @@
 
   /// A picture of a whole table, one screen below the other.
   @MainActor
-  enum TablePicture {
+  struct TablePicture {
+    let png: Data
+    /// In points.
+    let size: CGSize
+
     /// The height of the largest picture, in points: what is below is seen in the text.
     private static let highest = 8_000.0
 
-    /// A PNG; nil if the table has no size.
-    static func png(of table: UITableView) -> Data? {
+    /// Nil if the table has no size.
+    init?(of table: UIScrollView) {
       let size = CGSize(
-        width: table.bounds.width, height: min(max(table.contentSize.height, table.bounds.height), highest))
+        width: table.bounds.width, height: min(max(table.contentSize.height, table.bounds.height), Self.highest))
       guard size.width > 0, size.height > 0 else { return nil }
-      return UIGraphicsImageRenderer(size: size).pngData { context in
+      self.size = size
+      png = UIGraphicsImageRenderer(size: size).pngData { context in
         (table.backgroundColor ?? .systemBackground).setFill()
         context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
         TablePages(table: table).forEach {

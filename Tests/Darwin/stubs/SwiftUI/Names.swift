@@ -20,3 +20,12 @@ public struct Section<Parent, Content, Footer> {}
 public protocol Shape: Swift.Sendable {}
 public struct Table<Value, Rows, Columns> {}
 public struct Text: Swift.Sendable {}
+
+#if os(iOS)
+  @_exported import UIKit
+
+  @MainActor @preconcurrency open class UIHostingController<Content>: UIKit.UIViewController where Content: SwiftUI.View {
+    @MainActor @preconcurrency public init(rootView: Content)
+    @MainActor @preconcurrency public required dynamic init?(coder aDecoder: Foundation.NSCoder)
+  }
+#endif

@@ -84,6 +84,32 @@
 @MainActor open class UICollectionView: UIScrollView {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
+  open var isEditing: Bool { get set }
+  open var numberOfSections: Int { get }
+  open func numberOfItems(inSection section: Int) -> Int
+  open var visibleCells: [UICollectionViewCell] { get }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath?
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]
+  public static let elementKindSectionHeader: String
+  public static let elementKindSectionFooter: String
+}
+
+@MainActor open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+}
+
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
+  open var contentView: UIView { get }
+  open var contentConfiguration: (any UIContentConfiguration)? { get set }
+}
+
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  public override init(frame: CGRect)
+  public required init?(coder: NSCoder)
 }
 
 open class UINib: NSObject {

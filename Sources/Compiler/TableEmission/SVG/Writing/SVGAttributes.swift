@@ -50,7 +50,7 @@ extension SVGWriter {
   }
 
   /// `data:` and a media type, then the bytes as Base64.
-  mutating func attribute(_ name: StaticString, mediaType: String, base64 content: [UInt8]) {
+  package mutating func attribute(_ name: StaticString, mediaType: String, base64 content: [UInt8]) {
     attribute(name) { bytes in
       bytes.append(literal: "data:")
       bytes.appendXMLEscaped(mediaType)

@@ -1,0 +1,5 @@
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  @MainActor @preconcurrency public init(rootView: Content)
+  @MainActor @preconcurrency public required dynamic init?(coder aDecoder: NSCoder)
+  @MainActor @preconcurrency public var rootView: Content { get set }
+}
