@@ -111,10 +111,10 @@ docs:  ## make a site of the documentation, and check its links: BUILD/docs; nee
 	@OWNER="$(OWNER)" BASE="$(BASE)" Templates/Site/make $(BUILD)
 
 lint:  ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests Templates/Examples/Friends
 
 format:  ## format all sources
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests
+	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests Templates/Examples/Friends
 
 # The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
 man: libraries  ## generate the manual page: BUILD/man/tablec.1

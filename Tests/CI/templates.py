@@ -42,8 +42,9 @@ def check(condition, message):
 def scripts():
     """The shell in YAML, by shellcheck. A value of an expression must not become a part of a script."""
     action = yaml.safe_load((TEMPLATES / "action.yml").read_text())
-    release = yaml.safe_load((TEMPLATES / "github/release.yml").read_text())
-    for step in action["runs"]["steps"] + [step for job in release["jobs"].values() for step in job["steps"]]:
+    workflows = [yaml.safe_load((TEMPLATES / f"github/{name}.yml").read_text()) for name in ["release", "mac"]]
+    jobs = [job for workflow in workflows for job in workflow["jobs"].values()]
+    for step in action["runs"]["steps"] + [step for job in jobs for step in job["steps"]]:
         if "run" in step:
             check("${{" not in step["run"], f"{step['name']} puts an expression into a script")
             shellcheck(step["run"])
@@ -425,6 +426,33 @@ def ninja():
     check("Tunnel" in (repository.folder / "build/settings.layout.json").read_text(), "ninja did not compile a change")
 
 
+def simulators():
+    """What Macs of a service have: systems and names that change, and some that cannot be used (actions/runner-images#13435)."""
+    bin = SCRATCH / "mac-bin"
+    bin.mkdir()
+    (bin / "xcrun").write_text('#!/bin/sh\n[ "$*" = "simctl list devices available --json" ] && cat "$DEVICES"\n')
+    (bin / "xcrun").chmod(0o755)
+
+    def choose(devices, status=0):
+        (SCRATCH / "devices.json").write_text(json.dumps({"devices": devices}))
+        variables = {"PATH": f"{bin}:{os.environ['PATH']}", "DEVICES": SCRATCH / "devices.json"}
+        return run([str(TEMPLATES / "github/simulator")], SCRATCH, status, **variables).strip()
+
+    def device(name, udid, available=True):
+        return {"name": name, "udid": udid, "isAvailable": available}
+
+    system = "com.apple.CoreSimulator.SimRuntime."
+    devices = {
+        f"{system}iOS-9-3": [device("iPhone 6", "old")],
+        f"{system}iOS-26-4": [device("iPad (A16)", "pad"), device("iPhone 17", "newest"), device("iPhone 18", "broken", available=False)],
+        f"{system}iOS-26-10": [device("iPhone 17", "gone", available=False)],
+        f"{system}iOS-26-2": [device("iPhone 17 Pro", "second")],
+        f"{system}watchOS-27-0": [device("Apple Watch Series 11 (46mm)", "watch")],
+    }
+    check(choose(devices) == "newest", "another simulator is chosen")
+    check("there is no simulator" in choose({f"{system}iOS-26-4": [device("iPad (A16)", "pad")]}, 1), "an iPad is an iPhone")
+
+
 def run_all():
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -435,6 +463,7 @@ def run_all():
     gitlab()
     precommit()
     ninja()
+    simulators()
     server.shutdown()
     print("the templates work")
 

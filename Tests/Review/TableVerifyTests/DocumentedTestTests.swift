@@ -35,6 +35,7 @@ struct DocumentedTestTests {
     arguments: [
       (Self.page, 1),
       ("Sources/Tool/tablec/Documentation.docc/Cookbook.md", 2),
+      ("Sources/Tool/tablec/Documentation.docc/Xcode.md", 1),
     ])
   func compile(_ page: String, count: Int) async throws {
     let examples = try Self.examples(in: page)
@@ -49,11 +50,25 @@ struct DocumentedTestTests {
     }
   }
 
-  @Test("of the example app compile, too")
-  func example() async throws {
-    let test = try String(
-      contentsOf: PackageFolder.url("Templates/Examples/Harbour/Tests/HarbourTests.swift"), encoding: .utf8)
-    #expect(try await TableVerifyPart.problems(inTexts: ["HarbourTests.swift": test]) == "")
+  @Test("of the example apps compile, too", arguments: ["Harbour/Tests", "Friends"])
+  func example(_ folder: String) async throws {
+    let root = PackageFolder.url("Templates/Examples/\(folder)")
+    var texts: [String: String] = [:]
+    for file in PackageFolder.files(below: root) where file.hasSuffix("s.swift") || file.hasPrefix("Sources/") {
+      texts[String(file.split(separator: "/").last ?? "")] =
+        try String(contentsOf: root.appending(path: file), encoding: .utf8).replacing("import FriendsApp\n", with: "")
+    }
+    #expect(texts.keys.contains { $0.hasSuffix("Tests.swift") })
+    let problems = try await TableVerifyPart.problems(inTexts: texts)
+    #expect(problems == "")
+  }
+
+  @Test("of the example app name specs that are there", arguments: ["friends", "friends-list"])
+  func specs(_ name: String) throws {
+    let folder = PackageFolder.url("Templates/Examples/Friends/Tests/FriendsAppTests")
+    let test = try String(contentsOf: folder.appending(path: "FriendsTests.swift"), encoding: .utf8)
+    #expect(test.contains("matches: \"\(name)\""))
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Tables/\(name).yaml").path))
   }
 
   @Test("have at most ten lines on the library's page")

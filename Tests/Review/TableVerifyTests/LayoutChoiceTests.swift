@@ -32,6 +32,19 @@ struct LayoutChoiceTests {
         """)
   }
 
+  @Test(
+    "A system that is newer than this compiler is compared with the newest that it knows, and noted with a difference")
+  func newer() throws {
+    #expect(try verify(["five-lines"]) { $0.ios = 99 }.failure == nil)
+    #expect(
+      try verify(["five-lines-ios18"]) { $0.ios = 99 }.failure?.contains("iOS 18; the app's table is iOS 99") == true)
+    var app = BuiltTable.app(of: try RecordedLayouts.tree("settings"))
+    app.environment.ios = 99
+    try app.change("Volume") { $0.frame.height = 60 }
+    let verdict = TableVerification().verify(app, against: [try RecordedLayouts.layout("settings")])
+    #expect(verdict.failure?.contains("note: the layout is for iOS 26, the app's table is iOS 99") == true)
+  }
+
   enum Move: CaseIterable { case text, direction, editing, system }
 
   @Test("What moves everything is refused", arguments: Move.allCases)

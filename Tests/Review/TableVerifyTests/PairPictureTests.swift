@@ -8,8 +8,10 @@ import Testing
 @Suite("The pictures of a spec and an app, side by side")
 struct PairPictureTests {
   /// A red pixel.
-  private static let pixel = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC") ?? Data()
+  private static let pixel =
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC")
+    ?? Data()
 
   private func picture(of name: String, _ change: (inout AppTable) throws -> Void) throws -> String {
     var app = BuiltTable.app(of: try RecordedLayouts.tree(name))

@@ -22,7 +22,9 @@ struct EnvironmentDifference: Hashable {
       "text of size \(app.contentSizeCategory.shortName)")
     add(layout.layoutDirection != app.layoutDirection, words(layout.layoutDirection), words(app.layoutDirection))
     add(layout.isEditing != app.isEditing, editing(layout.isEditing), editing(app.isEditing))
-    let profiles = [layout.ios, app.ios].map { MetricsProfile.profile(ios: $0) }
+    // A system that is newer than this compiler is taken to be like the newest one that it knows.
+    let newest = Table.Metrics.standard.ios
+    let profiles = [layout.ios, min(app.ios, newest)].map { MetricsProfile.profile(ios: $0) }
     add(layout.ios != app.ios && profiles[0] != profiles[1], "iOS \(layout.ios)", "iOS \(app.ios)")
     add(
       layout.scale != app.scale, "\(String(decimal: layout.scale))x", "\(String(decimal: app.scale))x",

@@ -24,7 +24,8 @@ public struct Text: Swift.Sendable {}
 #if os(iOS)
   @_exported import UIKit
 
-  @MainActor @preconcurrency open class UIHostingController<Content>: UIKit.UIViewController where Content: SwiftUI.View {
+  @MainActor @preconcurrency open class UIHostingController<Content>: UIKit.UIViewController
+  where Content: SwiftUI.View {
     @MainActor @preconcurrency public init(rootView: Content)
     @MainActor @preconcurrency public required dynamic init?(coder aDecoder: Foundation.NSCoder)
   }

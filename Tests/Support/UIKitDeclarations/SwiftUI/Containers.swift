@@ -28,6 +28,11 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
 }
+@available(iOS 15, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+}
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content)
 }
