@@ -3,6 +3,7 @@ import Testing
 
 @testable import GitReading
 
+/// As fish-shell/fish-shell#9343 and wavetermdev/waveterm#301 report: a modal dialog, again and again.
 @Suite("A Mac's own git")
 struct DeveloperToolsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-tools-\(UUID().uuidString)")

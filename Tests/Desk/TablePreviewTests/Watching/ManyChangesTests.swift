@@ -38,6 +38,7 @@ struct ManyChangesTests {
     #expect(folder.changes(within: 30) == ["a", "b"])
   }
 
+  /// fsnotify/fsnotify#129, notify-rs/notify#596: kqueue needs a descriptor for each file, and a shell permits 256.
   @Test("of more files than there are descriptors for, written in place: all are reported")
   func manyFiles() throws {
     let folder = try WatchedFolder()
