@@ -1,11 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A part of Apple's SDK: nothing is to be looked for, or to be installed.
+// On a Mac, expat is a part of the SDK: nothing is to be looked for, or to be installed.
 #if os(macOS)
-  let expat: Target = .systemLibrary(name: "CExpat")
+  let expat: String? = nil
 #else
-  let expat: Target = .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])])
+  let expat: String? = "expat"
 #endif
 
 // The house: its floors from the ground up, and the rooms of each. A room sees those that stand before it here, and says which.
@@ -15,7 +15,7 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room(
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])])),
-      Room(expat),
+      Room(.systemLibrary(name: "CExpat", pkgConfig: expat, providers: [.apt(["libexpat1-dev"])])),
       // Handlers of signals may do little, and nothing that Swift does by itself.
       Room(.target(name: "CTemporaryFiles")),
       // Files of all rooms, Templates and the documentation: C can embed a file from where it stands, and Swift cannot.

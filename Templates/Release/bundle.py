@@ -20,7 +20,8 @@ def bundle(path, archives):
     files, variants, versions = {}, [], set()
     for archive in sorted(archives):
         with tarfile.open(archive) as tar:
-            members = tar.getmembers()
+            # Folders, and what a Mac's tar adds for attributes, are no files of a release.
+            members = [each for each in tar.getmembers() if each.isfile() and not each.name.rsplit("/")[-1].startswith("._")]
             name = members[0].name.split("/")[0]
             version, platform = re.fullmatch(r"tablec-([^-]+)-(.+)", name).groups()
             versions.add(version)

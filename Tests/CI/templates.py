@@ -430,7 +430,7 @@ def simulators():
     """What Macs of a service have: systems and names that change, and some that cannot be used (actions/runner-images#13435)."""
     bin = SCRATCH / "mac-bin"
     bin.mkdir()
-    (bin / "xcrun").write_text('#!/bin/sh\n[ "$*" = "simctl list devices available --json" ] && cat "$DEVICES"\n')
+    (bin / "xcrun").write_text('#!/bin/sh\ncase $* in\n"simctl list devices available --json") cat "$DEVICES";;\n"--sdk iphonesimulator --show-sdk-version") echo 26.4;;\nesac\n')
     (bin / "xcrun").chmod(0o755)
 
     def choose(devices, status=0):
@@ -447,6 +447,7 @@ def simulators():
         f"{system}iOS-26-4": [device("iPad (A16)", "pad"), device("iPhone 17", "newest"), device("iPhone 18", "broken", available=False)],
         f"{system}iOS-26-10": [device("iPhone 17", "gone", available=False)],
         f"{system}iOS-26-2": [device("iPhone 17 Pro", "second")],
+        f"{system}iOS-27-0": [device("iPhone 17", "too new")],
         f"{system}watchOS-27-0": [device("Apple Watch Series 11 (46mm)", "watch")],
     }
     check(choose(devices) == "newest", "another simulator is chosen")

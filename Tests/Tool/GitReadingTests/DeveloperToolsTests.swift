@@ -8,10 +8,11 @@ import Testing
 struct DeveloperToolsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-tools-\(UUID().uuidString)")
 
-  private func write(_ name: String, status: Int) throws -> String {
+  /// - Parameter answer: what it prints.
+  private func write(_ name: String, status: Int, answer: String = "") throws -> String {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("#!/bin/sh\ntouch \"$0.run\"; exit \(status)\n".utf8).write(to: file)
+    try Data("#!/bin/sh\ntouch \"$0.run\"; echo '\(answer)'; exit \(status)\n".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     return file.path
   }
@@ -24,11 +25,15 @@ struct DeveloperToolsTests {
     let git = try write("usr/git", status: 1)
     let own = try write("own/git", status: 0)
     let missing = DeveloperTools(git: git, select: try write("missing", status: 2))
-    let present = DeveloperTools(git: git, select: try write("present", status: 0))
+    let tools = folder.appending(path: "tools").path
+    _ = try write("tools" + git, status: 0)
+    let present = DeveloperTools(git: git, select: try write("present", status: 0, answer: tools))
+    let gone = DeveloperTools(git: git, select: try write("gone", status: 0, answer: tools + "-that-are-gone"))
     let (system, homebrew) = (folder.appending(path: "usr").path, folder.appending(path: "own").path)
     #expect(!missing.areMissing(searchPath: "/nowhere:\(homebrew):\(system)") && !wasRun(missing.select))
     #expect(missing.areMissing(searchPath: "/nowhere:\(system):\(homebrew)") && wasRun(missing.select))
-    #expect(!present.areMissing(searchPath: system) && wasRun(present.select))
+    #expect(!present.areMissing(searchPath: system + "/") && wasRun(present.select))
+    #expect(gone.areMissing(searchPath: system) && wasRun(gone.select))
     #expect(!missing.areMissing(searchPath: "") && !wasRun(git) && !wasRun(own))
   }
 }

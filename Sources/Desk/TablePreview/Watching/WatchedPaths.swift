@@ -19,7 +19,7 @@ struct WatchedPaths {
 
   /// Nothing. Relative paths will be those in the working folder of now.
   ///
-  /// - Parameter isTold: whether the system is asked to report changes, which is all right to leave to looking.
+  /// - Parameter isReported: whether the system is asked to report changes, which is all right to leave to looking.
   init(isReported: Bool = true) {
     let folder = getcwd(nil, 0)
     defer { free(folder) }

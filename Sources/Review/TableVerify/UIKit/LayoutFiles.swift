@@ -49,7 +49,7 @@
       }
       throw Problem(
         message: "there is no layout '\(name)': compile its spec with 'tablec compile \(last).yaml --source-map -o "
-          + "FOLDER', and add the folder to the test target's resources. Searched in:\n"
+          + "FOLDER', and add the folder to the test target's resources, or add the plugin CompileTables to the target. Searched in:\n"
           + folders.map { "  \($0.path)\n" }.joined())
     }
 

@@ -19,28 +19,27 @@ struct CompileTables: BuildToolPlugin {
 
   extension CompileTables: XcodeBuildToolPlugin {
     /// A target of a project has members and no folder: that of its name is the one that Xcode makes for it.
+    ///
+    /// A member that is an input of a command is not copied or compiled any more, so none of them is one but the specs.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
-      let members = target.inputFiles.map(\.url)
+      let own = project.appending(path: target.displayName).appending(path: "Tables")
+      let isThere = FileManager.default.fileExists(atPath: own.path)
+      let other = target.inputFiles.lazy.compactMap { Self.tables(of: $0.url, in: project) }.first
       let compilation = TableCompilation(
-        target: target.displayName,
-        folder: members.lazy.compactMap(Self.tables).first
-          ?? project.appending(path: target.displayName).appending(path: "Tables"),
-        members: members, project: project, workFolder: context.pluginWorkDirectoryURL)
-      // Xcode replaces settings in the paths of a command.
-      let path = compilation.folder.path
-      if path.contains("$(") || path.contains("${") {
-        Diagnostics.error("'\(path)' cannot be compiled in Xcode, which reads '$(' and '${' as settings")
-        return []
-      }
+        target: target.displayName, folder: isThere ? own : other ?? own, members: [], project: project,
+        workFolder: context.pluginWorkDirectoryURL)
       return compilation.commands(tool: try context.tool(named: "tablec").url)
     }
 
-    /// The folder `Tables` that a member is in, or is.
-    private static func tables(of member: URL) -> URL? {
+    /// The folder `Tables` of the project that a spec is in, or that is a member itself.
+    private static func tables(of member: URL, in project: URL) -> URL? {
       var folder = member
-      while folder.pathComponents.count > 1 {
+      if ["yaml", "yml"].contains(member.pathExtension) { folder.deleteLastPathComponent() }
+      while folder.path.hasPrefix(project.path + "/") {
         if folder.lastPathComponent == "Tables" { return folder }
+        // A group of sources may be called like that.
+        guard folder != member else { return nil }
         folder.deleteLastPathComponent()
       }
       return nil

@@ -20,11 +20,17 @@ struct TableCompilation {
       return []
     }
     let output = workFolder.appending(path: "Tables")
+    let inputs = [folder] + specs + configurations + resources
+    // Xcode replaces settings in the paths of a command.
+    if let path = inputs.lazy.map(\.path).first(where: { $0.contains("$(") || $0.contains("${") }) {
+      Diagnostics.error("'\(path)' cannot be used in Xcode, which reads '$(' and '${' as settings")
+      return []
+    }
     return [
       .buildCommand(
         displayName: "Compiling the tables of \(target)", executable: tool,
         arguments: ["compile", folder.path, "-o", output.path, "--prune", "--reporter", "xcode"],
-        inputFiles: [folder] + specs + configurations + resources, outputFiles: [output])
+        inputFiles: inputs, outputFiles: [output])
     ]
   }
 
@@ -32,7 +38,7 @@ struct TableCompilation {
   private var configurations: [URL] {
     var found: [URL] = []
     var place = folder
-    while place.path.hasPrefix(project.path), place.path != project.path {
+    while place.path.hasPrefix(project.path + "/") {
       place.deleteLastPathComponent()
       found.append(place)
       let file = place.appending(path: ".tablec.yaml")

@@ -5,7 +5,7 @@ import LayoutFormat
 @main
 enum Screens {
   static func main() throws {
-    let tables = Bundle.module.bundleURL.appending(path: "Tables")
+    let tables = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Tables")
     for name in try FileManager.default.contentsOfDirectory(atPath: tables.path).sorted()
     where name.hasSuffix(".layout.json") {
       let bytes = try Data(contentsOf: tables.appending(path: name))
