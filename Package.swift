@@ -51,7 +51,8 @@ let floors: [(name: String, rooms: [Room])] = [
           // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
           linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         sees: ["TableIR", "TableConstraints", "TableFonts", "TableSupport"],
-        testsSee: ["TableParsing", "SpecImporting", "FontBuilding", "SourceTree"]),
+        testsSee: ["TableParsing", "SpecImporting", "FontBuilding", "SourceTree"],
+        excludingTests: ["Fidelity/Pictures"]),
       Room("LayoutFormat", sees: ["TableLayout", "TableIR", "TableDiagnostics", "TableSupport"]),
       Room(
         "TableEmission", sees: ["TableLayout", "TableIR", "TableFonts", "TableDiagnostics", "TableSupport"],

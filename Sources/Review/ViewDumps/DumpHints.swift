@@ -37,7 +37,9 @@ public struct DumpHints: Hashable, Sendable {
     if direction == .rightToLeft { axes.directions = [direction] }
     if isEditing { axes.states = [TableState(isEditing: true)] }
     let known = versions.filter { profiles.profile(ios: $0) != nil }
-    if !known.contains(ios), let latest = known.max(), let profile = profiles.profile(ios: latest) {
+    // One that was observed in full is the better guess.
+    let observed = known.filter { profiles.profile(ios: $0)?.origin.assumption == nil }
+    if !known.contains(ios), let latest = observed.max() ?? known.max(), let profile = profiles.profile(ios: latest) {
       axes.metrics = [Table.Metrics(profile: profile, ios: latest)]
     }
     return axes

@@ -123,7 +123,13 @@ public struct ExplanationEmitter: Sendable {
 
   /// A number of the profile with its place in a file, otherwise its era.
   private func profile(_ name: String) -> String {
-    "\(place(ofNumber: name).map { "\($0.file):\($0.line)" } ?? era): \(name)"
+    "\(place(ofNumber: name).map { "\($0.file):\($0.line)" } ?? era): \(name)" + (isAssumed(name) ? ", assumed" : "")
+  }
+
+  /// Whether a number of the profile was not observed.
+  private func isAssumed(_ name: String) -> Bool {
+    guard let assumption = profile.origin.assumption, place(ofNumber: name) == nil else { return false }
+    return !assumption.observed.contains(String(name.prefix { $0 != " " }))
   }
 
   /// The place in a file that sets a number of the profile; nil for an era's number.

@@ -5,7 +5,7 @@ extension [MetricsProfile] {
     first { $0.versions.contains(ios) }
   }
 
-  /// The versions of iOS that have a profile, in words: `6 to 18 and 26`.
+  /// The versions of iOS that have a profile, in words: `6 to 18 and 26 to 27`.
   public var knownVersions: String {
     var runs: [ClosedRange<Int>] = []
     for versions in map(\.versions) {

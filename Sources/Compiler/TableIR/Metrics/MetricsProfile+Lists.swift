@@ -30,6 +30,13 @@ extension MetricsProfile {
     public var footerTop = 6.0
     /// Below a footer's title.
     public var footerBottom = 12.0
+    /// Whether a row of SwiftUI is at least as high as a line of Body by Dynamic Type's own leading, with its margins: 51 at Medium in 116 rows of
+    /// 25 pictures of iOS 26, 52 at Large (ios26-swiftui-links-390, ios26.2-swiftui-headers-402).
+    public var minimumIsLine = false
+    /// Whether the space below a section without a footer, and above one without a header, is rounded up to pixels: 35.33 between
+    /// cards at 3x, 18 + 18 at 1x (ios18-swiftui-links-390, ios18-swiftui-debug-values-450). In iOS 26 it is 17.5, and what follows is placed on the
+    /// nearest pixel (ios26-swiftui-links-390).
+    public var gapsAreWhole = true
     /// Whether a disclosure indicator is centred in a square box. A chevron's ink ends 20.7 before
     /// the end of its card in ios17-insetgrouped-switches, where a table's does.
     public var disclosureIsSquare = false

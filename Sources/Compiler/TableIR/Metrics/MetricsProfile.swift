@@ -43,8 +43,23 @@ public struct MetricsProfile: Hashable, Sendable {
     public var era: String?
     /// The places of the numbers that files set, by their paths: `labels.imageGap`.
     public var places: [String: Place] = [:]
+    /// What is assumed of a system that was not observed in full; nil for one whose numbers all have observations.
+    public var assumption: Assumption?
 
     public init() {}
+
+    /// A system is assumed to be like another one but for what was observed of it.
+    public struct Assumption: Hashable, Sendable {
+      /// The other one, by its major version.
+      public var ios: Int
+      /// The numbers that were observed, by their paths: `lists.contentMargin`.
+      public var observed: Set<String>
+
+      public init(ios: Int, observed: Set<String>) {
+        self.ios = ios
+        self.observed = observed
+      }
+    }
 
     /// A line of a profile file.
     public struct Place: Hashable, Sendable {

@@ -9,6 +9,9 @@ extension MetricsProfile {
     return number.name
   }
 
+  /// The names of all numbers.
+  static var allNumberNames: [String] { numbers.map(\.name) }
+
   /// The numbers of all groups, in the order in which they are stored.
   private static let numbers = fields(of: MetricsProfile()).flatMap { group in
     fields(of: group.value).map { (name: "\(group.name).\($0.name)", offset: group.offset + $0.offset) }

@@ -76,10 +76,27 @@ extension CellContent {
       arrangement == .subtitle && text != nil && detailText != nil
       ? framed(one + other, "automatic: the texts, one above the other") + gap
       : framed(max(one, other), "automatic: the texts")
-    var tallest = max(
-      texts, context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits"))
-    if image != nil { tallest = max(framed(imageSize.height.points, "automatic: the image's height"), tallest) }
+    var tallest = max(texts, minimumHeightOfConfigured)
+    if image != nil, !isSymbolOfSwiftUI {
+      tallest = max(framed(imageSize.height.points, "automatic: the image's height"), tallest)
+    }
     return context.isList ? tallest : tallest + separator
+  }
+
+  /// A symbol in a row of SwiftUI does not make it higher: 51 with six symbols of ios26-swiftui-settings-symbols-393 and ios26.4-swiftui-symbols-390, 53
+  /// with the high one of the latter.
+  private var isSymbolOfSwiftUI: Bool {
+    guard context.table.host == .swiftui, context.isList, context.profile.lists.minimumIsLine else { return false }
+    return if case .symbol? = image { true } else { false }
+  }
+
+  private var minimumHeightOfConfigured: L {
+    guard context.table.host == .swiftui, context.isList, context.profile.lists.minimumIsLine else {
+      return context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
+    }
+    let line = TypeSizes.entry(.body, rank: context.environment.contentSizeCategory.rank).leading
+    return L(line, "automatic: a line of Body", .number(\.lists.minimumIsLine))
+      .plus(2 * context.profile.lists.contentMargin, "the margins above and below", .number(\.lists.contentMargin))
   }
 
   /// The height of the contentView from Auto Layout, plus the line below it.

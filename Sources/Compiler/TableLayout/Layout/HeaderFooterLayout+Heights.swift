@@ -62,6 +62,7 @@ extension HeaderFooterLayout {
     if let declared {
       return L(declared, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
     }
+    if !isFirst, let gap = gapOfList { return gap }
     let untitled = headers.groupedUntitled
     return isFirst
       ? first
@@ -94,7 +95,18 @@ extension HeaderFooterLayout {
     if let declared {
       return L(declared, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
     }
-    return extra(\.headers.groupedUntitled, "a header or footer without a title")
+    return gapOfList ?? extra(\.headers.groupedUntitled, "a header or footer without a title")
+  }
+
+  /// The space that a header or a footer without a title takes in a list; nil for a table.
+  private var gapOfList: L? {
+    guard context.isList else { return nil }
+    let gap = headers.groupedUntitled
+    return context.keepsFractions
+      ? context.metric(\.headers.groupedUntitled, "a header or footer without a title")
+      : L(
+        context.grid.ceil(gap), "a header or footer without a title: \(gap.inPoints) up to a pixel",
+        .number(\.headers.groupedUntitled))
   }
 
   /// The height of a title in a plain table that sets one for all of them, which iOS followed up to 12: headers of 28, 30 and 40 (ib-s00736,
@@ -129,6 +141,10 @@ extension HeaderFooterLayout {
     )
   }
 
-  /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches.
-  func titleLeading(_ setting: Typesetter.Setting) -> Double { setting.line.leading.rounded() }
+  /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches. In lists it is the line's height, and not
+  /// Dynamic Type's leading: 14 at Medium in 24 of 24 lines (ios18- and ios26-swiftui-switches-footers-390).
+  func titleLeading(_ setting: Typesetter.Setting) -> Double {
+    let leading = context.isList ? context.typesetter.lineHeight(setting.font) : setting.line.leading
+    return leading.rounded()
+  }
 }

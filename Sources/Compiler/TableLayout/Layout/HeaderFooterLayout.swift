@@ -121,6 +121,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     _ title: HeaderFooter.Title, style: Typesetter.Style, height: Double?, standard: TextTransform
   ) -> Typesetter.Setting {
     var text = title.text
+    // "security / vulnerabilities." in 7 pictures of iOS 18 and 26 (ios18- and ios26-swiftui-switches-footers-390).
+    if context.table.host == .swiftui { text.lineBreakStrategy = text.lineBreakStrategy ?? LineBreakStrategy.none }
     text.words = text.words.mapped { (title.transform ?? standard).applied(to: $0) }
     return context.typesetter.set(
       text, style: style, maxWidth: context.headerTextWidth.points, maxHeight: height ?? .infinity)

@@ -27,6 +27,8 @@ final class LayoutContext<L: Length>: Sendable {
   let tableMargins: Sides
   /// Whether a collection view shows the rows, and not a table view.
   let isList: Bool
+  /// Whether positions add up as they are, and only what is placed there is on pixels; otherwise, each begins where the one above it ends.
+  let keepsFractions: Bool
   let preparedSystems = Locked(PreparedSystems())
   let constraintProblems = Locked(ConstraintProblems())
   /// Whether solved constraints are recorded, for pictures of them.
@@ -73,6 +75,7 @@ final class LayoutContext<L: Length>: Sendable {
     stacksLabels =
       profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
     isList = table.host.isList(ios: environment.ios)
+    keepsFractions = isList && table.style != .plain && !profile.lists.gapsAreWhole
     var outer = Self.margins(
       of: environment.size.width, bound: isList ? \.lists.wideWidth : \.margins.wideWidth, profile: profile,
       in: environment)

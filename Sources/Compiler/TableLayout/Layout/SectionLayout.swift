@@ -12,27 +12,37 @@ struct SectionLayout<L: Length>: Sendable {
     supplementary = HeaderFooterLayout(context: context)
   }
 
-  /// The section whose top is at `top` in the table's content space, without its rows, and the y of each of them.
+  /// The section whose top is at `top` in the table's content space, without its rows, the y of each of them, and where the next section begins.
   ///
   /// - Parameter heights: those of its rows' cells, in points.
   func node(
     _ section: Section, at index: Int, y top: L, heights: [Double], _ table: L.Scope
-  ) -> (node: SectionNode, tops: [Double]) {
+  ) -> (node: SectionNode, tops: [Double], end: Double) {
     let scope = table.subject(section.id, "section '\(section.id)'", at: section.location)
     var y = top + supplementary.topPadding(section)
     let header = supplementary.header(section, isFirst: index == 0, y: y, scope.view("header"))
-    if let header { y = y.reaching(header.frame.maxY, "its header's height") }
+    if let header {
+      let height = section.header == nil ? supplementary.untitledHeaderHeight(isFirst: index == 0).points : nil
+      y = y.reaching(end(of: header, height: height, at: y), "its header's height")
+    }
     let rowsTop = y
     let tops = place(heights, of: section, at: index, from: &y, table)
     y = rowsTop.reaching(y.points, "its rows")
     let isLast = index == context.table.sections.count - 1
     let footer = supplementary.footer(section, isLast: isLast, y: y, scope.view("footer"))
-    let bottom = footer?.frame.maxY ?? y.points
+    let bottom = footer?.frame.maxY ?? (context.keepsFractions ? context.grid.round(y.points) : y.points)
+    let untitled = section.footer == nil ? supplementary.untitledFooterHeight(isLast: isLast).points : nil
     let node = SectionNode(
       id: section.id, hasOwnID: section.hasOwnID,
       frame: LayoutRect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points),
       header: header, footer: footer, rows: [], location: section.location)
-    return (node, tops)
+    return (node, tops, footer.map { end(of: $0, height: untitled, at: y) } ?? y.points)
+  }
+
+  /// Where what follows a header or a footer begins.
+  /// - Parameter height: what it takes; nil for a title, which ends on a pixel if it begins on one.
+  private func end(of view: SupplementaryNode, height: Double?, at y: L) -> Double {
+    context.keepsFractions ? y.points + (height ?? view.frame.height) : view.frame.maxY
   }
 
   /// Places the rows of a section one below the other, explains those that are meant, and returns the y of each.
@@ -47,7 +57,9 @@ struct SectionLayout<L: Length>: Sendable {
     for (row, height) in heights.enumerated() {
       if table.tells(section.rows[row].id) { explain(row, of: section, at: index, y: y, table) }
       tops.append(context.grid.round(y.points))
-      y = top.reaching(tops[row] + height, row == 0 ? "the row above" : "the \(row + 1) rows above")
+      y = top.reaching(
+        (context.keepsFractions ? y.points : tops[row]) + height,
+        row == 0 ? "the row above" : "the \(row + 1) rows above")
     }
     return tops
   }

@@ -88,7 +88,13 @@ struct SeparatorLayout<L: Length> {
     let frame = Frame(x: x, y: y, width: width, height: context.separatorThickness)
     return SeparatorNode(
       frame: context.frame(frame, turnedIn: cell.width.points, of: "the cell", scope),
-      color: separator.color ?? .system(.separator))
+      color: separator.color ?? standardColor)
+  }
+
+  /// In lists of iOS 26 it is lighter in the dark than in tables: (56, 56, 59) over a card in 8 pictures (ios26-swiftui-links-november-dark-390).
+  private var standardColor: Color {
+    guard context.isList, context.environment.ios >= 26 else { return .system(.separator) }
+    return .dynamic(light: RGBA(hex: 0x3C3C43, opacity: 0.12), dark: RGBA(hex: 0xEBEBF5, opacity: 0.135))
   }
 }
 

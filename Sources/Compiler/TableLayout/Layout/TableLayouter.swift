@@ -105,8 +105,8 @@ struct TableLayout<L: Length> {
     for (index, section) in table.sections.enumerated() {
       if context.work.isSpent { break }
       context.work.spend(LayoutCost.section)
-      let (node, rows) = sectionLayout.node(section, at: index, y: y, heights: heights[index], scope)
-      y = L(node.frame.maxY, "where section '\(section.id)' ends")
+      let (node, rows, end) = sectionLayout.node(section, at: index, y: y, heights: heights[index], scope)
+      y = L(end, "where section '\(section.id)' ends")
       sections.append(node)
       tops.append(rows)
     }

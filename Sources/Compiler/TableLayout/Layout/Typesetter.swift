@@ -71,6 +71,9 @@ final class Typesetter: Sendable {
     TypeSizes.entry(style, rank: style == .body ? bodyRank : otherRank)
   }
 
+  /// The height of a font's line, in points, unrounded.
+  func lineHeight(_ font: ResolvedFont) -> Double { measure.lineHeight(font) }
+
   /// The height of a number of lines, up to the next pixel.
   func height(lines: Int, font: LineFont) -> Double {
     grid.ceil(measure.lineHeight(font.font) + font.leading * Double(max(lines, 1) - 1))

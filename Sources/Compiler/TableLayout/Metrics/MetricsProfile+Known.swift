@@ -5,7 +5,7 @@ extension MetricsProfile {
   public static let modern = MetricsProfile()
 
   /// The profiles of UIKit's eras, oldest first.
-  public static let all: [MetricsProfile] = [.ios6, .ios7, .ios8, .ios10, .ios11, .ios13, .modern, .ios26]
+  public static let all: [MetricsProfile] = [.ios6, .ios7, .ios8, .ios10, .ios11, .ios13, .modern, .ios26, .ios27]
 
   /// The versions of iOS that have a profile, in words.
   public static let knownVersions = all.knownVersions

@@ -66,6 +66,8 @@ extension MetricsProfile {
     profile.lists.headerBottom = 10
     profile.lists.footerTop = 8
     profile.lists.footerBottom = 6
+    profile.lists.minimumIsLine = true
+    profile.lists.gapsAreWhole = false
     // (313, 19, 14, 14) of 343 with an image of 10.5 at 2; 28.5 × 28.5 at 33-point Body: TableEditor t5800.
     profile.lists.disclosureIsSquare = true
     return profile

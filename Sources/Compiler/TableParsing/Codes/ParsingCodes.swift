@@ -117,9 +117,12 @@ extension DiagnosticCode {
 
 // E0402: metrics profiles.
 extension DiagnosticCode {
-  static let environmentCodes = [unknownMetrics]
+  static let environmentCodes = [unknownMetrics, assumedMetrics]
 
   public static let unknownMetrics = DiagnosticCode("E0402", "unknown metrics profile")
+  /// A system whose geometry was not observed in full.
+  public static let assumedMetrics = DiagnosticCode(
+    "W0404", severity: .note, "a system of which not everything was observed")
 }
 
 // E0120–E0129: constraints.

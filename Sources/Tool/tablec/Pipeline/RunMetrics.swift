@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import TableLayout
 import TableParsing
 
 /// The metrics of a run: those of the command line, or those of each spec.
@@ -25,7 +26,22 @@ enum RunMetrics {
         return Self.read(SpecFile(named: path), with: parser, files: files, reporter: &reporter)
       }
     }
+    for metrics in Set(metrics.compactMap(\.self)).sorted(by: { $0.ios < $1.ios }) {
+      if let note = Self.note(on: metrics) { reporter.addWarning(note) }
+    }
     self = metrics.contains(nil) ? .unreadable : .chosen(metrics.compactMap { $0 })
+  }
+
+  /// What is assumed of a system; nil if all of it was observed.
+  private static func note(on metrics: Table.Metrics) -> Diagnostic? {
+    metrics.profile.origin.assumption.map { assumption in
+      Diagnostic(
+        code: .assumedMetrics,
+        message:
+          "of the \(MetricsProfile.numberCount) numbers of the geometry of iOS \(metrics.ios), \(assumption.observed.count) were "
+          + "observed; the others are assumed to be those of iOS \(assumption.ios)",
+        range: SourceRange(file: "--ios \(metrics.ios)"), help: "'tablec explain' marks the numbers that are assumed")
+    }
   }
 
   private static func read(

@@ -25,7 +25,7 @@ struct InitSystemTests {
         #expect(run.status == 0, "\(run.errors)")
       }
     }
-    #expect(folder.files.count == Self.versions.count * 4 && Self.versions.count == 14)
+    #expect(folder.files.count == Self.versions.count * 4 && Self.versions.count == 15)
     let lint = try await tablec("lint", ".", "--strict", in: folder)
     #expect(lint.status == 0, "\(lint.errors)")
     let format = try await tablec("format", ".", "--check", in: folder)
@@ -72,7 +72,7 @@ struct InitSystemTests {
   func unknown() async throws {
     let folder = try TemporaryFolder()
     let system = try await tablec("init", "--ios", "5", in: folder)
-    #expect(system.status == 64 && system.errors.contains("valid versions are 6 to 18 and 26"))
+    #expect(system.status == 64 && system.errors.contains("valid versions are 6 to 18 and 26 to 27"))
     let device = try await tablec("init", "--device", "ipd", in: folder)
     #expect(device.status == 64 && device.errors.contains("unknown device 'ipd'. Did you mean 'ipad'?"))
     #expect(folder.files == [])

@@ -17,6 +17,14 @@ extension MappingType where Owner == MetricsProfile.Lists {
       Key("footerTop", .length, "the space above the title of a footer", \.footerTop),
       Key("footerBottom", .length, "the space below the title of a footer", \.footerBottom),
       Key(
+        "minimumIsLine", .boolean,
+        "whether a row of SwiftUI is at least as high as a line of Body with its margins, and not `minimumAutomaticHeight`",
+        \.minimumIsLine),
+      Key(
+        "gapsAreWhole", .boolean,
+        "whether the space between sections without titles is rounded up to pixels; otherwise, the rows below it are rounded",
+        \.gapsAreWhole),
+      Key(
         "disclosureIsSquare", .boolean,
         "whether a disclosure indicator is centred in a square box",
         \.disclosureIsSquare),
