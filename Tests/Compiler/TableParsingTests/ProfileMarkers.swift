@@ -16,11 +16,11 @@ enum ProfileMarkers {
   static let names: [MarkedSpec] = [
     MarkedSpec(
       "an era without metrics", "tablespec: 1\nmetrics: 1️⃣ios3\n2️⃣styel: plain\n",
-      Finding("1️⃣", .unknownMetrics, "no metrics for iOS 3", help: "6 to 18 and 26 to 27", under: "ios3"),
+      Finding("1️⃣", .unknownMetrics, "no metrics for iOS 3", help: "6 to 18, 26 and 27", under: "ios3"),
       Finding("2️⃣", .unknownKey, "unknown key 'styel' in the table")),
     profile(
       "an era without metrics to extend", "metricsprofile: 1\nextends: 1️⃣ios19\n",
-      Finding("1️⃣", .unknownMetrics, "no metrics for iOS 19", help: "6 to 18 and 26 to 27")),
+      Finding("1️⃣", .unknownMetrics, "no metrics for iOS 19", help: "6 to 18, 26 and 27")),
     profile(
       "no era to extend", "metricsprofile: 1\nextends: 1️⃣modern\n",
       Finding(

@@ -5,7 +5,7 @@ extension [MetricsProfile] {
     first { $0.versions.contains(ios) }
   }
 
-  /// The versions of iOS that have a profile, in words: `6 to 18 and 26 to 27`.
+  /// The versions of iOS that have a profile, in words: `6 to 18, 26 and 27`.
   public var knownVersions: String {
     var runs: [ClosedRange<Int>] = []
     for versions in map(\.versions) {
@@ -15,7 +15,9 @@ extension [MetricsProfile] {
         runs.append(versions)
       }
     }
-    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-      .joined(separator: " and ")
+    // Two versions are no range.
+    var words = runs.flatMap { $0.count > 2 ? ["\($0.lowerBound) to \($0.upperBound)"] : $0.map { "\($0)" } }
+    let last = words.popLast() ?? ""
+    return words.isEmpty ? last : words.joined(separator: ", ") + " and \(last)"
   }
 }

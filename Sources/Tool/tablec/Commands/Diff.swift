@@ -20,6 +20,8 @@ struct Diff: ParsableCommand {
         tablec diff HEAD:Main.storyboard Main.storyboard
         tablec diff Main.storyboard#settings settings.yaml
         tablec diff main...HEAD Specs -o diff.html before and after, with a slider
+        tablec diff --before-ios 18 --after-ios 26 Specs
+                                                   what an upgrade of the system changes
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
       changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
@@ -40,6 +42,7 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var diff: DiffOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environments of the sides") var upgrade: UpgradeOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Specs") var parts: ShardOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
@@ -59,8 +62,15 @@ struct Diff: ParsableCommand {
     for entry in operands.old.entries + operands.new.entries {
       if let bytes = entry.kept { reporter.keep(bytes, of: entry.spec.path) }
     }
-    let session = Session(environment, font, limits, reporter: &reporter)
+    let flags = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try upgrade.sides(of: environment) }
+    let session = Session(flags.new, font, limits, reporter: &reporter)
     let environments = session.environments
+    let earlier =
+      upgrade.isAsked
+      ? EnvironmentUpgrade(
+        words: flags.words,
+        before: RunEnvironments(
+          flags.old, parser: limits.parser(files: session.files), files: session.files, reporter: &reporter)) : nil
     output.pictures = SVGOptions(faces: session.fonts.faces)
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
@@ -79,11 +89,12 @@ struct Diff: ParsableCommand {
     var run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
-        environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
+        environments: environments, upgrade: earlier, tolerance: diff.tolerance ?? settings.tolerance,
         keepsTrees: output.needsTables, jobs: jobs),
       jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
       // A patch is written for every table, even if it is empty.
-      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch), tables: output.tables(of: pairs))
+      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch) && earlier == nil,
+      tables: output.tables(of: pairs))
     run.former = known.former(pairs, paths, isComplete: parts.shard == nil && choice.exclude.isEmpty)
     let (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
@@ -100,6 +111,17 @@ struct Diff: ParsableCommand {
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 
+  /// One side is compared with itself where only the environments differ.
+  private func comparedSides() throws(WrongUsage) -> [String] {
+    guard upgrade.isAsked else { return sides }
+    guard sides.count == 1, sides != ["-"] else {
+      throw WrongUsage(
+        message: "--before and --after flags compare specs with themselves: name one side, a file, a folder or REV:path"
+      )
+    }
+    return sides + sides
+  }
+
   private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
@@ -107,7 +129,7 @@ struct Diff: ParsableCommand {
         throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
       }
       let output = try DiffOutput(diff, report)
-      let operands = try DiffOperands(sides, limits, selection, environment)
+      let operands = try DiffOperands(comparedSides(), limits, selection, environment)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
       return (output, operands)
     }

@@ -196,7 +196,7 @@ struct DiffRun: Sendable {
         identity: former.identity(SpecIdentity(pair, paths)), work: work)
       if let old, let new {
         let (before, after) = (old.input, new.input)
-        if let before, let after {
+        if let before, let after, comparison.upgrade == nil {
           if !spec.changes.isEmpty && before.bytes != after.bytes {
             _ = ParallelMap(jobs: comparison.jobs).map([before, after]) { $0.parseEarly() }
           }

@@ -4,9 +4,25 @@ import TableIR
 import TableLayout
 import TableSupport
 
+/// The environments of the old side of a comparison, where those of the new one are others.
+struct EnvironmentUpgrade: Sendable {
+  /// What is different: `iOS 26 → 27`.
+  var words: String
+  var before: RunEnvironments
+
+  /// What made every change of a spec.
+  func cause(in file: String) -> ChangeCause {
+    ChangeCause(
+      kind: .environments, owner: nil, message: words, place: SourceRange(file: file), oldPlace: nil,
+      identity: "environment \(words)")
+  }
+}
+
 /// Compares two sides in every requested environment.
 struct SpecComparison: Sendable {
   var environments: RunEnvironments
+  /// What is different between the environments of the sides, whose specs are the same; nil for a comparison of specs.
+  var upgrade: EnvironmentUpgrade?
   /// In points; nil for the default of the two sides.
   var tolerance: Double?
   /// Whether the laid-out tables are kept, to be drawn or patched.
@@ -82,9 +98,14 @@ struct SpecComparison: Sendable {
       change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
-    let diff = SpecDiff(
+    var diff = SpecDiff(
       name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
       merging: diffs.compactMap(\.0), others: all)
+    if let upgrade {
+      // It is told once, as the cause of the others.
+      diff.changes.removeAll { $0.change.code == .environmentChanged }
+      for index in diff.changes.indices { diff.changes[index].cause = upgrade.cause(in: paths.new ?? "-") }
+    }
     // Each change tells the environments that have it.
     let lengths = pairs.map(\.name.utf8.count)
     for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }
@@ -117,8 +138,13 @@ struct SpecComparison: Sendable {
       let others = try environmentChanges(old.table, new.table)
       // Both are laid out in the environments of the new spec, which the old one may not have.
       old.table.environments = new.table.environments
-      let before = try environments.entries(of: old.table)
+      let before = try (upgrade?.before ?? environments).entries(of: old.table)
       let after = try environments.entries(of: new.table)
+      guard before.count == after.count else {
+        throw Diagnostic(
+          code: .severalEnvironments, message: "the sides have \(before.count) and \(after.count) environments",
+          range: SourceRange(file: path), help: "choose one with --environment")
+      }
       let pairs = zip(before, after).map { [old] left, right in
         Pair(
           name: after.count > 1 ? right.name : "", old: { old.snapshot(left, work: $0) },
@@ -167,7 +193,7 @@ struct SpecComparison: Sendable {
 
   /// Environments that only one of the specs asks for, unless flags choose the environments.
   private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
-    guard !environments.areChosen, old.environments != new.environments else { return [] }
+    guard upgrade == nil, !environments.areChosen, old.environments != new.environments else { return [] }
     func entries(_ table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
       table.environments.isEmpty ? [] : try environments.entries(of: table)
     }

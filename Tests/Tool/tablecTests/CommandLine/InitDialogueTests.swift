@@ -19,7 +19,7 @@ struct InitDialogueTests {
       "init",
       answers: [
         ("Number or name [list]: ", .line("")), ("[yes]: ", .line("")), ("File [Specs/list.yaml]: ", .line("")),
-        ("iOS, 6 to 18 and 26 to 27 [26]: ", .line("")), ("[iphone-17]: ", .line("")), ("[none]: ", .line("")),
+        ("iOS, 6 to 18, 26 and 27 [26]: ", .line("")), ("[iphone-17]: ", .line("")), ("[none]: ", .line("")),
         ("[schema]: ", .line("")),
       ])
     #expect(talk.status == 0, "\(talk.screen)")
@@ -42,7 +42,7 @@ struct InitDialogueTests {
         ("Number or name [list]: ", .line("9")), ("Answer with 1 to 5, or a name.", .line("setings")),
         ("Did you mean 'settings'?", .line("2")), ("File [inbox.yaml]: ", .line("taken")),
         ("taken.yaml already exists.", .line("mails/mine")), ("[26]: ", .line("5")),
-        ("valid versions are 6 to 18 and 26 to 27", .line("17")), ("[iphone-17]: ", .line("ipd")),
+        ("valid versions are 6 to 18, 26 and 27", .line("17")), ("[iphone-17]: ", .line("ipd")),
         ("Did you mean 'ipad'?", .line("?")), ("ipad-pro-13-m4", .line("ipad, iphone-se")),
       ])
     #expect(talk.status == 0, "\(talk.screen)")

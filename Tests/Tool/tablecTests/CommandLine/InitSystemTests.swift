@@ -72,7 +72,7 @@ struct InitSystemTests {
   func unknown() async throws {
     let folder = try TemporaryFolder()
     let system = try await tablec("init", "--ios", "5", in: folder)
-    #expect(system.status == 64 && system.errors.contains("valid versions are 6 to 18 and 26 to 27"))
+    #expect(system.status == 64 && system.errors.contains("valid versions are 6 to 18, 26 and 27"))
     let device = try await tablec("init", "--device", "ipd", in: folder)
     #expect(device.status == 64 && device.errors.contains("unknown device 'ipd'. Did you mean 'ipad'?"))
     #expect(folder.files == [])
