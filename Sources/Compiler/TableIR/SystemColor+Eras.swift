@@ -32,6 +32,8 @@ extension SystemColor {
     case .systemGroupedBackground, .secondarySystemBackground, .tertiarySystemGroupedBackground: RGBA(hex: 0xEFEFF4)
     case .systemGreen: RGBA(hex: 0x4CD964)
     case .systemTeal: RGBA(hex: 0x5AC8FA)
+    // What UIKit printed for WebKit's tests of that time.
+    case .systemPurple: RGBA(hex: 0x5856D6)
     default: nil
     }
   }
@@ -54,6 +56,7 @@ extension SystemColor {
       switch self {
       case .systemRed: (0xFF383C, 0xFF4245)
       case .systemOrange: (0xFF8D28, 0xFF9230)
+      case .systemYellow: (0xFFCC00, 0xFFD600)
       case .systemMint: (0x00C8B3, 0x00DAC3)
       case .systemTeal: (0x00C3D0, 0x00D2E0)
       case .systemCyan: (0x00C0E8, 0x3CD3FE)

@@ -29,6 +29,11 @@ struct DynamicTypeTests {
       for style in Self.styles {
         let entry = TypeSizes.entry(style, rank: category.rank)
         #expect(entries[style.rawValue]?["size"] == entry.size, "\(category) \(style)")
+        // Ten copies of Apple's table, of 2023 to 2026, have 28 here, as for every other style of 22 points; this one has 29.
+        if style == .caption1, category == .accessibilityMedium {
+          #expect(entry.leading == 28)
+          continue
+        }
         #expect(entries[style.rawValue]?["leading"] == entry.leading, "\(category) \(style)")
       }
     }

@@ -33,8 +33,9 @@ extension MetricsProfile {
     public var detailDisclosureGap: Double? = 8
     /// 51 wide, 31 high: rt-wda-switch.
     public var switchSize = LayoutSize(width: 51, height: 31)
-    /// The height of a slider, whose width is one of its own values.
-    public var sliderHeight = 34.0
+    /// The height of a slider, whose width is one of its own values: 31 in documents of Interface Builder from Xcode 6 on, at 347 × 31 and
+    /// 464 × 31, and in the accessibility tree of a list of iOS 26 (mobiumdev/mobium).
+    public var sliderHeight = 31.0
     /// Above and below a system button's title, in total: "Button" is 46 × 30 at 15 points in Interface Builder.
     public var buttonPadding = 12.0
     /// The minimum width of a system button; one with insets of its own, or with an image alone, can be narrower.

@@ -126,7 +126,11 @@ struct CellContent<L: Length>: Sendable {
       // These are as tall as their texts, even if the row is lower: three lines of 17 points from -17 to 47.5 in a row of 44
       // (ib-c02100).
       text = set(row.text, looks.text, width: available)
-      detailText = set(row.detailText, looks.detailText, width: available)
+      var detail = row.detailText
+      // Up to iOS 10, the further lines of a detail make no row higher, and are cut off (nicklockwood/layout issue 33, xmartlabs/XLForm
+      // issue 805).
+      if context.environment.ios < 11, isAutomatic { detail?.lines = 1 }
+      detailText = set(detail, looks.detailText, width: available)
     case .value1:
       let title = set(row.text, looks.text, width: available)
       text = title

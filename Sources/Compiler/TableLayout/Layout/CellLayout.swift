@@ -109,7 +109,9 @@ struct CellLayout<L: Length>: Sendable {
         editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
         reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
         topSeparator: measured.separators.top(
-          cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope)))
+          cell: cell, isFirstSection: isFirstSection,
+          isBelowHeader: section.header != nil || isFirstSection && context.table.header != nil, textX: restingX,
+          moved: swipe.shiftOfCell, scope)))
     node.separator = measured.separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope)
     if let editing = whileEditing(row, scope) { node.whileEditing = editing }
     if let actions = swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope) {

@@ -8,6 +8,12 @@ extension HeaderFooterLayout {
     view.height.map { L(max($0, 0), "its 'height'", .spec(view.location, "height")) }
   }
 
+  /// A height that UIKit takes as one: in grouped tables up to iOS 10, 0 stands for the default, for which developers write 0.01
+  /// (xai3/Shoyu issue 42, CascadingTableDelegate pull request 10, WordPress-iOS pull request 2012).
+  func setHeight(_ points: Double?) -> Double? {
+    points == 0 && context.isGrouped && context.environment.ios < 11 ? nil : points
+  }
+
   /// The height of a header with a title. A header with an empty title has padding but no line, or is like one
   /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
@@ -47,14 +53,18 @@ extension HeaderFooterLayout {
   }
 
   func untitledHeaderHeight(isFirst: Bool) -> L {
-    let declared = context.table.sectionHeaderHeight
+    let declared = setHeight(context.table.sectionHeaderHeight)
     guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionHeaderHeight") }
     // 0 in a list below a large title: TableEditor t5800. 35 in others, which is why apps move SwiftUI's lists up
     // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
     if isFirst && context.isList && context.table.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
     }
-    if isFirst && headers.tableHeaderReplacesFirstUntitled && context.table.header != nil {
+    // From iOS 13 on, only where the height is automatic: under a table header, sections begin after a height of 18 or 1 that was set
+    // (ib-s01456 to ib-s01459, ib-s01495 to ib-s01499).
+    if isFirst, context.table.header != nil,
+      headers.tableHeaderReplacesFirstUntitled || declared == nil && context.environment.ios >= 13
+    {
       return L(0, "the table's header stands in its place", .number(\.headers.tableHeaderReplacesFirstUntitled))
     }
     let first = context.metric(\.headers.groupedFirstUntitled, "a header without a title: unchanged")
@@ -90,7 +100,7 @@ extension HeaderFooterLayout {
   }
 
   var untitledFooterHeight: L {
-    let declared = context.table.sectionFooterHeight
+    let declared = setHeight(context.table.sectionFooterHeight)
     guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionFooterHeight") }
     if let declared {
       return L(declared, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))

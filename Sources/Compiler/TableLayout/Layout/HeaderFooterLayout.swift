@@ -15,7 +15,9 @@ struct HeaderFooterLayout<L: Length>: Sendable {
   /// The table's value, which applies from iOS 15 on, when the property came; otherwise the style's. That a value applies in every
   /// style is documented (`UITableView.sectionHeaderTopPadding`), but was not observed.
   private var sectionHeaderTopPadding: L {
-    if context.environment.ios >= 15, let declared = context.table.sectionHeaderTopPadding {
+    // A list of SwiftUI is no table from iOS 16 on (wxxsw/SwiftUI-WeChat issue 27).
+    let isOfTable = !(context.isList && context.table.host == .swiftui)
+    if context.environment.ios >= 15, isOfTable, let declared = context.table.sectionHeaderTopPadding {
       return context.grid.round(L(declared, "the padding above its header", .spec(nil, "sectionHeaderTopPadding")))
     }
     return context.isGrouped
@@ -24,7 +26,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   /// The header of a section at `y`; nil if there is none and it takes no space.
   func header(_ section: Section, isFirst: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
-    guard let header = section.header else {
+    guard let header = section.header, header.height == nil || setHeight(header.height) != nil else {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location, scope)
     }
     guard case .title(let title) = header.content else { return custom(header, y: y, scope) }
@@ -48,7 +50,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   /// The footer of a section at `y`; nil if there is none and it takes no space.
   func footer(_ section: Section, isLast: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
-    guard let footer = section.footer else {
+    guard let footer = section.footer, footer.height == nil || setHeight(footer.height) != nil else {
       return empty(height: untitledFooterHeight(isLast: isLast), y: y, location: section.location, scope)
     }
     guard case .title(let title) = footer.content else { return custom(footer, y: y, scope) }

@@ -79,15 +79,21 @@ final class LayoutContext<L: Length>: Sendable {
     var outer = Self.margins(
       of: environment.size.width, bound: isList ? \.lists.wideWidth : \.margins.wideWidth, profile: profile,
       in: environment)
+    let safeArea = environment.safeArea
+    // The readable area is in the middle of the table: the safe area, which insets the contents anyhow, takes nothing from it.
     let readable = (environment.size.width - profile.margins.readableWidth) / 2
+    let (readableLeft, readableRight) = (readable - safeArea.left, readable - safeArea.right)
     followsReadableWidth =
-      table.followsReadableWidth(ios: environment.ios) && readable > max(outer.leading.points, outer.trailing.points)
+      !isList && table.followsReadableWidth(ios: environment.ios)
+      && (readableLeft > outer.leading.points || readableRight > outer.trailing.points)
     if followsReadableWidth {
-      let margin = L(readable, "the margin that leaves a readable width", .number(\.margins.readableWidth))
-      outer = Sides(leading: margin, trailing: margin)
+      func margin(_ points: Double) -> L {
+        L(points, "the margin that leaves a readable width", .number(\.margins.readableWidth))
+      }
+      outer = Sides(
+        leading: max(margin(readableLeft), outer.leading), trailing: max(margin(readableRight), outer.trailing))
     }
     tableMargins = outer
-    let safeArea = environment.safeArea
     let safeLeft = L(safeArea.left, "the safe area's left", .environment)
     let safeRight = L(safeArea.right, "the safe area's right", .environment)
     let tableWidth = L(environment.size.width, "the table's width", .environment)

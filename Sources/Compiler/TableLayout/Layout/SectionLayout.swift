@@ -83,6 +83,13 @@ extension LayoutContext {
   func hiddenLines(at row: Int, of section: Section, at index: Int) -> (top: Bool, bottom: Bool) {
     if showsSelection(row, of: section) { return (true, true) }
     guard row + 1 < section.rows.count else {
+      // A footer of the table takes away the line of the last row up to iOS 14, which is why apps set an empty one: nine reports, and none of a
+      // later system. The rule looks at the last section, even if that has no rows.
+      if table.style == .plain, environment.ios < 15, index + 1 == table.sections.count, let footer = table.footer,
+        footer.height != 0
+      {
+        return (false, true)
+      }
       let hasHeaderBelow = index + 1 < table.sections.count && table.sections[index + 1].header != nil
       return (false, section.footer == nil && hasHeaderBelow && headersTouchRows)
     }

@@ -13,8 +13,10 @@ struct SeparatorLayout<L: Length> {
   var trailingInset: L? { separator.rightInset.map { L($0, "its trailing inset", .spec(row)) } }
 
   /// The line above a section's first row: full width in a grouped table, none if groups have sides; in a plain table, if the era draws it,
-  /// above the table's first row and inset like the others.
-  func top(cell: Extent<L>, isFirstSection: Bool, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode? {
+  /// above the table's first row and inset like the others. From iOS 15 on also below each header of a plain table, whatever image the row has.
+  func top(
+    cell: Extent<L>, isFirstSection: Bool, isBelowHeader: Bool, textX: L, moved: L, _ scope: L.Scope
+  ) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
     let y = L(0, "the cell's top")
     switch context.table.style {
@@ -25,6 +27,9 @@ struct SeparatorLayout<L: Length> {
           y: y, cell: cell, moved: moved, "above a group's first row: from edge to edge", scope.view("topSeparator"))
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
+    case .plain where isBelowHeader && context.environment.ios >= 15:
+      let begins = context.isList ? textX : context.margins.leading
+      return inset(y: y, cell: cell, textX: begins, moved: moved, scope.view("topSeparator"))
     case .plain, .insetGrouped: return nil
     }
   }

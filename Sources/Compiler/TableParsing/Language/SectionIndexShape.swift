@@ -14,7 +14,8 @@ extension Shape where Value == SectionIndex {
 extension MappingType where Owner == SectionIndex {
   static let sectionIndex = MappingType(
     "sectionIndex", noun: "a section index",
-    summary: "The index of a plain or inset grouped table. The titles can be written alone.",
+    summary:
+      "The index of a table: UIKit documents it for plain ones, and shows it in the others, too. The titles can be written alone.",
     SectionIndex(titles: []),
     keys: [
       Key(
@@ -34,17 +35,4 @@ extension MappingType where Owner == SectionIndex {
         "the background colour while the index is touched (`sectionIndexTrackingBackgroundColor`); no picture shows it",
         \.trackingBackground),
     ])
-}
-
-extension SpecDecoder {
-  /// Reports an index of a grouped table. UIKit documents the index for plain tables, and it was also observed in an inset grouped
-  /// table (ios16-insetgrouped-sectionindex-430).
-  func checkSectionIndex(of table: Table, at node: NodeID) {
-    guard table.sectionIndex?.titles.isEmpty == false, table.style == .grouped,
-      let index = value(of: "sectionIndex", in: node)
-    else { return }
-    report(
-      .badValue, "a section index requires a plain or inset grouped table", at: index,
-      help: "remove 'style: \(table.style.rawValue)' or 'sectionIndex'")
-  }
 }

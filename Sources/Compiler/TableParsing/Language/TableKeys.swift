@@ -98,7 +98,7 @@ extension MappingType where Owner == Table {
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(
       "sectionIndex", .sectionIndex,
-      "the titles at the trailing edge of a plain or inset grouped table, for scrolling to a section; bullets replace titles without space",
+      "the titles at the trailing edge, for scrolling to a section; bullets replace titles without space",
       \.sectionIndex),
     Key(
       "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
@@ -141,7 +141,6 @@ extension SpecDecoder {
     }
     subject = Subject(key: "", owner: "the table")
     guard decode(.table, node, into: &table) else { return }
-    checkSectionIndex(of: table, at: node)
     checkHost(of: table, at: node)
     if let sections = value(of: "sections", in: node) {
       subject = Subject(key: "sections", owner: "the table")

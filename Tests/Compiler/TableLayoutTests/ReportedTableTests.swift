@@ -1,0 +1,143 @@
+import TableIR
+import TableLayout
+import Testing
+
+/// What developers reported of UIKit's tables: each with where it was reported.
+@Suite("Tables are as they were reported")
+struct ReportedTableTests {
+  private func layOut(
+    _ yaml: String, ios: Int, width: Double = 375, height: Double = 667, scale: Double = 2, safeArea: Insets = Insets(),
+    editing: Bool = false
+  ) throws -> TableNode {
+    let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
+    var environment = Environment(size: LayoutSize(width: width, height: height), scale: scale, ios: ios)
+    environment.safeArea = safeArea
+    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios)))
+      .layOut(table).table
+  }
+
+  /// danielsaidi/Sheeeeeeeeet and others set an empty footer for it; from iOS 15 on that was filed as a regression.
+  @Test(
+    "A table footer with a height takes away the last line up to iOS 14, if no empty section follows",
+    arguments: [7, 9, 12, 14, 15, 18])
+  func lastLine(ios: Int) throws {
+    func lines(_ rest: String) throws -> [Bool] {
+      try layOut("tableFooter: {height: 1}\nsections:\n  - rows: [Lisbon, Porto]\n\(rest)", ios: ios).rows
+        .map { $0.separator != nil }
+    }
+    #expect(try lines("") == [true, ios >= 15])
+    #expect(try lines("  - rows: []\n") == [true, true])
+    #expect(try layOut("tableFooter: {height: 0}\nsections: [{rows: [Lisbon]}]", ios: ios).rows[0].separator != nil)
+  }
+
+  /// Headers lost their grey band in iOS 15.
+  @Test("A plain table has a line between a header and the first row from iOS 15 on", arguments: [14, 15, 18, 26])
+  func lineBelowHeader(ios: Int) throws {
+    let rows = try layOut(
+      "sections: [{header: A, rows: [{text: Ann, image: {symbol: star}}, Abe]}, {header: B, rows: [Ben]}]", ios: ios
+    ).rows
+    #expect(rows.map { $0.topSeparator != nil } == [ios >= 15, false, ios >= 15])
+    if ios >= 15 { #expect(rows[2].topSeparator?.frame.x == 16) }
+    if ios == 15 || ios == 18 { #expect(rows[0].topSeparator?.frame.x == 16) }
+  }
+
+  /// The readable area is 672 wide at Large, and only the margins cut it off, which contain the safe area.
+  @Test(
+    "The readable width and the safe area are not both taken off", arguments: [(812.0, 44.0, 70.0), (932, 59, 130)])
+  func readableWidth(_ width: Double, _ safe: Double, _ x: Double) throws {
+    let table = try layOut(
+      "cellLayoutMarginsFollowReadableWidth: true\nsections: [{header: Cities, rows: [Lisbon, Porto]}]", ios: 18,
+      width: width, height: 375, scale: 3, safeArea: Insets(left: safe, right: safe))
+    let line = try #require(table.line(0))
+    #expect(line.x == x && line.width == 672)
+    #expect(table.rows[0].textX == x)
+    let header = try #require(table.sections[0].header)
+    #expect(header.frame.x + (header.textLabel?.frame.x ?? 0) == x)
+  }
+
+  /// osmandapp/OsmAnd-iOS pull request 5556, and the records ib-s01456 to ib-s01459.
+  @Test("A table header takes the place of the first gap of groups", arguments: [12, 13, 17, 18])
+  func firstGap(ios: Int) throws {
+    let automatic = try layOut("style: grouped\ntableHeader: {height: 0}\nsections: [{rows: [Lisbon]}]", ios: ios)
+    #expect(automatic.rows[0].frame.y == 0)
+    if ios >= 13 {
+      let set = try layOut(
+        "style: grouped\ntableHeader: {height: 0}\nsectionHeaderHeight: 18\nsections: [{rows: [Lisbon]}]", ios: ios)
+      #expect(set.rows[0].frame.y == 18)
+    }
+  }
+
+  /// xai3/Shoyu issue 42, CascadingTableDelegate pull request 10, WordPress-iOS pull request 2012.
+  @Test("A height of 0 is the default in grouped tables up to iOS 10", arguments: [9, 10, 11, 12])
+  func zero(ios: Int) throws {
+    let zeros = "header: {height: 0}, footer: {height: 0}"
+    let rows = try layOut(
+      "style: grouped\nsections: [{\(zeros), rows: [Lisbon]}, {\(zeros), rows: [Porto]}]", ios: ios
+    ).rows
+    #expect(rows[1].frame.y - rows[0].frame.maxY == (ios < 11 ? 35 : 0))
+    let plain = try layOut("sections: [{\(zeros), rows: [Lisbon]}, {\(zeros), rows: [Porto]}]", ios: ios).rows
+    #expect(plain[1].frame.y == plain[0].frame.maxY)
+    let set = try layOut(
+      "style: grouped\nsectionHeaderHeight: 0\nsectionFooterHeight: 0\nsections: [{rows: [Lisbon]}, {rows: [Porto]}]",
+      ios: ios
+    ).rows
+    #expect(set[1].frame.y - set[0].frame.maxY == (ios < 11 ? 35 : 0))
+  }
+
+  /// wxxsw/SwiftUI-WeChat issue 27.
+  @Test("sectionHeaderTopPadding does nothing to a list of SwiftUI from iOS 16 on", arguments: [15, 16, 18])
+  func topPadding(ios: Int) throws {
+    let table = try layOut(
+      "host: swiftui\nsectionHeaderTopPadding: 0\nsections: [{header: C, rows: [Cal]}, {header: F, rows: [Fay]}]",
+      ios: ios)
+    #expect(table.sections[0].header?.frame.y == (ios < 16 ? 0 : 22))
+  }
+
+  /// nicklockwood/layout issue 33, xmartlabs/XLForm issue 805, mozilla-mobile/focus-ios pull requests 3 and 803.
+  @Test("The further lines of a detail make no row higher before iOS 11", arguments: [8, 9, 10, 11, 18])
+  func detailLines(ios: Int) throws {
+    let text = "The courier rings twice and then leaves the parcel with whoever of the neighbours opens the door first."
+    let rows = try layOut(
+      """
+      rowHeight: automatic
+      sections:
+        - rows:
+            - {style: subtitle, text: Delivery, detailText: {text: "\(text)", lines: 0}}
+            - {style: subtitle, text: Delivery, detailText: Short}
+            - {text: {text: "\(text)", lines: 0}}
+
+      """, ios: ios, width: 320
+    ).rows
+    #expect((rows[0].frame.height == rows[1].frame.height) == (ios < 11))
+    #expect(rows[2].frame.height > 80)
+  }
+
+  /// OneBusAway/onebusaway-ios issue 406: the property is UITableView's.
+  @Test("A list does not follow the readable width", arguments: [TableHost.list, .swiftui])
+  func listWidth(host: TableHost) throws {
+    func x(_ key: String) throws -> Double? {
+      try layOut(
+        "host: \(host.rawValue)\nstyle: plain\n\(key)sections: [{rows: [Lisbon]}]", ios: 17, width: 1180, height: 820
+      ).rows[0].textX
+    }
+    #expect(try x("cellLayoutMarginsFollowReadableWidth: true\n") == x(""))
+  }
+
+  /// WebKit's expectations of system colours, printed by UIKit; Apple's Human Interface Guidelines for iOS 26 and for Caption 1.
+  @Test("Colours and type sizes are those of other tables of them")
+  func tables() {
+    #expect(SystemColor.systemPurple.value(.light, ios: 12) == RGBA(hex: 0x5856D6))
+    #expect(SystemColor.systemPurple.value(.light, ios: 13) == RGBA(hex: 0xAF52DE))
+    #expect(SystemColor.systemYellow.value(.dark, ios: 26) == RGBA(hex: 0xFFD600))
+    #expect(SystemColor.systemYellow.value(.dark, ios: 18) == RGBA(hex: 0xFFD60A))
+  }
+
+  /// Open Radar 15067007, for iOS 6 and 7.
+  @Test("A grouped table can have a section index")
+  func sectionIndex() throws {
+    let table = try layOut(
+      "style: grouped\nsectionIndex: [A, B, C]\nsections: [{header: A, rows: [Ann]}, {header: B, rows: [Ben]}]", ios: 12
+    )
+    #expect(table.sectionIndex?.frame.maxX == 375)
+  }
+}
