@@ -13,7 +13,7 @@ enum TapMarkers {
             - {text: a, accessory: {slider: {value: 0.5, width: 2️⃣20}}}
       """,
       .init("1️⃣", VerticalDrag.code, "the slider is 34 points wide and 140 high"),
-      .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 34 high")),
+      .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 31 high")),
     .passes(
       VerticalDrag.code, "horizontal sliders, steppers, and invisible controls",
       """

@@ -151,6 +151,11 @@ struct SpecComparison: Sendable {
           new: { new.snapshot(right, work: $0) })
       }
       return (pairs, others)
+    case _ where upgrade != nil:
+      throw Diagnostic(
+        code: .severalEnvironments,
+        message: "a layout or a dump has one environment, and cannot be laid out in another",
+        range: SourceRange(file: path), help: "name the spec")
     case (.spec(let spec), .dumps(let dumps)):
       return (
         try dumps.map { (dump) throws(Diagnostic) in

@@ -87,6 +87,11 @@ struct UpgradeTests {
     let repository = try await ScratchRepository(["Specs/friends.yaml": Self.spec])
     let run = try await repository.tablec("diff", "--before-ios", "18", "--after-ios", "26", "HEAD:Specs")
     #expect(run.status == 1 && run.output.contains("iOS 18 → 26: 4 rows"), "\(run.output)\(run.errors)")
+    let compiled = try await tablec(
+      "compile", "Specs/friends.yaml", "--emit", "layout", "-o", "a.layout.json", in: folder)
+    #expect(compiled.status == 0)
+    let layout = try await diff("--before-ios", "18", "--after-ios", "26", "a.layout.json")
+    #expect(layout.status == 2 && layout.errors.contains("cannot be laid out in another"), "\(layout.errors)")
     let same = try await diff("--before-ios", "17", "--after-ios", "18", "Specs")
     #expect(same.status == 0 && same.output == "", "\(same.output)")
   }
