@@ -24,13 +24,12 @@ extension DocumentReader {
     guard group.count > 1, group.dropFirst().contains(where: { items[$0].position < items[$0 - 1].position }) else {
       return
     }
-    let (leading, hasBlank) = (items[group.lowerBound].leading, items[group.lowerBound].hasBlankBefore)
-    items[group.lowerBound].leading = []
-    items[group.lowerBound].hasBlankBefore = false
-    let sorted = order(of: group.map { items[$0] }, keepsShared: keepsShared)
+    var sorted = Array(items[group])
+    let first = sorted[0]
+    (sorted[0].leading, sorted[0].hasBlankBefore) = ([], false)
+    sorted = order(of: sorted, keepsShared: keepsShared)
+    (sorted[0].leading, sorted[0].hasBlankBefore) = (first.leading, first.hasBlankBefore)
     items.replaceSubrange(group, with: sorted)
-    items[group.lowerBound].leading = leading
-    items[group.lowerBound].hasBlankBefore = hasBlank
   }
 
   /// The most items and anchors of a group whose dependencies are examined; a larger group stays as it is.
