@@ -40,6 +40,9 @@ public struct DumpView: Hashable, Sendable {
 
   /// Whether nothing of it is drawn.
   public var isUnseen: Bool { isHidden || alpha <= 0 || frame == nil }
+
+  /// Whether SwiftUI draws what is in it: those are layers, or views without a text.
+  package var isDrawnBySwiftUI: Bool { className.hasPrefix("SwiftUI.") }
 }
 
 /// The views of an app that a text contains.

@@ -83,15 +83,20 @@ extension CellContent {
     return context.isList ? tallest : tallest + separator
   }
 
-  /// A symbol in a row of SwiftUI does not make it higher: 51 with six symbols of ios26-swiftui-settings-symbols-393 and ios26.4-swiftui-symbols-390, 53
+  /// Whether a line of text decides how high a row of SwiftUI is at least.
+  private var isLineOfSwiftUI: Bool {
+    context.table.host == .swiftui && context.isList && context.profile.lists.minimumIsLine
+  }
+
+  /// A symbol in such a row does not make it higher: 51 with six symbols of ios26-swiftui-settings-symbols-393 and ios26.4-swiftui-symbols-390, 53
   /// with the high one of the latter.
   private var isSymbolOfSwiftUI: Bool {
-    guard context.table.host == .swiftui, context.isList, context.profile.lists.minimumIsLine else { return false }
-    return if case .symbol? = image { true } else { false }
+    guard isLineOfSwiftUI, case .symbol? = image else { return false }
+    return true
   }
 
   private var minimumHeightOfConfigured: L {
-    guard context.table.host == .swiftui, context.isList, context.profile.lists.minimumIsLine else {
+    guard isLineOfSwiftUI else {
       return context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
     }
     let line = TypeSizes.entry(.body, rank: context.environment.contentSizeCategory.rank).leading

@@ -29,8 +29,7 @@ struct DumpCellReader {
   /// The row's views, the row itself first.
   mutating func read() -> [ViewSnapshot] {
     views = [ViewSnapshot(name: "", frame: frame, location: cell.location)]
-    // What SwiftUI draws in its cells are layers, or views without a text.
-    if cell.className.hasPrefix("SwiftUI.") { return views }
+    if cell.isDrawnBySwiftUI { return views }
     let parts = parts()
     isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
     // Up to iOS 6, the button of a swipe is in the cell and makes space for itself (rt-ios6-delete).

@@ -58,8 +58,8 @@ public struct DumpReader: Sendable {
         "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): anything below was not printed and is not compared"
       )
     }
-    let isList = found.cells.contains {
-      dump.views[$0].className.isListCell || dump.views[$0].baseClass?.isListCell == true
+    let isList = found.cells.lazy.map { dump.views[$0] }.contains {
+      [$0.className, $0.baseClass].contains("UICollectionViewListCell")
     }
     return Reading(snapshot: snapshot, hints: hints, isList: isList, notes: notes)
   }
@@ -97,10 +97,6 @@ public struct DumpReader: Sendable {
     }
     return Diagnostic(code: .dumpWithoutTable, message: message, range: SourceRange(file: path), help: help)
   }
-}
-
-extension String {
-  fileprivate var isListCell: Bool { self == "UICollectionViewListCell" }
 }
 
 extension Knowledge {

@@ -130,7 +130,7 @@ struct DumpSections {
         views[index].frame.x -= view.frame?.x ?? 0
         views[index].frame.y -= view.frame?.y ?? 0
       }
-    } else if !view.className.hasPrefix("SwiftUI.") {
+    } else if !view.isDrawnBySwiftUI {
       contents.read(view, into: &views, parent: 0, title: view.text)
     }
     // A label in UIKit's header is its title, whatever the label's class.
