@@ -7,11 +7,12 @@ import Testing
 struct ReportedTableTests {
   private func layOut(
     _ yaml: String, ios: Int, width: Double = 375, height: Double = 667, scale: Double = 2, safeArea: Insets = Insets(),
-    editing: Bool = false
+    editing: Bool = false, category: ContentSizeCategory = .large
   ) throws -> TableNode {
     let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
     var environment = Environment(size: LayoutSize(width: width, height: height), scale: scale, ios: ios)
     environment.safeArea = safeArea
+    (environment.isEditing, environment.contentSizeCategory) = (editing, category)
     return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios)))
       .layOut(table).table
   }
@@ -53,6 +54,64 @@ struct ReportedTableTests {
     #expect(table.rows[0].textX == x)
     let header = try #require(table.sections[0].header)
     #expect(header.frame.x + (header.textLabel?.frame.x ?? 0) == x)
+  }
+
+  /// Jimmy-Lee/iOSUIForDesigner, its pictures of an iPad in landscape at Large and at the largest size.
+  @Test(
+    "The readable width grows with the text size",
+    arguments: [(ContentSizeCategory.large, 254.0), (.extraExtraExtraLarge, 142)])
+  func readableWidth(_ category: ContentSizeCategory, _ x: Double) throws {
+    let table = try layOut(
+      "cellLayoutMarginsFollowReadableWidth: true\nsections: [{rows: [Lisbon]}]", ios: 18, width: 1180, height: 820,
+      category: category)
+    #expect(table.rows[0].textX == x && table.line(0)?.x == x)
+  }
+
+  /// Open Radar 26942925: with readable margins, editing moved the contents to the right. From iOS 13 on the controls are at the readable
+  /// margin too.
+  @Test("A table with readable margins moves its contents while it is edited", arguments: [9, 10, 12, 13])
+  func readableWidthWhileEditing(ios: Int) throws {
+    let row = try layOut(
+      "cellLayoutMarginsFollowReadableWidth: true\nsections: [{rows: [{text: Lisbon, editing: delete}]}]", ios: ios,
+      width: 1180, height: 820, editing: true
+    ).rows[0]
+    let x = row.contentView.x + (row.textLabel?.frame.x ?? 0)
+    if ios < 13 {
+      #expect(x == 292 && row.separator?.frame.x == x && row.editingControl?.frame.x == 10)
+    } else {
+      #expect(x > 254 && (row.editingControl?.frame.x ?? 0) > 240)
+    }
+  }
+
+  /// useyourloaf.com on insets of separators, trinhngocthuyen/TIL issue 21.
+  @Test(
+    "Up to iOS 10 a separator's inset counts from a readable margin", arguments: [(10, 304.0, 876.0), (11, 50, 1130)])
+  func readableInset(ios: Int, _ x: Double, _ end: Double) throws {
+    let line = try layOut(
+      "separatorStyle: {inset: [50, 50]}\nsections: [{rows: [Lisbon, Porto]}]", ios: ios, width: 1180, height: 820
+    ).line(0)
+    #expect(line?.x == x && line?.maxX == end)
+  }
+
+  /// figure.ink, frames of a running app of November 2014.
+  @Test("A detail of value1 ends at the margin in iOS 8")
+  func detailEnd() throws {
+    let row = try layOut(
+      "sections: [{rows: [{style: value1, text: Name, detailText: Somebody else, height: 44}]}]", ios: 8, width: 320
+    ).rows[0]
+    #expect(row.detailTextLabel?.frame.maxX == 304)
+  }
+
+  /// Dynamic Type came with iOS 7, large titles with iOS 11.
+  @Test("A setting has no effect before its system")
+  func laterSettings() throws {
+    let spec = "style: grouped\nsections: [{header: Cities, rows: [Lisbon]}]"
+    let large = try layOut(spec, ios: 6)
+    #expect(try layOut(spec, ios: 6, category: .extraExtraExtraLarge) == large)
+    for ios in 10...11 {
+      let y = try layOut("largeTitle: true\n" + spec, ios: ios).rows[0].frame.y
+      #expect(try (y == layOut(spec, ios: ios).rows[0].frame.y) == (ios < 11))
+    }
   }
 
   /// osmandapp/OsmAnd-iOS pull request 5556, and the records ib-s01456 to ib-s01459.

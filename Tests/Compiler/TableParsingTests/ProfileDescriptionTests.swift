@@ -89,7 +89,7 @@ struct ProfileDescriptionTests {
     case .number: ["1.0", "2.0"]
     case .integer: ["1", "2", "3"]
     case .boolean: ["true", "false"]
-    case .choice(let words): words
+    case .choice(let words): words.names
     case .tuple(let elements): ["[" + elements.indices.map { "\($0).5" }.joined(separator: ", ") + "]"]
     case .either(let schemas): schemas.flatMap(values)
     default: []

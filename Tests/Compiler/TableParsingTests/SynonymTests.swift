@@ -65,7 +65,7 @@ struct SynonymTests {
 
   private static func words(_ schema: Schema) -> [String] {
     switch schema {
-    case .choice(let words): words
+    case .choice(let words): words.names
     case .either(let schemas): schemas.flatMap(words)
     case .list(let element, _): words(element)
     default: []

@@ -65,7 +65,7 @@ enum SpecMarkers {
       """,
       .init("1️⃣", ImpossibleStyle.code, "inset groups are only available in iOS 13 or newer, and this is iOS 12"),
       .init(
-        "2️⃣", ImpossibleStyle.code, "dark appearance is only available in iOS 13 or newer",
+        "2️⃣", ImpossibleStyle.code, "the colours of dark appearance are only available in iOS 13 or newer",
         notes: ["in the environment 'night'"])),
     LintedSpec(
       "features of iOS 14, 13 and 9",
@@ -75,7 +75,7 @@ enum SpecMarkers {
       sections:
         - rows:
             - {text: a, content: 2️⃣cell}
-            - {text: b, image: 3️⃣{symbol: gear}}
+            - {text: b, image: {symbol: 3️⃣gear}}
             - {stack: 4️⃣{views: [{label: c}]}}
       """,
       .init(
@@ -87,7 +87,86 @@ enum SpecMarkers {
     LintedSpec(
       "a detail button before it existed",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
-      .init("1️⃣", ImpossibleStyle.code, "the detail button is only available in iOS 7 or newer")),
+      .init("1️⃣", ImpossibleStyle.code, "detail buttons without an indicator are only available in iOS 7 or newer")),
+    LintedSpec(
+      "what SwiftUI's lists got later, or lost",
+      """
+      metrics: ios17
+      host: swiftui
+      sectionHeaderTopPadding: 1️⃣0
+      cellLayoutMarginsFollowReadableWidth: 2️⃣true
+      sectionIndex: 3️⃣[A]
+      tintColor: systemMint
+      sections: [{separatorStyle: none, rows: [{text: a, swipeActions: {trailing: [Delete]}}]}]
+      """,
+      .init(
+        "1️⃣", ImpossibleStyle.code,
+        "lists of SwiftUI have no paddings above headers from iOS 16 on, and this is iOS 17"),
+      .init("2️⃣", ImpossibleStyle.code, "lists of SwiftUI have no readable margins of cells from iOS 16 on"),
+      .init(
+        "3️⃣", ImpossibleStyle.code,
+        "section indexes are only available in iOS 26 or newer in lists of SwiftUI, and this is iOS 17")),
+    LintedSpec(
+      "what the same lists lacked in iOS 14, wherever it is written",
+      """
+      metrics: ios14
+      host: swiftui
+      tintColor: 1️⃣systemMint
+      appearance:
+        - label: {color: 2️⃣systemCyan}
+      sections:
+        - header: {title: {text: Cities, color: 3️⃣systemMint}}
+          separatorStyle: 4️⃣none
+          rows:
+            - {text: a, swipeActions: 5️⃣{trailing: [Delete]}}
+            - {views: [{button: {title: Go, configuration: 6️⃣filled}, frame: [0, 0, 90, 30]}]}
+      """,
+      .init("1️⃣", ImpossibleStyle.code, "colours such as 'systemMint' are only available in iOS 15 or newer"),
+      .init("2️⃣", ImpossibleStyle.code, "colours such as 'systemCyan' are only available in iOS 15 or newer"),
+      .init("3️⃣", ImpossibleStyle.code, "colours such as 'systemMint' are only available in iOS 15 or newer"),
+      .init(
+        "4️⃣", ImpossibleStyle.code,
+        "separators of single rows are only available in iOS 15 or newer in lists of SwiftUI"),
+      .init("5️⃣", ImpossibleStyle.code, "swipe actions are only available in iOS 15 or newer in lists of SwiftUI"),
+      .init("6️⃣", ImpossibleStyle.code, "button configurations are only available in iOS 15 or newer")),
+    LintedSpec(
+      "text styles before their systems",
+      """
+      metrics: ios8
+      largeTitle: 1️⃣true
+      sections:
+        - rows:
+            - {text: {text: a, font: {style: 2️⃣callout}}}
+            - {text: {text: b, font: {style: 3️⃣largeTitle}}}
+            - {text: {text: c, font: {style: body}}}
+      """,
+      .init("1️⃣", ImpossibleStyle.code, "large titles are only available in iOS 11 or newer, and this is iOS 8"),
+      .init("2️⃣", ImpossibleStyle.code, "texts in the style 'callout' are only available in iOS 9 or newer"),
+      .init("3️⃣", ImpossibleStyle.code, "texts in the style 'largeTitle' are only available in iOS 11 or newer")),
+    LintedSpec(
+      "SwiftUI and text sizes before them",
+      """
+      host: 1️⃣swiftui
+      environments: [{name: old, metrics: ios6, contentSize: 2️⃣xl}]
+      sections: [{rows: [a]}]
+      """,
+      .init("1️⃣", ImpossibleStyle.code, "lists of SwiftUI are only available in iOS 13 or newer, and this is iOS 6"),
+      .init("2️⃣", ImpossibleStyle.code, "preferred text sizes are only available in iOS 7 or newer")),
+    .passes(
+      ImpossibleStyle.code, "everything that is dated, in a system that has it",
+      """
+      metrics: ios26
+      host: swiftui
+      sectionIndex: [A]
+      tintColor: systemMint
+      sections:
+        - separatorStyle: none
+          rows:
+            - when: {appearance: dark}
+              text: {text: a, font: {style: largeTitle, design: rounded}}
+              image: {symbol: gear}
+              swipeActions: {leading: [Pin]}
+      """),
     .passes(
       ImpossibleStyle.code, "an old version without new styles, and a new one with them",
       "metrics: ios12\nstyle: grouped\nsections: [{rows: [{text: a, accessory: detailButton}]}]"),

@@ -88,8 +88,12 @@ extension MetricsProfile {
     /// Whether the margin inside a card depends on the width of the card, not of the table.
     public var followCards = false
     /// The maximum width of contents in a wide table with that option: 176 to 848 of 1024 in ios9-ipadpro-plain-readablewidth-1024
-    /// and ios9-ipadpro-grouped-readablewidth-1024. It was observed at Large only, and is assumed for every content size category.
+    /// and ios9-ipadpro-grouped-readablewidth-1024, at Large. The guide of iOS 26 is reported to be wider (WordPress-iOS pull request
+    /// 24813), without a figure: it is assumed to be the same.
     public var readableWidth = 672.0
+    /// How much wider that is for each point of Body: 896 at XXXL, as far as pictures of Jimmy-Lee/iOSUIForDesigner tell to three points,
+    /// between avatars of both sizes. Assumed at the accessibility sizes, where it is wider than any iPad.
+    public var readableWidthGrowth = 112.0 / 3
 
     /// The margin for a width.
     public func margin(width: Double) -> Double { width < wideWidth ? narrow : wide }

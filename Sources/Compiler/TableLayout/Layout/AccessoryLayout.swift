@@ -97,7 +97,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .disclosureIndicator: disclosureSize
     case .checkmark: checkmarkSize
     case .detailButton, .detailDisclosureButton: detailButtonSize
-    case .image(let image, _, _): Extent(context.size(of: image), "image's", .spec(location))
+    case .image(let image, _, _): context.extent(of: image, .spec(location))
     case .control(let control): controls.size(control, at: location)
     case .view(let view): Extent(view.size, "view's", .spec(location))
     }

@@ -27,7 +27,7 @@ struct ButtonLayout<L: Length>: Sendable {
   /// 24 × 24, and 22 high for 15 × 15 (26 buttons in documents of Xcode 7 to 16).
   private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
     let title = titleSize(of: button, location)
-    let image = button.image.map { Extent<L>(context.size(of: $0), "image's", .spec(location)) }
+    let image = button.image.map { context.extent(of: $0, .spec(location)) }
     var (width, height) = (title.width, title.height)
     if let image { width = image.width + width }
     if let insets = insets(of: button) {

@@ -100,7 +100,7 @@ struct CellContent<L: Length>: Sendable {
       if case .symbol? = row.image, imageX.points < leadingX.points {
         leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)) + gap
       } else { textX }
-    trailingX = Self.trailingX(room, context: context, margins: margins)
+    trailingX = Self.trailingX(room, style, context: context, margins: margins)
     let looks = CellTextStyles(style: style, isStacked: isStacked || configuration != nil, context: context)
     let available = max(trailingX.points - textX.points, 0)
     let typesetter = context.typesetter
@@ -166,8 +166,11 @@ struct CellContent<L: Length>: Sendable {
   /// from iOS 9 to 14. No image that is wider than it is tall was observed, no symbol, and no image in a row whose height follows from
   /// its texts.
   private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
-    let (size, location) = (row.image.map(context.size(of:)) ?? LayoutSize(width: 0, height: 0), row.location)
-    let own = Extent<L>(size, "the image's own", .spec(location, "image"))
+    let location = row.location
+    let own =
+      row.image.map { context.extent(of: $0, .spec(location, "image")) }
+      ?? Extent<L>(LayoutSize(width: 0, height: 0), "no image's", .spec(location, "image"))
+    let size = own.size
     guard let height = room.height, let rowHeight = room.rowHeight, height > 0, size.height > height else { return own }
     if case .symbol? = row.image { return own }
     let share = min(rowHeight / size.height, 1)
@@ -197,15 +200,19 @@ struct CellContent<L: Length>: Sendable {
     }
   }
 
-  private static func trailingX(_ room: Room, context: LayoutContext<L>, margins: CellMargins<L>) -> L {
+  private static func trailingX(
+    _ room: Room, _ style: CellStyle, context: LayoutContext<L>, margins: CellMargins<L>
+  ) -> L {
     let labels = context.profile.labels
     let width = room.width.restated("the contentView's width")
     let gap = context.metric(
       \.labels.trailingWithAccessory, "between texts and the contentView's end, before what follows")
     switch room.follower {
     case .nothing:
-      // A margin that was moved is kept in full.
-      guard margins.trailing.points <= context.margins.trailing.points, let margin = labels.trailingWithoutAccessory
+      // A margin that was moved is kept in full, and by the detail of `value1`: (161, 12, 143, 19.5) of 320 in iOS 8.1, and one without
+      // width at 304 (frames that figure.ink printed in November 2014).
+      guard style != .value1, margins.trailing.points <= context.margins.trailing.points,
+        let margin = labels.trailingWithoutAccessory
       else { return width - margins.trailing }
       return width.minus(margin, "the trailing margin", .number(\.labels.trailingWithoutAccessory))
     case .other: return width - gap

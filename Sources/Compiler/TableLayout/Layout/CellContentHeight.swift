@@ -42,7 +42,7 @@ extension CellContent {
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
     // The guide came with iOS 9; before that, the margins are used.
     let isReadable = context.environment.ios >= 9
-    let readable = isReadable ? max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0) : 0
+    let readable = isReadable ? max((contentWidth.points - context.readableWidth) / 2, 0) : 0
     return SubviewSpace(
       width: contentWidth.points, height: height, isFitted: isFitted,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),

@@ -30,7 +30,8 @@ struct CellLayout<L: Length>: Sendable {
       context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
     let editing = EditingLayout(context: context, row: row)
     let margins = CellMargins(
-      context: context, separator: (separators.leadingInset, separators.trailingInset), isIndented: editing.isIndented)
+      context: context, separator: (separators.leadingInset, separators.trailingInset),
+      indent: editing.isIndented ? editing.leading : nil)
     let accessory = editing.accessory
     let reserved = accessories.reservedWidth(accessory, row.location)
     let cellEnd = context.cellWidth.restated("the cell's width") - insets.trailing
@@ -85,8 +86,7 @@ struct CellLayout<L: Length>: Sendable {
         x: measured.contentX + swipe.shift, y: measured.edges.top, width: measured.contentWidth, height: contentHeight),
       turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
-    // The separator stays where the texts begin at rest.
-    let restingX = measured.content.lineX - measured.margins.leading + measured.margins.resting
+    let lineX = measured.content.lineX - measured.margins.leading + measured.margins.line
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(
@@ -110,9 +110,9 @@ struct CellLayout<L: Length>: Sendable {
         reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
         topSeparator: measured.separators.top(
           cell: cell, isFirstSection: isFirstSection,
-          isBelowHeader: section.header != nil || isFirstSection && context.table.header != nil, textX: restingX,
+          isBelowHeader: section.header != nil || isFirstSection && context.table.header != nil, textX: lineX,
           moved: swipe.shiftOfCell, scope)))
-    node.separator = measured.separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope)
+    node.separator = measured.separators.bottom(cell: cell, textX: lineX, moved: swipe.shiftOfCell, scope)
     if let editing = whileEditing(row, scope) { node.whileEditing = editing }
     if let actions = swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope) {
       node.swipeActions = actions

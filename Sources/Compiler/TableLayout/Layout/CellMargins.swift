@@ -11,23 +11,29 @@ struct CellMargins<L: Length> {
   /// The distance between an accessory and the end of the cell.
   let beyondAccessory: L
 
-  /// Where the contents would begin if the row were not edited: its separator stays there.
-  let resting: L
+  /// Where the row's separator begins: where the contents would if the row were not edited.
+  let line: L
 
-  /// - Parameter separator: the insets that are set for the row's separator.
-  init(
-    context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
-  ) {
+  /// - Parameters:
+  ///   - separator: the insets that are set for the row's separator.
+  ///   - indent: what the editing controls move the contentView by; nil if they don't.
+  init(context: LayoutContext<L>, separator: (leading: L?, trailing: L?), indent: L?) {
     let margins = context.margins
+    let resting: L
     if let inset = separator.leading?.named("where the separator begins: its inset is also a margin") {
       resting = max(inset, context.metric(\.labels.leastTextX, "the minimum, with a separator inset"))
     } else {
       resting = margins.leading.named("the leading margin")
     }
+    // Controls at the edge of the table move what is at the readable margin, with its line (Open Radar 26942925).
+    let movesReadable = context.followsReadableWidth && context.profile.editingControls.margin != nil
     let beside =
-      isIndented ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : nil
+      movesReadable
+      ? nil
+      : indent.map { _ in context.metric(\.editingControls.contentMargin, "the margin beside an editing control") }
     leading = beside ?? resting
     constrained = beside ?? margins.leading.named("the leading margin")
+    line = if movesReadable, let indent { resting + indent } else { resting }
     let end =
       separator.trailing?.named("the separator's trailing inset, which is also a margin")
       ?? L(0, "the separator's trailing inset")

@@ -18,7 +18,7 @@ extension HeaderFooterLayout {
   /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
     guard isGrouped else {
-      return plainDeclaredHeight(context.table.sectionHeaderHeight, "sectionHeaderHeight", title: title)
+      return plainDeclaredHeight(context.sectionHeaderHeight, "sectionHeaderHeight", title: title)
         ?? withOtherLines(plainHeight, of: title)
     }
     let isEmpty = title.text.string.isEmpty
@@ -27,7 +27,7 @@ extension HeaderFooterLayout {
     if !isEmpty { height = height + titleHeight(title) }
     // The first header has its own extra, with or without a footer: ib-s01790.
     if isFirst {
-      guard !context.table.hasLargeTitle else {
+      guard !context.hasLargeTitle else {
         return height.remarking(
           "no extra for the first header below a large title", .number(\.headers.groupedFirstExtra))
       }
@@ -53,11 +53,11 @@ extension HeaderFooterLayout {
   }
 
   func untitledHeaderHeight(isFirst: Bool) -> L {
-    let declared = setHeight(context.table.sectionHeaderHeight)
+    let declared = setHeight(context.sectionHeaderHeight)
     guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionHeaderHeight") }
     // 0 in a list below a large title: TableEditor t5800. 35 in others, which is why apps move SwiftUI's lists up
     // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
-    if isFirst && context.isList && context.table.hasLargeTitle {
+    if isFirst && context.isList && context.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
     }
     // From iOS 13 on, only where the height is automatic: under a table header, sections begin after a height of 18 or 1 that was set
@@ -84,7 +84,7 @@ extension HeaderFooterLayout {
   func footerHeight(title: Typesetter.Setting) -> L {
     guard title.text.string.isEmpty else {
       if !context.isGrouped,
-        let declared = plainDeclaredHeight(context.table.sectionFooterHeight, "sectionFooterHeight", title: title)
+        let declared = plainDeclaredHeight(context.sectionFooterHeight, "sectionFooterHeight", title: title)
       {
         return declared
       }
@@ -100,7 +100,7 @@ extension HeaderFooterLayout {
   }
 
   var untitledFooterHeight: L {
-    let declared = setHeight(context.table.sectionFooterHeight)
+    let declared = setHeight(context.sectionFooterHeight)
     guard context.isGrouped else { return plainUntitledHeight(given: declared, "sectionFooterHeight") }
     if let declared {
       return L(declared, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))

@@ -8,7 +8,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   /// Space above a section's header, which no view fills (`sectionHeaderTopPadding`).
   func topPadding(_ section: Section) -> L {
-    let hasHeader = section.header != nil || context.isGrouped || context.table.sectionHeaderHeight ?? 0 > 0
+    let hasHeader = section.header != nil || context.isGrouped || context.sectionHeaderHeight ?? 0 > 0
     return hasHeader ? sectionHeaderTopPadding : L(0, "no padding")
   }
 

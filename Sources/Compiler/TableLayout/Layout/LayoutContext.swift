@@ -33,6 +33,13 @@ final class LayoutContext<L: Length>: Sendable {
   let constraintProblems = Locked(ConstraintProblems())
   /// Whether solved constraints are recorded, for pictures of them.
   let recordsConstraints: Bool
+  /// Whether a large title is above the table; they came with iOS 11.
+  var hasLargeTitle: Bool { table.hasLargeTitle && environment.ios >= 11 }
+  /// The heights of headers and footers without titles, in points, if a table view's are set: other lists have no such setting.
+  var sectionHeaderHeight: Double? { isList ? nil : table.sectionHeaderHeight }
+  var sectionFooterHeight: Double? { isList ? nil : table.sectionFooterHeight }
+  /// The width of the readable area where there is room for it, in points.
+  let readableWidth: Double
   /// Whether the margins are those of the readable width.
   let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.
@@ -60,7 +67,7 @@ final class LayoutContext<L: Length>: Sendable {
     work: WorkMeter
   ) {
     // Everything is laid out from left to right; a right-to-left table is mirrored at the end.
-    let environment = environment.leadingSidesLeft
+    let environment = environment.leadingSidesLeft.withoutLaterSettings
     self.table = table
     self.environment = environment
     self.profile = profile
@@ -81,7 +88,8 @@ final class LayoutContext<L: Length>: Sendable {
       in: environment)
     let safeArea = environment.safeArea
     // The readable area is in the middle of the table: the safe area, which insets the contents anyhow, takes nothing from it.
-    let readable = (environment.size.width - profile.margins.readableWidth) / 2
+    readableWidth = profile.margins.readableWidth + profile.margins.readableWidthGrowth * bodySizeAboveLarge
+    let readable = (environment.size.width - readableWidth) / 2
     let (readableLeft, readableRight) = (readable - safeArea.left, readable - safeArea.right)
     followsReadableWidth =
       !isList && table.followsReadableWidth(ios: environment.ios)
@@ -248,6 +256,16 @@ extension Environment {
       environment.layoutMargins = Insets(
         top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
+    return environment
+  }
+}
+
+extension Environment {
+  /// The same without what its system does not have: text sizes came with iOS 7.
+  fileprivate var withoutLaterSettings: Environment {
+    guard ios < 7, contentSizeCategory != .large else { return self }
+    var environment = self
+    environment.contentSizeCategory = .large
     return environment
   }
 }

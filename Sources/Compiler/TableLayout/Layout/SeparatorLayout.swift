@@ -9,8 +9,18 @@ struct SeparatorLayout<L: Length> {
   let row: SourceLocation
 
   /// The insets that are set, in points.
-  var leadingInset: L? { separator.leftInset.map { L($0, "its inset", .spec(row)) } }
-  var trailingInset: L? { separator.rightInset.map { L($0, "its trailing inset", .spec(row)) } }
+  var leadingInset: L? {
+    separator.leftInset.map { fromMargin(L($0, "its inset", .spec(row)), context.margins.leading) }
+  }
+  var trailingInset: L? {
+    separator.rightInset.map { fromMargin(L($0, "its trailing inset", .spec(row)), context.margins.trailing) }
+  }
+
+  /// Up to iOS 10 insets count from readable margins, from iOS 11 on from the cell's edge (useyourloaf.com on insets of separators,
+  /// trinhngocthuyen/TIL issue 21).
+  private func fromMargin(_ inset: L, _ margin: L) -> L {
+    context.followsReadableWidth && context.environment.ios < 11 ? margin.named("the readable margin") + inset : inset
+  }
 
   /// The line above a section's first row: full width in a grouped table, none if groups have sides; in a plain table, if the era draws it,
   /// above the table's first row and inset like the others. From iOS 15 on also below each header of a plain table, whatever image the row has.

@@ -136,7 +136,7 @@ struct StackLayout<L: Length>: Sendable {
     case .label(let text):
       return context.typesetter.width(
         context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
-    case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
+    case .image(let image): return context.extent(of: image, .spec(location)).width
     case .control(let control):
       return ControlLayout(context: context).size(control, at: location).width - overhang(item.view)
     case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
@@ -165,7 +165,7 @@ struct StackLayout<L: Length>: Sendable {
     if let height = item.height { return L(height, "its 'height'", .spec(location, "height")) }
     switch item.view.content {
     case .label(let text): return context.typesetter.height(context.labelSetting(text, maxWidth: width))
-    case .image(let image): return L(context.size(of: image).height, "the image's own height", .spec(location))
+    case .image(let image): return context.extent(of: image, .spec(location)).height
     case .control(let control):
       if case .textView(let view) = control.kind {
         return TextViewLayout(context: context).size(view, width: width, location).height

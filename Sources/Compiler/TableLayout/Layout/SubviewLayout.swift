@@ -10,6 +10,17 @@ extension LayoutContext {
     }
   }
 
+  /// The same as lengths, of which `explain` says whether they are known.
+  func extent(of image: Image, _ source: @autoclosure () -> Derivation.Source) -> Extent<L> {
+    Extent(size(of: image), ownerOfSize(image), source())
+  }
+
+  private func ownerOfSize(_ image: Image) -> String {
+    guard case .symbol(let symbol) = image, symbol.size == nil else { return "the image's own" }
+    return symbol.hasKnownProportion
+      ? "the symbol's own" : "assumed, because the proportion of '\(symbol.name)' is not known: the symbol's"
+  }
+
   /// The style of a system button's title (`UIButton.ButtonType.system`: 15 points; truncated in the middle, according to its
   /// documentation).
   var buttonStyle: Typesetter.Style {

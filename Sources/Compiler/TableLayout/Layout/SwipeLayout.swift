@@ -38,7 +38,7 @@ struct SwipeLayout<L: Length> {
     let padding = context.metric(\.swipeActions.padding, "from the side of the button")
     let image: Extent<L>? =
       numbers.areContextual
-      ? action.image.map { Extent(context.size(of: $0), "the image's", .spec(location, "swipeActions")) } : nil
+      ? action.image.map { context.extent(of: $0, .spec(location, "swipeActions")) } : nil
     var title: Typesetter.Setting?
     if let text = action.title?.string, !text.isEmpty, image == nil || height >= numbers.leastHeightOfBoth {
       let style = Typesetter.Style(

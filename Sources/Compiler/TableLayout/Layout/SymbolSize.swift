@@ -19,6 +19,11 @@ extension LayoutContext {
   var symbolSlot: Double { profile.labels.symbolSlot + profile.accessories.slotGrowth * bodySizeAboveLarge }
 }
 
+extension Symbol {
+  /// Whether the proportion of its box was observed.
+  var hasKnownProportion: Bool { SymbolProportion.known(name) != nil }
+}
+
 extension Symbol.Scale {
   fileprivate var factor: Double {
     switch self {
@@ -40,9 +45,9 @@ private struct SymbolProportion {
   /// has the proportion of `trash` (ib-c04913, ib-c04915), which makes it 23 / 17 of high ones.
   var longerSide: Double { (width < height ? 23 : 20) / Self.bodyAtLarge }
 
-  static func named(_ name: String) -> SymbolProportion {
-    find(name) ?? find(name.withoutFill) ?? ring
-  }
+  static func named(_ name: String) -> SymbolProportion { known(name) ?? ring }
+
+  static func known(_ name: String) -> SymbolProportion? { find(name) ?? find(name.withoutFill) }
 
   private static func find(_ name: String) -> SymbolProportion? {
     let length = name.utf8.count
@@ -53,7 +58,7 @@ private struct SymbolProportion {
   /// The known names by their lengths in bytes: to compare a few short texts costs less than to hash one.
   private static let byLength: [[(name: String, proportion: SymbolProportion)]] = {
     var names: [[(name: String, proportion: SymbolProportion)]] = []
-    for (name, size) in known {
+    for (name, size) in boxes {
       let length = name.utf8.count
       while names.count <= length { names.append([]) }
       names[length].append((name, SymbolProportion(width: size.width, height: size.height)))
@@ -65,7 +70,7 @@ private struct SymbolProportion {
 
   /// Read off the `<image catalog="system">` entries of the Interface Builder documents of two public repositories,
   /// keepassium/KeePassium and Automattic/pocket-casts-ios, over their history.
-  private static let known: KeyValuePairs<String, (width: Double, height: Double)> = [
+  private static let boxes: KeyValuePairs<String, (width: Double, height: Double)> = [
     "at": (128, 125), "atom": (122, 128), "bolt": (100, 128), "checkmark.seal": (128, 124),
     "checkmark.square": (128, 114),
     "chevron.down": (128, 70), "chevron.up": (128, 70), "chevron.forward.2": (128, 108), "clock": (128, 123),

@@ -84,7 +84,7 @@ extension Shape where Value: Sendable {
   static func words(
     _ words: KeyNames, _ values: [Value], or other: String? = nil, name: @escaping @Sendable (Value) -> String
   ) -> Shape {
-    Shape(.choice(words.names)) { decoder, node in
+    Shape(.choice(Words(words.names, of: values))) { decoder, node in
       decoder.readWord(node, from: words, or: other).map { values[$0] }
     } write: { value, _ in
       .text(name(value))

@@ -111,7 +111,7 @@ extension Schema {
   /// The words that a value can be.
   fileprivate var words: [String] {
     switch self {
-    case .choice(let words): words
+    case .choice(let words): words.names
     case .either(let schemas): schemas.flatMap(\.words)
     case .list(let element, _): element.words
     default: []

@@ -102,6 +102,14 @@ struct Key<Owner>: Sendable {
     }
   }
 
+  /// The same key, which some versions of iOS lack, or some hosts.
+  func available(_ availability: Availability) -> Key {
+    var key = self
+    key.description.availability = availability
+    key.description.doc += "; \(availability.words)"
+    return key
+  }
+
   /// The same key, of several that set parts of one value.
   func sharingValue() -> Key {
     var key = self
@@ -128,6 +136,8 @@ package struct KeyDescription: Sendable {
   package fileprivate(set) var doc: String
   package let isRequired: Bool
   package fileprivate(set) var rank = KeyRank.ordinary
+  /// Where it has an effect; nil for everywhere.
+  fileprivate(set) var availability: Availability?
   /// Whether it sets a part of a value that other keys of the mapping set too: the last of them wins.
   package fileprivate(set) var sharesValue = false
 

@@ -37,7 +37,7 @@ struct ReferenceValues {
   }
 
   private func isColorNames(_ schema: Schema) -> Bool {
-    if case .choice(let words) = schema { words == ColorForms.names } else { false }
+    if case .choice(let words) = schema { words.names == ColorForms.names } else { false }
   }
 
   private func isColorPair(_ schema: Schema) -> Bool {

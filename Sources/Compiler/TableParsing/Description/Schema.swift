@@ -12,7 +12,7 @@ package indirect enum Schema: Sendable {
   case count
   case boolean
   /// One of some words.
-  case choice([String])
+  case choice(Words)
   /// One of some numbers.
   case constants([Int])
   case list(Schema, count: ClosedRange<Int>?)

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for a custom accessory.
   static let accessory = Shape(
-    .either([.choice(AccessoryForms.names.names), .mapping("accessory")])
+    .either([.choice(AccessoryForms.words), .mapping("accessory")])
   ) { decoder, node in
     // Asked of every row: nothing more is looked up for a word that is valid.
     if let index = AccessoryForms.names.index(of: node, in: decoder.tree) { return AccessoryForms.standard[index] }
@@ -65,6 +65,8 @@ enum AccessoryForms {
     .chevron(),
   ]
   static let names = KeyNames(standard.map(\.kind))
+  static let words = Words(
+    names.names, dates: [Accessory.detailButton.kind: .since(7, "detail buttons without an indicator")])
 
   /// An example of the value for each custom accessory.
   static let examples = ControlKinds.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension Shape where Value == Color {
   /// A colour: `"#rrggbb"`, one of UIKit's names, or a pair for light and dark.
   static let color: Shape = Shape(
-    .either([ColorForms.hex, .choice(ColorForms.names), .mapping("colorPair")])
+    .either([ColorForms.hex, .choice(ColorForms.words), .mapping("colorPair")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readColor(node) }
     var pair = ColorPair()
@@ -29,7 +29,7 @@ extension Shape where Value == Color {
   }
 
   /// A colour without a pair.
-  static let plainColor: Shape = Shape(.either([ColorForms.hex, .choice(ColorForms.names)])) { decoder, node in
+  static let plainColor: Shape = Shape(.either([ColorForms.hex, .choice(ColorForms.words)])) { decoder, node in
     decoder.readColor(node)
   } write: { colour, writer in
     color.write(colour, writer)
@@ -61,7 +61,8 @@ extension MappingType where Owner == ColorPair {
 enum ColorForms {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
-  static let names = SystemColor.allCases.map(\.rawValue)
+  static let words = Words(SystemColor.allCases.map(\.rawValue), of: SystemColor.allCases)
+  static let names = words.names
   /// The word for the colour of the row's text.
   static let text = "text"
 

@@ -52,12 +52,12 @@ extension MappingType where Owner == ViewDraft {
       "margins", .directionalInsets, default: "8",
       "the view's own margins: all sides, or [top, leading, bottom, trailing]",
       get: { $0.subviews?.margins }
-    ) { $0.inner.margins = $1 },
+    ) { $0.inner.margins = $1 }.available(.layoutMargins),
     Key(
       "preservesSuperviewLayoutMargins", .boolean, default: "false",
       "whether its margins are at least as large as those of its superview, measured from the superview's edges",
       get: { $0.subviews?.preservesSuperviewLayoutMargins == true ? true : nil }
-    ) { $0.inner.preservesSuperviewLayoutMargins = $1 },
+    ) { $0.inner.preservesSuperviewLayoutMargins = $1 }.available(.layoutMargins),
   ]
 }
 

@@ -15,7 +15,7 @@ extension Shape where Value == WindowWidth {
   private static let points: ClosedRange<Double> = 1...20_000
 
   static var window: Shape {
-    Shape(.either([.choice(words.names), .number(points)])) { decoder, node in
+    Shape(.either([.choice(Words(words.names)), .number(points)])) { decoder, node in
       switch decoder.coreValue(node) {
       case .int, .float: decoder.readNumber(node, in: points).map(WindowWidth.points)
       default: decoder.readWord(node, from: words, or: "a width in points").map { WindowWidth.named[$0].value }

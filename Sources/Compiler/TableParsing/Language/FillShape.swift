@@ -4,7 +4,7 @@ import YAMLSyntax
 extension Shape where Value == ShapedFill {
   /// The fill of a background: a colour, an image file, or a mapping.
   static let fill = Shape(
-    .either([.choice(ColorForms.names), ColorForms.hex, FillForms.imageFile, .mapping("fill")])
+    .either([.choice(ColorForms.words), ColorForms.hex, FillForms.imageFile, .mapping("fill")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { ShapedFill($0) } }
     var draft = FillDraft()

@@ -110,7 +110,8 @@ extension MappingType where Owner == HeaderFooterDraft {
       """, \.transform),
     Key(
       "content", .word, default: "the style's, or the list's",
-      "the content configuration that shows the title from iOS 14 on (`UIListContentConfiguration`)", \.configuration),
+      "the content configuration that shows the title (`UIListContentConfiguration`)", \.configuration
+    ).available(.contentConfigurations),
   ]
 
   private static var common: [Key<HeaderFooterDraft>] {
@@ -132,7 +133,7 @@ extension MappingType where Owner == HeaderFooterDraft {
         a stack from the leading to the trailing margin, where titles are, and from top to bottom; without a `height`, the view \
         fits the stack, including its `margins`
         """, \.stack
-      ).written(.late),
+      ).written(.late).available(.stacks),
       Key(
         "background", .fill, default: "UIKit's",
         "the background; UIKit's is clear but for the bar behind titles of plain tables up to iOS 14", \.background),

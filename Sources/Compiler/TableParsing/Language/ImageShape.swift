@@ -90,7 +90,8 @@ extension MappingType where Owner == ImageDraft {
       picture. In a row, a symbol is centred in a slot of 24 points.
       """, ImageDraft(),
     keys: [
-      Key("symbol", .symbolName, "the name of an SF Symbol, such as `gearshape.fill`", \.symbol),
+      Key("symbol", .symbolName, "the name of an SF Symbol, such as `gearshape.fill`", \.symbol)
+        .available(.since(13, "symbols")),
       Key(
         "pointSize", .number(1...1_000), default: "the size of Body",
         "for a symbol: the size of the font that it matches, in points", \.pointSize),

@@ -48,9 +48,9 @@ extension MappingType where Owner == Row {
     },
     Key(
       "content", .word, default: "the style's, or the list's",
-      "the content configuration that shows `text`, `detailText` and `image` from iOS 14 on (`UIListContentConfiguration`)",
+      "the content configuration that shows `text`, `detailText` and `image` (`UIListContentConfiguration`)",
       get: { $0.configuration }
-    ) { ($0.style, $0.configuration) = (.default, $1) },
+    ) { ($0.style, $0.configuration) = (.default, $1) }.available(.contentConfigurations),
     Key("class", .className, "the custom class of the cell, which `appearance` rules can name", \.className),
     .text("text", "the text of textLabel", \.text).reading(in: .text),
     .text("detailText", "the text of detailTextLabel", \.detailText),
@@ -64,14 +64,15 @@ extension MappingType where Owner == Row {
     Key(
       "editingAccessory", .accessory, default: "none",
       "the view at the trailing edge while the table is being edited, before the reorder control",
-      \.editingAccessory),
+      \.editingAccessory
+    ).available(.of("accessories for editing", table: 6, list: 14, swiftui: nil)),
     Key(
       "editing", .editing, default: "the row cannot be edited", "what the row shows while the table is being edited",
       \.editing),
     Key(
       "swipeActions", over: .swipeActions, default: "the section's",
       "the buttons at the edges when the row is swiped open (`--state swiped=ID`)", \.swipeActions
-    ).reading(in: .row).written(.late),
+    ).reading(in: .row).written(.late).available(.swipeActions),
     .views(
       """
       subviews of the contentView, or changes of the template's views by their ids: `views: {title: Mine, photo: {alpha: 0.5}}`
@@ -96,7 +97,7 @@ extension MappingType where Owner == Row {
       a stack that fills the contentView up to its margins, instead of `text`, `detailText` and `image`; a row with automatic height \
       fits it
       """, \.stack
-    ).written(.late),
+    ).written(.late).available(.stacks),
     Key(
       "discloses", .boolean, default: "false",
       """
@@ -110,7 +111,8 @@ extension MappingType where Owner == Row {
     Key(
       "selectionStyle", .word, default: "default",
       "how the row shows that it is selected or highlighted: `none` for not at all; `blue` and `gray` differ up to iOS 6",
-      \.selectionStyle),
+      \.selectionStyle
+    ).available(.of("selection styles", table: 6, list: 14, swiftui: 13...15)),
   ]
 
   private static let geometry: [Key<Row>] = [
@@ -125,7 +127,8 @@ extension MappingType where Owner == Row {
     ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) }.reading(in: .row),
     .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil }
       .reading(in: .row),
-    Key("separatorStyle", .separator, default: "the section's", "the line below the row", \.separator),
+    Key("separatorStyle", .separator, default: "the section's", "the line below the row", \.separator)
+      .available(.separatorsOfRows),
   ]
 
   private static let when = Key<Row>("when", .conditions, default: "everywhere", "where the row is shown", \.conditions)

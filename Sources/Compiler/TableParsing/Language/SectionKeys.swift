@@ -18,11 +18,13 @@ extension MappingType where Owner == Section {
       Key("footer", .headerFooter, "the footer: a title, or a view", \.footer),
       Key(
         "rowHeight", .rowHeight, default: "the table's", "the height of rows in points, or `automatic`", \.rowHeight),
-      Key("separatorStyle", .separator, default: "the table's", "the lines between rows", \.separator),
+      Key("separatorStyle", .separator, default: "the table's", "the lines between rows", \.separator)
+        .available(.separatorsOfRows),
       .backgrounds(default: "the table's", "backgrounds by position", \.backgrounds),
       Key(
         "swipeActions", over: .swipeActions, default: "the table's",
-        "the buttons at the edges of rows that are swiped open and set none for that edge", \.swipeActions),
+        "the buttons at the edges of rows that are swiped open and set none for that edge", \.swipeActions
+      ).available(.swipeActions),
       Key("when", .conditions, default: "everywhere", "where the section is shown", \.conditions),
       Key(
         "rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom",

@@ -19,7 +19,7 @@ extension MappingType where Owner == Separator {
       } set: {
         $0.leftInset = $1[0]
         $0.rightInset = $1.count > 1 ? $1[1] : nil
-      },
+      }.available(.since(7, "insets of separators")),
     ])
 
   private static let inset = Shape<[Double]>(.either([Shape<Double>.length.schema, pair.schema])) { decoder, node in

@@ -14,7 +14,8 @@ extension MappingType where Owner == SwipeActions {
     keys: [
       Key(
         "leading", .swipeActions, default: "the section's, the table's, or none",
-        "the actions that a swipe towards the trailing edge reveals, the outermost first", \.leading),
+        "the actions that a swipe towards the trailing edge reveals, the outermost first", \.leading
+      ).available(.since(11, "leading swipe actions")),
       Key(
         "trailing", .swipeActions, default: "the section's, the table's, or Delete where the row can be deleted",
         "the actions that a swipe towards the leading edge reveals, the outermost first", \.trailing),
@@ -45,8 +46,9 @@ extension MappingType where Owner == SwipeAction {
       Key("title", .phrase, "the title", \.title),
       Key(
         "image", .image,
-        "the image, above the title in rows of at least 91 points, and without the title in shorter rows; from iOS 11 on",
-        \.image),
+        "the image, above the title in rows of at least 91 points, and without the title in shorter rows",
+        \.image
+      ).available(.since(11, "images of swipe actions")),
       Key("style", .word, default: "normal", "whether it is grey, or red for an action that deletes the row", \.style),
       Key(
         "backgroundColor", .color, default: "systemGray3, or systemRed if `destructive`", "its colour",

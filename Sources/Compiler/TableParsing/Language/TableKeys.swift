@@ -40,23 +40,27 @@ extension MappingType where Owner == Table {
     Key(
       "sectionHeaderTopPadding", .number(0...SpecBounds.longest, orNil: "automatic"), default: "automatic",
       """
-      the space above each section's header from iOS 15 on, in points, or `automatic` for UIKit's, which only plain tables have
-      """, \.sectionHeaderTopPadding),
+      the space above each section's header, in points, or `automatic` for UIKit's, which only plain tables have
+      """, \.sectionHeaderTopPadding
+    ).available(.of("paddings above headers", table: 15, list: 15, swiftui: 15...15)),
     Key(
       "sectionHeaderHeight", .length, default: "UIKit's",
       "the height of headers without a title, in points; a header with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
-      \.sectionHeaderHeight),
+      \.sectionHeaderHeight
+    ).available(.of("heights of all headers", table: 6, list: nil, swiftui: 13...15)),
     Key(
       "sectionFooterHeight", .length, default: "UIKit's",
       "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
-      \.sectionFooterHeight),
+      \.sectionFooterHeight
+    ).available(.of("heights of all footers", table: 6, list: nil, swiftui: 13...15)),
   ]
 
   private static let looks: [Key<Table>] = [
     Key("separatorStyle", .separator, default: "singleLine", "the lines between rows", \.separator),
     Key("background", .fill, default: "the style's", "the background behind the rows", \.background),
     Key(
-      "tintColor", .color, default: "systemBlue", "the colour of checkmarks, detail buttons and buttons", \.tintColor),
+      "tintColor", .color, default: "systemBlue", "the colour of checkmarks, detail buttons and buttons", \.tintColor
+    ).available(.since(7, "tint colours")),
     Key(
       "backgrounds", over: .backgrounds, default: "the style's", "backgrounds of rows by position",
       \.backgrounds),
@@ -81,7 +85,8 @@ extension MappingType where Owner == Table {
     Key(
       "largeTitle", .boolean, default: "false",
       "whether the navigation bar above shows a large title: the first section's header is then close below it",
-      \.hasLargeTitle),
+      \.hasLargeTitle
+    ).available(.since(11, "large titles")),
     Key(
       "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
       "whether rows have a selection circle while the table is being edited, all except those with `editing: none`",
@@ -89,17 +94,20 @@ extension MappingType where Owner == Table {
     Key(
       "cellLayoutMarginsFollowReadableWidth", .boolean, default: "true on iOS 9 to 11, else false",
       "whether the contents of cells are limited to a readable width, centred in a wide table; not in cards. Interface Builder sets it to false",
-      \.cellLayoutMarginsFollowReadableWidth),
+      \.cellLayoutMarginsFollowReadableWidth
+    ).available(.of("readable margins of cells", table: 9, list: nil, swiftui: 13...15)),
     Key(
       "swipeActions", over: .swipeActions, default: "none",
       "the buttons at the edges of rows that are swiped open, if neither the row nor its section sets any for that edge",
-      \.swipeActions),
+      \.swipeActions
+    ).available(.swipeActions),
     Key("tableHeader", .tableHeaderFooter, "the view above the first section", \.header),
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(
       "sectionIndex", .sectionIndex,
       "the titles at the trailing edge, for scrolling to a section; bullets replace titles without space",
-      \.sectionIndex),
+      \.sectionIndex
+    ).available(.of("section indexes", table: 6, list: 14, swiftui: 26...Int.max)),
     Key(
       "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
       "where the table is shown: it is compiled for each of them"

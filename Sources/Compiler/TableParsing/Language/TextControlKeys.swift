@@ -14,7 +14,8 @@ extension Button: WrittenControl {
       Key("size", .size, default: "fits the image and the title", "[width, height] in points", \.size),
       Key(
         "configuration", .word, default: "none, a system button",
-        "a `UIButton.Configuration`, from iOS 15 on; before that, the button is a system button", \.configuration),
+        "a `UIButton.Configuration`; without it, the button is a system button", \.configuration
+      ).available(.since(15, "button configurations")),
       Key(
         "insets", .directionalInsets, default: "7 and 12 with a configuration, otherwise UIKit's",
         "the insets around the image and the title: all sides, or [top, leading, bottom, trailing]", \.insets),

@@ -45,7 +45,8 @@ extension MappingType where Owner == Font {
       Key("italic", .boolean, default: "false", "whether it is italic", \.variantOrNone.isItalic),
       Key(
         "monospacedDigits", .boolean, default: "false", "whether each digit is as wide as a zero",
-        \.variantOrNone.hasMonospacedDigits),
+        \.variantOrNone.hasMonospacedDigits
+      ).available(.since(9, "fonts with monospaced digits")),
     ])
 }
 

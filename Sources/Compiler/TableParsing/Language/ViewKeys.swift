@@ -170,7 +170,7 @@ extension MappingType where Owner == ViewDraft {
     }.written(.early),
     content("stack", Shape<Stack>.stack, "a stack of views", { .stack($0) }) {
       if case .stack(let stack) = $0 { stack } else { nil }
-    }.written(.late),
+    }.written(.late).available(.stacks),
   ]
 
   private static let states: [Key<ViewDraft>] = [

@@ -24,7 +24,7 @@ struct SpecGrammar: Sendable {
     var takesList: Bool { element != nil || !elements.isEmpty }
     var takesMapping: Bool { !mappings.isEmpty || dictionary != nil }
     var isColor: Bool {
-      scalars.contains { if case .choice(let words) = $0 { ValueVocabulary.isColors(words) } else { false } }
+      scalars.contains { if case .choice(let words) = $0 { ValueVocabulary.isColors(words.names) } else { false } }
     }
   }
 

@@ -19,8 +19,8 @@ public struct RowFeatures: OptionSet, Sendable {
   /// A colour or a ground that the spec sets. Most texts are in UIKit's colours on UIKit's ground.
   static let look = RowFeatures(rawValue: 1 << 5)
   static let swipeActions = RowFeatures(rawValue: 1 << 6)
-  /// An iOS before 14, which lacks some of what a spec can ask for.
-  static let oldSystem = RowFeatures(rawValue: 1 << 7)
+  /// A system, or a host, that lacks something of what rows can ask for.
+  static let lackingSystem = RowFeatures(rawValue: 1 << 7)
 }
 
 extension LaidOutRow {
@@ -45,7 +45,7 @@ extension LaidOutRow {
     if scene.hasSwipeActions || section.swipeActions.areSet || row.swipeActions.areSet {
       features.insert(.swipeActions)
     }
-    if scene.environment.ios < 14 { features.insert(.oldSystem) }
+    if scene.unavailable.areInRows { features.insert(.lackingSystem) }
     return features
   }
 }

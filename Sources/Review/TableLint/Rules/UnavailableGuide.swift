@@ -6,7 +6,7 @@ import TableLayout
 struct UnavailableGuide: LintRule {
   static let code = DiagnosticCode(
     "L0504", rule: "unavailable-guide", "a layout guide that this version of iOS does not have")
-  static let features: RowFeatures = [.oldSystem]
+  static let features: RowFeatures = [.lackingSystem]
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     check(row.row.subviews, of: row.cell.id, ios: row.scene.environment.ios, &findings)

@@ -1,5 +1,6 @@
 import TableIR
 import TableLayout
+import TableParsing
 
 /// A table in one environment: what rules check.
 ///
@@ -20,6 +21,8 @@ public final class LintScene: Sendable {
   let hasBackgrounds: Bool
   /// Whether the table has swipe actions for all rows.
   let hasSwipeActions: Bool
+  /// What the environment's system lacks.
+  let unavailable: UnavailableUses
 
   init(table: Table, tree: LayoutTree) {
     self.table = table
@@ -28,11 +31,12 @@ public final class LintScene: Sendable {
     backdrop = Backdrop(table: table, tree: tree, rules: rules)
     hasBackgrounds = !rules.isEmpty || RowPosition.allCases.contains { table.backgrounds[$0] != nil }
     hasSwipeActions = table.swipeActions.areSet
+    unavailable = UnavailableUses(host: table.host, ios: tree.environment.ios)
   }
 
   private init(copyOf scene: LintScene) {
     (table, tree, backdrop, rules) = (scene.table, scene.tree, scene.backdrop, scene.rules)
-    (hasBackgrounds, hasSwipeActions) = (scene.hasBackgrounds, scene.hasSwipeActions)
+    (hasBackgrounds, hasSwipeActions, unavailable) = (scene.hasBackgrounds, scene.hasSwipeActions, scene.unavailable)
   }
 
   /// The same scene for another thread: threads that count references to one object wait for each other.

@@ -164,7 +164,7 @@ struct SpecGenerator {
     case .count: return .scalar("2")
     case .boolean: return .scalar(chance(2) ? "true" : "false")
     // The colour of the row's text, where a row has one.
-    case .choice(["text"]): return .text("label")
+    case .choice(let words) where words.names == ["text"]: return .text("label")
     case .choice(let words): return .text(words.randomElement(using: &random) ?? "")
     case .constants(let numbers): return .scalar("\(numbers.randomElement(using: &random) ?? 1)")
     case .list(let element, let count):

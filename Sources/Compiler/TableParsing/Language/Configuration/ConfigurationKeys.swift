@@ -217,7 +217,7 @@ extension Shape where Value == DiagnosticCode {
   /// A rule or a change by its name.
   static func named(_ codes: [DiagnosticCode]) -> Shape {
     let names = KeyNames(codes.ruleNames)
-    return Shape(.choice(names.names)) { decoder, node in
+    return Shape(.choice(Words(names.names))) { decoder, node in
       decoder.readWord(node, from: names).flatMap { codes.named(names.names[$0]) }
     } write: { code, _ in
       .text(code.rule ?? "")

@@ -11,6 +11,9 @@ extension MappingType where Owner == MetricsProfile.Margins {
       Key(
         "readableWidth", .length, "the maximum width of contents with `cellLayoutMarginsFollowReadableWidth`",
         \.readableWidth),
+      Key(
+        "readableWidthGrowth", .length, "how much wider that is for each point by which Body is larger than at Large",
+        \.readableWidthGrowth),
     ])
 }
 
