@@ -1,17 +1,33 @@
 import TableIR
 
 extension AdvanceTable {
+  /// San Francisco's Text, the design of sizes up to 17 points.
   static func sanFrancisco(_ weight: FontWeight) -> AdvanceTable {
     switch weight {
-    case .ultraLight: sanFranciscoUltraLight
-    case .thin: sanFranciscoThin
-    case .light: sanFranciscoLight
-    case .regular: sanFranciscoRegular
-    case .medium: sanFranciscoMedium
-    case .semibold: sanFranciscoSemibold
-    case .bold: sanFranciscoBold
-    case .heavy: sanFranciscoHeavy
-    case .black: sanFranciscoBlack
+    case .ultraLight: textUltraLight
+    case .thin: textThin
+    case .light: textLight
+    case .regular: textRegular
+    case .medium: textMedium
+    case .semibold: textSemibold
+    case .bold: textBold
+    case .heavy: textHeavy
+    case .black: textBlack
+    }
+  }
+
+  /// San Francisco's Display, the design of large sizes.
+  static func sanFranciscoDisplay(_ weight: FontWeight) -> AdvanceTable {
+    switch weight {
+    case .ultraLight: displayUltraLight
+    case .thin: displayThin
+    case .light: displayLight
+    case .regular: displayRegular
+    case .medium: displayMedium
+    case .semibold: displaySemibold
+    case .bold: displayBold
+    case .heavy: displayHeavy
+    case .black: displayBlack
     }
   }
 
@@ -64,17 +80,26 @@ extension AdvanceTable {
   private static let interHeavy = between(interRegular, interBlack, 0.8)
   private static let interBlack = inter(InterAdvances.black, InterKerning.black)
 
-  private static let sanFranciscoRegular = inter(SanFranciscoAdvances.regular, SanFranciscoAdvances.regularKerning)
-  private static let sanFranciscoMedium = inter(SanFranciscoAdvances.medium, SanFranciscoAdvances.mediumKerning)
-  private static let sanFranciscoSemibold = inter(SanFranciscoAdvances.semibold, SanFranciscoAdvances.semiboldKerning)
-  private static let sanFranciscoBold = inter(SanFranciscoAdvances.bold, SanFranciscoAdvances.boldKerning)
-
-  // Too few labels with these weights were observed: they are assumed to differ from Inter as their neighbour does.
-  private static let sanFranciscoUltraLight = moved(interUltraLight, from: interRegular, to: sanFranciscoRegular)
-  private static let sanFranciscoThin = moved(interThin, from: interRegular, to: sanFranciscoRegular)
-  private static let sanFranciscoLight = moved(interLight, from: interRegular, to: sanFranciscoRegular)
-  private static let sanFranciscoHeavy = moved(interHeavy, from: interBold, to: sanFranciscoBold)
-  private static let sanFranciscoBlack = moved(interBlack, from: interBold, to: sanFranciscoBold)
+  // San Francisco's weights interpolate linearly from ultra light to regular to black, in both designs.
+  private static let textUltraLight = inter(SanFranciscoAdvances.ultraLightText, SanFranciscoAdvances.textKerning)
+  private static let textRegular = inter(SanFranciscoAdvances.regularText, SanFranciscoAdvances.textKerning)
+  private static let textBlack = inter(SanFranciscoAdvances.blackText, SanFranciscoAdvances.textKerning)
+  private static let textThin = between(textUltraLight, textRegular, SanFranciscoAdvances.thin)
+  private static let textLight = between(textUltraLight, textRegular, SanFranciscoAdvances.light)
+  private static let textMedium = between(textRegular, textBlack, SanFranciscoAdvances.medium)
+  private static let textSemibold = between(textRegular, textBlack, SanFranciscoAdvances.semibold)
+  private static let textBold = between(textRegular, textBlack, SanFranciscoAdvances.bold)
+  private static let textHeavy = between(textRegular, textBlack, SanFranciscoAdvances.heavy)
+  private static let displayUltraLight = inter(
+    SanFranciscoAdvances.ultraLightDisplay, SanFranciscoAdvances.displayKerning)
+  private static let displayRegular = inter(SanFranciscoAdvances.regularDisplay, SanFranciscoAdvances.displayKerning)
+  private static let displayBlack = inter(SanFranciscoAdvances.blackDisplay, SanFranciscoAdvances.displayKerning)
+  private static let displayThin = between(displayUltraLight, displayRegular, SanFranciscoAdvances.thin)
+  private static let displayLight = between(displayUltraLight, displayRegular, SanFranciscoAdvances.light)
+  private static let displayMedium = between(displayRegular, displayBlack, SanFranciscoAdvances.medium)
+  private static let displaySemibold = between(displayRegular, displayBlack, SanFranciscoAdvances.semibold)
+  private static let displayBold = between(displayRegular, displayBlack, SanFranciscoAdvances.bold)
+  private static let displayHeavy = between(displayRegular, displayBlack, SanFranciscoAdvances.heavy)
 
   private static let helveticaNeueRegular = helvetica(HelveticaAdvances.neueRegular, HelveticaKerning.regular)
   private static let helveticaNeueBold = helvetica(
@@ -101,15 +126,5 @@ extension AdvanceTable {
     return inter(
       zip(low.advances, high.advances).map { $0 == 0 || $1 == 0 ? 0 : UInt16(mix(Double($0), Double($1))) },
       zip(low.kerning, high.kerning).map { Int16(mix(Double($0), Double($1))) })
-  }
-
-  /// A weight of Inter, with the difference between another weight of Inter and San Francisco applied.
-  private static func moved(_ table: AdvanceTable, from: AdvanceTable, to: AdvanceTable) -> AdvanceTable {
-    inter(
-      table.advances.indices.map { index in
-        let advance = Int(table.advances[index]) + Int(to.advances[index]) - Int(from.advances[index])
-        return table.advances[index] == 0 ? 0 : UInt16(max(1, advance))
-      },
-      table.kerning.indices.map { table.kerning[$0] + to.kerning[$0] - from.kerning[$0] })
   }
 }

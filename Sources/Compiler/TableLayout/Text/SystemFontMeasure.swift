@@ -1,7 +1,7 @@
 /// Measures UIKit's system font from tables: no font is read, so the result is the same on every machine.
 ///
-/// It is San Francisco since iOS 9, Helvetica Neue in iOS 7 and 8 and Helvetica before. The advances are estimates
-/// (see `Advances/residuals.txt` for their accuracy).
+/// It is San Francisco since iOS 9, Helvetica Neue in iOS 7 and 8 and Helvetica before. The advances were measured or
+/// are estimates (see `Advances/residuals.txt` for their accuracy).
 public struct SystemFontMeasure: TextMeasuring, Sendable {
   private let typeface: SystemTypeface
   /// iOS 14 replaced the step from Text to Display at 20 pt by a transition from 17 to 28 pt, and changed the
@@ -20,9 +20,15 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 
   public func width(of text: String, font: ResolvedFont) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
-    let run = typeface.table(font.weight).measure(text.measured(in: font), size: font.size)
-    let spacing = Spacing(typeface, weight: font.weight, beforeIOS14: beforeIOS14).points(at: font.size)
-    return max(0, run.units * font.size / 2048 + Double(run.glyphs) * spacing + run.points)
+    let text = text.measured(in: font)
+    let run = typeface.table(font.weight).measure(text, size: font.size)
+    var units = run.units
+    let share = OpticalSize.displayShare(at: font.size, beforeIOS14: beforeIOS14)
+    if share > 0, let display = typeface.displayTable(font.weight) {
+      units += (display.measure(text, size: font.size).units - units) * share
+    }
+    let spacing = Spacing(typeface, beforeIOS14: beforeIOS14).points(at: font.size)
+    return max(0, units * font.size / 2048 + Double(run.glyphs) * spacing + run.points)
   }
 
   // San Francisco's line metrics, em/2048: ascent 1950, descent -494, no line gap, cap height 1443, x-height 1040

@@ -20,4 +20,12 @@ enum SystemTypeface: Sendable {
     case .sanFrancisco: AdvanceTable.sanFrancisco(weight)
     }
   }
+
+  /// The table of large sizes, where the typeface has another design for them.
+  func displayTable(_ weight: FontWeight) -> AdvanceTable? {
+    switch self {
+    case .helvetica, .helveticaNeue: nil
+    case .sanFrancisco: AdvanceTable.sanFranciscoDisplay(weight)
+    }
+  }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the Swift tables of advances and residuals.txt from the numbers beside it: fonts.txt and observations.txt.
+"""Writes the Swift tables of advances and residuals.txt from the numbers beside it: fonts.txt, measured.txt and observations.txt.
 
     fit_advances.py              write
     fit_advances.py --check      write nothing; fail where a number would differ by more than one unit in its last place

@@ -27,10 +27,7 @@ BOLD |= dict(zip(OTHERS, [
 KNOTS = [11, 12, 14, 16, 18]
 # The position of each weight between Roman and Bold. The bold system font of iOS 7 and 8 is Helvetica Neue Medium.
 WEIGHTS = {"regular": 0.0, "bold": 0.5}
-RIDGES = {
-    "regular": model.Ridge(glyph=1e-3, offset=1e6, share=1e6, spacing=1e-4, pair=float("inf")),
-    "bold": model.Ridge(glyph=1e-3, offset=1e6, share=1e6, spacing=1e-4, pair=float("inf")),
-}
+RIDGE = model.Ridge(glyph=1e-3, spacing=1e-4)
 
 
 def is_neue(label):
@@ -50,10 +47,9 @@ def estimate(labels):
     """Weight -> model of Helvetica Neue."""
     models = {}
     for weight, share in WEIGHTS.items():
-        regular = models.get("regular")
-        spacing, kerned = (regular.spacing, regular.share) if regular else ([0.0] * len(KNOTS), 1.0)
-        one = model.Model(*neue(share), lambda size, tools: 0.0, KNOTS, spacing, kerned)
-        one.fit([l for l in labels if l.weight == weight and is_neue(l) and one.covers(l)], RIDGES[weight])
+        spacing = models["regular"].spacing if models else [0.0] * len(KNOTS)
+        one = model.Model(*neue(share), KNOTS, spacing)
+        one.fit([l for l in labels if l.weight == weight and is_neue(l) and one.covers(l)], RIDGE)
         models[weight] = one
     return models
 
@@ -62,6 +58,6 @@ def helvetica():
     """Weight -> model of Helvetica, which uses no labels."""
     arimo = open_fonts.family("arimo")
     return {
-        weight: model.Model(*arimo.between("regular", "bold", share), lambda size, tools: 0.0, [17, 18], [0, 0], 0.0)
+        weight: model.Model(*arimo.between("regular", "bold", share), [17, 18], [0, 0], 0.0)
         for weight, share in (("regular", 0.0), ("bold", 1.0))
     }

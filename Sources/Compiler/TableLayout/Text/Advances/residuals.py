@@ -91,10 +91,8 @@ def lines(labels, system, neue, before):
     yield ""
     yield from grouped("Helvetica (toolsVersion below 4000)", before, [l for l in labels if l.tools < 4000])
     yield ""
-    regular = system["regular"]
-    yield f"San Francisco's kerning: {regular.share:.2f} of Inter's, {len(regular.pairs)} classes of pairs apart"
-    for weight in san_francisco.WEIGHTS:
-        changes = zip(san_francisco.KNOTS, system[weight].spacing)
-        yield f"San Francisco's change to Display, {weight}: " + ", ".join(f"{k} pt {d:.1f}" for k, d in changes) + " (1/1000 em)"
+    shown = system["regular"]
+    yield f"San Francisco's kerning: {shown.share['text']:.2f} of Inter's in Text, {shown.share['display']:.2f} in Display, {len(shown.pairs)} classes of pairs apart"
+    yield "San Francisco's tracking before iOS 14: " + ", ".join(f"{size} pt {shown.spacing(size, True):.1f}" for size in shown.before) + " (1/2048 em)"
     for weight, one in neue.items():
         yield f"Helvetica Neue's spacing, {weight}: " + ", ".join(f"{k} pt {d:.1f}" for k, d in zip(helvetica.KNOTS, one.spacing)) + " (1/1000 em)"
