@@ -22,8 +22,17 @@ public struct Row: Hashable, Sendable {
   public var indentationWidth: Double = 10
   /// What is at the trailing edge (`UITableViewCell.accessoryType`, `accessoryView`).
   public var accessory: Accessory = .none
+  /// The accessories before it in a list, the closest first (`UICollectionViewListCell.accessories`).
+  public var otherAccessories: [Accessory] {
+    get { moreAccessories?.value.others ?? [] }
+    set { changeAccessories { $0.others = newValue } }
+  }
   /// The accessory while the table is being edited (`editingAccessoryView`).
-  public var editingAccessory: Accessory = .none
+  public var editingAccessory: Accessory {
+    get { moreAccessories?.value.whileEditing ?? .none }
+    set { changeAccessories { $0.whileEditing = newValue } }
+  }
+  private var moreAccessories: Aside<MoreAccessories>?
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
   /// Takes precedence over those of the section and the table.
@@ -64,6 +73,18 @@ public struct Row: Hashable, Sendable {
   public var ownViews: [View] {
     guard let stack else { return views }
     return views + [stack.view(at: location)]
+  }
+
+  /// The accessories that few rows have.
+  private struct MoreAccessories: Hashable, Sendable {
+    var others: [Accessory] = []
+    var whileEditing = Accessory.none
+  }
+
+  private mutating func changeAccessories(_ change: (inout MoreAccessories) -> Void) {
+    var accessories = moreAccessories?.value ?? MoreAccessories()
+    change(&accessories)
+    moreAccessories = accessories == MoreAccessories() ? nil : .value(accessories)
   }
 
   public init(id: String, location: SourceLocation = .start) {

@@ -1,7 +1,15 @@
 extension SystemColor {
-  /// The colour's value under an appearance in a version of iOS.
+  /// The colour's value under traits in a version of iOS.
   ///
-  /// - Parameter ios: the major version. Up to iOS 12 there is no dark appearance.
+  /// - Parameter ios: the major version. Up to iOS 12 there is no dark appearance, and nothing is known of increased contrast.
+  public func value(_ traits: ColorTraits, ios: Int) -> RGBA {
+    guard ios >= 13, traits.contrast == .high || traits.level == .elevated && traits.style == .dark else {
+      return value(traits.style, ios: ios)
+    }
+    return variant(traits, ios: ios) ?? value(traits.style, ios: ios)
+  }
+
+  /// The same at the base level with normal contrast.
   public func value(_ userInterfaceStyle: UserInterfaceStyle, ios: Int) -> RGBA {
     switch ios {
     case ..<7: valueOfIOS6 ?? valueBeforeDark ?? value(.light)
@@ -71,10 +79,10 @@ extension SystemColor {
 }
 
 extension Color {
-  /// The colour's value under an appearance in a version of iOS.
-  public func resolved(_ userInterfaceStyle: UserInterfaceStyle, ios: Int) -> RGBA {
-    if case .system(let name) = self { return name.value(userInterfaceStyle, ios: ios) }
-    return resolved(ios < 13 ? .light : userInterfaceStyle)
+  /// The colour's value under traits in a version of iOS.
+  public func resolved(_ traits: ColorTraits, ios: Int) -> RGBA {
+    if case .system(let name) = self { return name.value(traits, ios: ios) }
+    return resolved(ios < 13 ? .light : traits.style)
   }
 }
 

@@ -38,6 +38,12 @@ public struct Table: Hashable, Sendable {
   public var sectionHeaderHeight: Double?
   /// In points; nil for UIKit's own.
   public var sectionFooterHeight: Double?
+  /// The minimum height of the rows of a SwiftUI list, in points; nil for the system's.
+  public var defaultMinListRowHeight: Double?
+  /// Between the rows of a section of a SwiftUI list, in points; nil for none.
+  public var listRowSpacing: Double?
+  /// Between the sections of a SwiftUI list, in points; nil for the system's.
+  public var listSectionSpacing: Double?
   /// Whether the navigation bar above the table shows a large title.
   public var hasLargeTitle = false
   /// The backgrounds of rows by their position, unless their section or the row sets others.

@@ -67,6 +67,7 @@ extension Row {
     image?.follow(colors)
     highlightedImage?.follow(colors)
     accessory.follow(colors)
+    for index in otherAccessories.indices { otherAccessories[index].follow(colors) }
     editingAccessory.follow(colors)
     for index in views.indices { views[index].follow(colors) }
     stack?.follow(colors)

@@ -22,9 +22,10 @@ struct SVGTextTests {
   }
 
   @Test func standsOnTheBaselineOfACentredLine() {
-    // 2 + 5 + the space above, (44 − 17 · 2444/2048) / 2, to a point + 17 · 1950/2048, down to a pixel
+    // 2 + 5 + the space above, (44 − 17 · 2444/2048 up to a pixel) / 2 up to a pixel, + 17 · 1950/2048, to a pixel
     #expect(
-      drawn(label("Ann")) == ##"<text x="11" y="35" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
+      drawn(label("Ann"))
+        == ##"<text x="11" y="35.3333" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
   }
 
   /// Baselines on a whole pixel, in a picture of two pixels a point.
@@ -35,14 +36,29 @@ struct SVGTextTests {
     (8, 17, 43.5, 27.5), (8, 17, 20.5, 16), (8, 12, 14.5, 11.5),
     // ios13-insetgrouped-dark.
     (13, 17, 20.5, 16), (13, 17, 44, 28),
+    // ios12- and ios13-plain-default-320@2x, the latter at Medium.
+    (12, 17, 43.5, 27.5), (13, 16, 44, 27.5),
   ])
   func standsWhereScreenshotsHaveIt(ios: Int, size: Double, height: Double, baseline: Double) {
+    expect(baseline, ios: ios, size: size, height: height, scale: 2)
+  }
+
+  /// In pictures of three pixels a point: ios17.5-plain-default-middle-375x400, ios18-plain-default-320, ios26.2-plain-default-middle-375x400,
+  /// and a label of SwiftUI that fits its text (ios26-swiftui-links-390).
+  @Test(arguments: [
+    (17, 17.0, 44.0, 28.3333), (18, 16, 44, 27.6667), (26, 17, 52, 32.3333), (26, 16, 19.3333, 15.3333),
+  ])
+  func standsWhereSnapshotsHaveIt(ios: Int, size: Double, height: Double, baseline: Double) {
+    expect(baseline, ios: ios, size: size, height: height, scale: 3)
+  }
+
+  private func expect(_ baseline: Double, ios: Int, size: Double, height: Double, scale: Double) {
     let font = ResolvedFont(size: size)
     let label = LabelNode(
       frame: LayoutRect(x: 0, y: 0, width: 100, height: height), text: "Ann", textWidth: 30, font: font,
       color: .system(.label))
     var tree = SVGSampleTables.accessories(ios: ios)
-    tree.environment.scale = 2
+    tree.environment.scale = scale
     var canvas = SVGCanvas(tree)
     canvas.drawLabel(label)
     let y = baseline == baseline.rounded() ? "\(Int(baseline))" : "\(baseline)"
@@ -72,9 +88,9 @@ struct SVGTextTests {
 
   @Test func aLineWiderThanItsLabelIsClippedWhereItBegins() {
     for (text, alignment, start) in [
-      ("Ann Archer", TextAlignment.left, #"<text x="0" y="28" font-size"#),
-      ("Ann Archer", .right, #"<text x="0" y="28" font-size"#),
-      ("שלום לכל", .left, #"<text x="100" y="28" text-anchor="end" font-size"#),
+      ("Ann Archer", TextAlignment.left, #"<text x="0" y="28.3333" font-size"#),
+      ("Ann Archer", .right, #"<text x="0" y="28.3333" font-size"#),
+      ("שלום לכל", .left, #"<text x="100" y="28.3333" text-anchor="end" font-size"#),
     ] {
       var label = label(text, alignment: alignment)
       label.lines = [LabelNode.Line(text: text, width: 101)]
@@ -112,11 +128,11 @@ struct SVGTextTests {
 
   @Test(
     arguments: [
-      ("Ann", TextAlignment.left, "x=\"11\" y=\"35\" font"),
-      ("Ann", .center, "x=\"61\" y=\"35\" text-anchor=\"middle\" font"),
-      ("Ann", .right, "x=\"111\" y=\"35\" text-anchor=\"end\" font"),
-      ("שלום", .left, "x=\"11\" y=\"35\" font"),
-      ("שלום", .right, "x=\"111\" y=\"35\" text-anchor=\"end\" font"),
+      ("Ann", TextAlignment.left, "x=\"11\" y=\"35.3333\" font"),
+      ("Ann", .center, "x=\"61\" y=\"35.3333\" text-anchor=\"middle\" font"),
+      ("Ann", .right, "x=\"111\" y=\"35.3333\" text-anchor=\"end\" font"),
+      ("שלום", .left, "x=\"11\" y=\"35.3333\" font"),
+      ("שלום", .right, "x=\"111\" y=\"35.3333\" text-anchor=\"end\" font"),
     ])
   func isHeldAtTheEdgeOfItsFrame(text: String, alignment: TextAlignment, attributes: String) {
     #expect(drawn(label(text, alignment: alignment)).hasPrefix("<text \(attributes)"))
@@ -131,8 +147,8 @@ struct SVGTextTests {
     var label = label("Ann")
     label.shadow = Shadow(color: .system(.white), offset: LayoutPoint(x: -1, y: 1))
     #expect(
-      drawn(label) == ##"<text x="10" y="36" font-size="17" textLength="31.4019" fill="#ffffff">Ann</text>"##
-        + ##"<text x="11" y="35" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
+      drawn(label) == ##"<text x="10" y="36.3333" font-size="17" textLength="31.4019" fill="#ffffff">Ann</text>"##
+        + ##"<text x="11" y="35.3333" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
   }
 
   @Test func aSelectedRowShowsTheHighlightedColor() {

@@ -114,6 +114,93 @@ struct ReportedTableTests {
     }
   }
 
+  /// Apple's documentation of `listRowSpacing`, `listSectionSpacing` and `defaultMinListRowHeight`; mlemgroup/mlem pull request 2902.
+  @Test("SwiftUI's spaces and minimum height, in its systems", arguments: [14, 16, 18, 26])
+  func spaces(ios: Int) throws {
+    func rows(_ keys: String) throws -> [CellNode] {
+      try layOut(
+        "host: swiftui\nstyle: insetGrouped\n\(keys)sections: [{rows: [Lisbon, Porto]}, {rows: [Faro]}]", ios: ios,
+        scale: 3
+      ).rows
+    }
+    let plain = try rows("")
+    let apart = try rows("listRowSpacing: 8\n")
+    let spaced = try rows("listSectionSpacing: 24\n")
+    let high = try rows("defaultMinListRowHeight: 70\n")
+    #expect(apart[1].frame.y - plain[1].frame.y == (ios >= 15 ? 8 : 0))
+    #expect(apart[0].position == (ios >= 15 ? .single : .top))
+    #expect((spaced[2].frame.y - spaced[1].frame.maxY == 24) == (ios >= 17))
+    #expect(high[0].frame.height == 70)
+    let low = try rows("defaultMinListRowHeight: 10\n")[0].frame.height
+    #expect(abs(low - (ios < 16 ? 43 : ios < 26 ? 42.3333 : 52)) < 0.001)
+  }
+
+  /// A public re-implementation's measurements of the iOS 26.1 simulator, 375 wide.
+  @Test("A list's line moves with editing controls, and a detail disclosure button has the indicator of others")
+  func listEdges() throws {
+    let editing = try layOut(
+      "host: list\nsections: [{rows: [{text: Lisbon, editing: delete}, {text: Porto, editing: delete}]}]", ios: 26,
+      editing: true)
+    #expect(editing.line(0)?.x == 56)
+    let rows = try layOut(
+      "host: list\nsections: [{rows: [{text: a, accessory: detailDisclosureButton}, {text: b, accessory: disclosureIndicator}]}]",
+      ios: 26
+    ).rows
+    #expect(rows[0].accessoryView?.frame.x == 314)
+    #expect(rows[1].accessoryView?.frame.x == 345)
+  }
+
+  /// A checkmark before an indicator is 299.5 of 375 points from the side, in a card that begins at 16 (the same measurements).
+  @Test("A list's row has several accessories, eight points apart", arguments: [TableHost.list, .swiftui])
+  func severalAccessories(host: TableHost) throws {
+    let row = try layOut(
+      "host: \(host.rawValue)\nstyle: insetGrouped\nsections: [{rows: [{text: a, accessory: [{label: \"3\"}, checkmark, disclosureIndicator]}]}]",
+      ios: 26
+    ).rows[0]
+    #expect(row.accessoryView?.accessory == .disclosureIndicator && row.accessoryView?.frame.x == 313)
+    #expect(row.otherAccessories.map(\.accessory.kind) == ["checkmark", "label"])
+    if host == .list {
+      #expect(row.otherAccessories[0].frame.x == 283.5)
+      #expect(row.contentView.width <= row.otherAccessories[1].frame.x)
+    }
+  }
+
+  /// mikeabdullah.net on separators, danielsaidi/Sheeeeeeeeet issue 73.
+  @Test("In iOS 8 and 9 an inset of 0 leaves the cell's margins", arguments: [(7, 0.0), (8, 8), (9, 8), (10, 0)])
+  func zeroInset(ios: Int, _ x: Double) throws {
+    #expect(try layOut("separatorStyle: {inset: 0}\nsections: [{rows: [Lisbon, Porto]}]", ios: ios).line(0)?.x == x)
+  }
+
+  /// contagious.dev on system and grouped backgrounds; Apple's documentation of `UIUserInterfaceLevel`.
+  @Test("A window that does not cover an iPad's screen is elevated")
+  func elevatedWindow() throws {
+    let screen = Screen.device(try #require(Device.named("ipad-pro-11")))
+    func level(_ window: WindowWidth) -> UserInterfaceLevel {
+      Environment(screen: screen, orientation: .landscape, window: window, ios: 17).level
+    }
+    #expect(level(.full) == .base && level(.half) == .elevated)
+  }
+
+  /// codeandtheory/YMatterType pull request 67; the line of a text stays as high as it was.
+  @Test("With Bold Text texts are wider, and lines as high; fonts of other families stay")
+  func boldText() throws {
+    func label(_ font: String, _ weight: LegibilityWeight, ios: Int = 17) throws -> LayoutRect {
+      let table = try SpecTables.table(
+        yaml:
+          "tablespec: 1\nsections: [{rows: [{style: subtitle, text: {text: Lisbon, font: {\(font)}}, detailText: a}]}]")
+      var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
+      environment.legibilityWeight = weight
+      let tree = TableLayouter(environment: environment, profile: try #require(.profile(ios: ios))).layOut(table)
+      return try #require(tree.table.rows[0].textLabel?.frame)
+    }
+    let (plain, bold) = (try label("style: body", .regular), try label("style: body", .bold))
+    #expect(bold.width > plain.width && bold.height == plain.height)
+    #expect(try bold == label("style: body, weight: semibold", .regular))
+    #expect(try label("style: body, weight: medium", .bold) == label("style: body, weight: bold", .regular))
+    #expect(try label("family: Lato, size: 17", .bold) == label("family: Lato, size: 17", .regular))
+    #expect(try label("size: 17", .bold, ios: 6) == label("size: 17", .regular, ios: 6))
+  }
+
   /// osmandapp/OsmAnd-iOS pull request 5556, and the records ib-s01456 to ib-s01459.
   @Test("A table header takes the place of the first gap of groups", arguments: [12, 13, 17, 18])
   func firstGap(ios: Int) throws {
@@ -198,5 +285,10 @@ struct ReportedTableTests {
       "style: grouped\nsectionIndex: [A, B, C]\nsections: [{header: A, rows: [Ann]}, {header: B, rows: [Ben]}]", ios: 12
     )
     #expect(table.sectionIndex?.frame.maxX == 375)
+    // It was spread over the height until iOS 7.
+    for (ios, isSpread) in [(6, true), (7, false)] {
+      let titles = try layOut("sectionIndex: [A, B, C]\nsections: [{rows: [Ann]}]", ios: ios).sectionIndex?.titles ?? []
+      #expect((titles[2].frame.y - titles[0].frame.y > 400) == isSpread)
+    }
   }
 }

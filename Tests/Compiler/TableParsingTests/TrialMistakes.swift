@@ -94,9 +94,8 @@ enum TrialMistakes {
     MarkedSpec(
       "two accessories", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣[checkmark, detailButton]}]}]\n",
       Finding(
-        "1️⃣", .wrongType,
-        "'accessory' in a row must be one of none, disclosureIndicator, detailDisclosureButton, detailButton, checkmark, chevron, or a mapping, not a list",
-        help: "a row has one accessory: choose one")),
+        "1️⃣", .badValue, "a row of a table view has one accessory, not several",
+        help: "choose one, or write 'host: list'")),
     MarkedSpec(
       "anchors by UIKit's names",
       """

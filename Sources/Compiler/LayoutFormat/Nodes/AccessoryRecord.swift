@@ -53,6 +53,8 @@ extension Member<AccessoryNode> {
     // The accessory is created from it.
     .derived("kind", .word(of: AccessoryContent.kinds), .always, "", .text(.kind)) { $0.pointee.accessory.kind },
     Member("active", \.isActive, .bool, "whether it receives taps itself", .action),
+    Member(
+      "indicatorColor", \.indicatorColor, .color, "of a disclosure indicator, if it is not UIKit's own", .color(.color)),
   ]
 
   /// A piece of an accessory that is drawn in several.

@@ -128,6 +128,12 @@ extension Member<CellNode.Edges> {
     Member("editingControl", \.editingControl, .object(.editingControl), "", .view("editingControl", .editingControl)),
     Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
     Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
+    Member(
+      "secondAccessoryView", \.secondAccessory, .object(.accessory), "the accessory before accessoryView, in a list",
+      .view("secondAccessoryView", .accessory)),
+    Member(
+      "thirdAccessoryView", \.thirdAccessory, .object(.accessory), "the accessory before that",
+      .view("thirdAccessoryView", .accessory)),
   ]
 }
 

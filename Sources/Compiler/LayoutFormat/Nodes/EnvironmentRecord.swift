@@ -38,6 +38,9 @@ extension Record<Environment> {
       Member("idiom", \.idiom, .word, "", .unreported(whole)),
       Member("orientation", \.orientation, .word, "", .unreported(whole)),
       Member("appearance", \.userInterfaceStyle, .word, "", .unreported(whole)),
+      Member("level", \.level, .word, unless: .base, "if it is elevated", .unreported(whole)),
+      Member("contrast", \.contrast, .word, unless: .normal, "if it is high", .unreported(whole)),
+      Member("legibilityWeight", \.legibilityWeight, .word, unless: .regular, "if it is bold", .unreported(whole)),
       Member("ios", \.ios, .integer(1...999), "the major version", .unreported(whole)),
       Member(
         "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, if it is not large",

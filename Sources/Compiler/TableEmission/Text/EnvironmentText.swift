@@ -38,6 +38,9 @@ package struct EnvironmentText {
     if let language = environment.language { words.append("language \(language)") }
     if environment.layoutDirection == .rightToLeft { words.append("right to left") }
     words.append(environment.userInterfaceStyle.rawValue)
+    if environment.level == .elevated { words.append("elevated") }
+    if environment.contrast == .high { words.append("increased contrast") }
+    if environment.legibilityWeight == .bold { words.append("bold text") }
     if environment.isEditing { words.append("editing") }
     if let offset = environment.contentOffset { words.append("scrolled by \(String(decimal: offset))") }
     words += environment.selectedRows.sorted().map { "\($0) selected" }

@@ -21,6 +21,12 @@ public struct EnvironmentAxes: Hashable, Sendable {
   public var directions: [LayoutDirection] = []
   /// Light and dark appearance; by default light.
   public var userInterfaceStyles: [UserInterfaceStyle] = []
+  /// How far in front the table is; by default elevated in a window that does not cover an iPad's screen.
+  public var levels: [UserInterfaceLevel] = []
+  /// The contrasts that readers prefer; by default normal.
+  public var contrasts: [AccessibilityContrast] = []
+  /// The weights of texts that readers prefer; by default regular.
+  public var legibilityWeights: [LegibilityWeight] = []
   /// The versions of UIKit's geometry, or profiles; by default the table's, and iOS 26 if it has none.
   public var metrics: [Table.Metrics] = []
   /// What is edited, selected, touched, swiped and scrolled; by default nothing.
@@ -37,7 +43,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
     let choices = [
       screens.count, orientations.count, windows.count, splits.count, contentSizes.count, languages.count,
       directions.count,
-      userInterfaceStyles.count, metrics.count, states.count,
+      userInterfaceStyles.count, levels.count, contrasts.count, legibilityWeights.count, metrics.count, states.count,
     ]
     return choices.reduce(1) { product, count in
       let (value, overflow) = product.multipliedReportingOverflow(by: max(count, 1))

@@ -13,6 +13,44 @@ public enum UserInterfaceStyle: String, Sendable, CaseIterable {
   case light, dark
 }
 
+/// How far in front an interface is (`UIUserInterfaceLevel`). In dark appearance the backgrounds of an elevated one are lighter: those of
+/// sheets, of popovers, and of windows that do not cover an iPad's screen.
+public enum UserInterfaceLevel: String, Sendable, CaseIterable {
+  case base, elevated
+}
+
+/// The contrast that the reader prefers (`UIAccessibilityContrast`, the setting Increase Contrast).
+public enum AccessibilityContrast: String, Sendable, CaseIterable {
+  case normal, high
+
+  /// As it is called in the names of environments.
+  public var word: String { "\(rawValue)-contrast" }
+}
+
+/// The weight of texts that the reader prefers (`UILegibilityWeight`, the setting Bold Text).
+public enum LegibilityWeight: String, Sendable, CaseIterable {
+  case regular, bold
+
+  /// As it is called in the names of environments.
+  public var word: String { "\(rawValue)-text" }
+}
+
+/// What the value of a dynamic colour depends on, beside the version of iOS.
+public struct ColorTraits: Hashable, Sendable {
+  /// Light or dark.
+  public var style: UserInterfaceStyle
+  /// How far in front the interface is, which matters in dark appearance.
+  public var level: UserInterfaceLevel
+  /// The contrast that the reader prefers.
+  public var contrast: AccessibilityContrast
+
+  public init(
+    _ style: UserInterfaceStyle, level: UserInterfaceLevel = .base, contrast: AccessibilityContrast = .normal
+  ) {
+    (self.style, self.level, self.contrast) = (style, level, contrast)
+  }
+}
+
 /// The layout direction of the interface (`UIUserInterfaceLayoutDirection`).
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"

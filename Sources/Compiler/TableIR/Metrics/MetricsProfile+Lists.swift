@@ -16,6 +16,9 @@ extension MetricsProfile {
     public var textGap = 3.0
     /// The same for a configuration with both side by side if there is space.
     public var valueGap = 3.0
+    /// The same in SwiftUI's lists, whose `LabeledContent` stacks them at accessibility sizes: a row of 118.67 with two lines of 48 at AX3
+    /// (ios17-swiftui-labeled-ax3-390, ios18-swiftui-ipad-labeled-ax3-1194).
+    public var labeledGap = 2.0 / 3
     /// The fonts of titles, which grow with the content size category as the texts of SwiftUI do. How high headers are at other sizes than Large
     /// was not observed: their margins are taken to stay.
     public var headerStyle = TextStyle.footnote

@@ -29,6 +29,7 @@ extension Row: ShowingPhrases {
     text?.visitPhrases(visit)
     detailText?.visitPhrases(visit)
     accessory.visitPhrases(visit)
+    for index in otherAccessories.indices { otherAccessories[index].visitPhrases(visit) }
     editingAccessory.visitPhrases(visit)
     swipeActions.visitPhrases(visit)
     for index in views.indices { views[index].visitPhrases(visit) }

@@ -20,6 +20,12 @@ public struct Environment: Hashable, Sendable {
   public var split = Split.none
   /// The appearance in which dynamic colours are resolved (`UITraitCollection.userInterfaceStyle`).
   public var userInterfaceStyle: UserInterfaceStyle
+  /// How far in front the table is (`UITraitCollection.userInterfaceLevel`); elevated in a window that does not cover an iPad's screen.
+  public var level = UserInterfaceLevel.base
+  /// The contrast that the reader prefers (`UITraitCollection.accessibilityContrast`).
+  public var contrast = AccessibilityContrast.normal
+  /// The weight of texts that the reader prefers (`UITraitCollection.legibilityWeight`).
+  public var legibilityWeight = LegibilityWeight.regular
   /// The reader's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
   /// The language of the app; nil for the language of its strings.
@@ -83,6 +89,9 @@ public struct Environment: Hashable, Sendable {
     layoutDirection = direction
     if idiom == .pad { windowSize.width = window.points(on: whole) }
     size = windowSize
+    // An app in multitasking gets elevated backgrounds (Apple's documentation of `UIUserInterfaceLevel`; contagious.dev on grouped
+    // backgrounds).
+    if windowSize.width < whole.width { level = .elevated }
     self.split = split
     guard case .expanded(let width) = split else { return }
     guard horizontalSizeClass == .regular else {
@@ -92,6 +101,12 @@ public struct Environment: Hashable, Sendable {
     size.width = min(width ?? Split.primaryWidth(inWindow: windowSize.width), windowSize.width)
     // The other column is at the trailing side.
     if direction == .leftToRight { safeArea.right = 0 } else { safeArea.left = 0 }
+  }
+
+  /// What colours depend on.
+  public var colorTraits: ColorTraits {
+    get { ColorTraits(userInterfaceStyle, level: level, contrast: contrast) }
+    set { (userInterfaceStyle, level, contrast) = (newValue.style, newValue.level, newValue.contrast) }
   }
 
   /// The window's (`UITraitCollection.horizontalSizeClass`).

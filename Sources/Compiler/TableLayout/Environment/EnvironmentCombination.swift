@@ -12,6 +12,10 @@ struct EnvironmentCombination {
   /// The language's if none is chosen.
   private var direction: LayoutDirection?
   private var userInterfaceStyle = UserInterfaceStyle.light
+  /// The window's if none is chosen.
+  private var level: UserInterfaceLevel?
+  private var contrast = AccessibilityContrast.normal
+  private var legibilityWeight = LegibilityWeight.regular
   private var state = TableState.normal
   private(set) var metrics: Table.Metrics
   private var words: [String]
@@ -40,6 +44,9 @@ struct EnvironmentCombination {
       .crossed({ $0.declared = $1 }, choices(\.languages, \.text.fileWord))
       .crossed({ $0.written = $1 }, choices(\.directions, \.rawValue))
       .crossed({ $0.userInterfaceStyle = $1 }, choices(\.userInterfaceStyles, \.rawValue))
+      .crossed({ $0.level = $1 }, choices(\.levels, \.rawValue))
+      .crossed({ $0.contrast = $1 }, choices(\.contrasts, \.word))
+      .crossed({ $0.legibilityWeight = $1 }, choices(\.legibilityWeights, \.word))
       .crossed({ $0.metrics = $1 }, choices(\.metrics, \.name.fileWord))
       .crossed({ $0.state = $1 }, choices(\.states, \.word))
   }
@@ -65,6 +72,9 @@ struct EnvironmentCombination {
     var environment = Environment(
       screen: screen, orientation: orientation, window: window, split: split, direction: written,
       userInterfaceStyle: userInterfaceStyle, ios: metrics.ios)
+    if let level { environment.level = level }
+    environment.contrast = contrast
+    environment.legibilityWeight = legibilityWeight
     environment.contentSizeCategory = contentSize
     environment.language = language
     environment.isEditing = state.isEditing

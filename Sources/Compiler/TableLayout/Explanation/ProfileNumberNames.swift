@@ -1,4 +1,5 @@
 import TableIR
+import TableSupport
 
 extension MetricsProfile {
   /// The name of a number, as profile files write it: `labels.imageGap`. (A key path can describe itself since macOS 13.3.)
@@ -11,6 +12,31 @@ extension MetricsProfile {
 
   /// The names of all numbers.
   static var allNumberNames: [String] { numbers.map(\.name) }
+
+  /// The numbers that another profile has differently, by their names, each from its value here to the other's: `20 → 16`; without values
+  /// where a number is a list.
+  public func changes(to other: MetricsProfile) -> [String: String] {
+    var changes: [String: String] = [:]
+    for (mine, others) in zip(Self.fields(of: self), Self.fields(of: other)) {
+      for (old, new) in zip(Self.fields(of: mine.value), Self.fields(of: others.value))
+      where "\(old.value)" != "\(new.value)" {
+        let values = [old.value, new.value].compactMap(Self.words)
+        changes["\(mine.name).\(old.name)"] = values.count == 2 ? values.joined(separator: " → ") : ""
+      }
+    }
+    return changes
+  }
+
+  private static func words(_ value: Any) -> String? {
+    switch value {
+    case let number as Double: String(decimal: number)
+    case let number as Double?: number.map { String(decimal: $0) } ?? "none"
+    case let size as LayoutSize: "\(String(decimal: size.width)) × \(String(decimal: size.height))"
+    case let flag as Bool: "\(flag)"
+    case let word as any RawRepresentable<String>: word.rawValue
+    default: nil
+    }
+  }
 
   /// The numbers of all groups, in the order in which they are stored.
   private static let numbers = fields(of: MetricsProfile()).flatMap { group in

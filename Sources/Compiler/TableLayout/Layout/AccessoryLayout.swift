@@ -41,11 +41,47 @@ struct AccessoryLayout<L: Length>: Sendable {
     }
   }
 
+  /// The same for several, each in its slot, 8 apart: a checkmark before an indicator is at 299.5 of 343, whose box is at 329 (iOS 26.1
+  /// simulator, 375 wide).
+  func reservedWidth(_ accessory: Accessory, _ others: [Accessory], _ location: SourceLocation) -> L {
+    others.reduce(reservedWidth(accessory, location)) { width, other in
+      width + step(to: other, location)
+    }
+  }
+
+  /// From the slot of an accessory to that before it.
+  private func step(to other: Accessory, _ location: SourceLocation) -> L {
+    slotWidth(other, location).named("the accessory before it: \(other.kind)")
+      .plus(metrics.detailDisclosureGap ?? 8, "between the two", .number(\.accessories.detailDisclosureGap))
+  }
+
+  /// The nodes of the accessories before another one whose slot ends at `trailing`, the closest first.
+  func nodes(
+    _ others: [Accessory], before accessory: Accessory, trailing: L, cellHeight: L, contentHeight: L,
+    _ location: SourceLocation, _ scope: L.Scope
+  ) -> [AccessoryNode] {
+    var end = trailing - slotWidth(accessory, location).named("the accessory after it: \(accessory.kind)")
+    var nodes: [AccessoryNode] = []
+    for (other, view) in zip(others, ["secondAccessoryView", "thirdAccessoryView"]) {
+      let trailing = end.minus(
+        metrics.detailDisclosureGap ?? 8, "between the two", .number(\.accessories.detailDisclosureGap))
+      if let node = node(
+        other, trailing: trailing, cellHeight: cellHeight, contentHeight: contentHeight, location, scope, named: view)
+      {
+        nodes.append(node)
+      }
+      end = trailing - slotWidth(other, location).named("the accessory after it: \(other.kind)")
+    }
+    return nodes
+  }
+
   /// The width of the accessory's slot.
   private func slotWidth(_ accessory: Accessory, _ location: SourceLocation) -> L {
     switch accessory {
     case .disclosureIndicator: return isSquare ? disclosureSize.height : disclosureWidth
     case .checkmark:
+      // SwiftUI's is an image at the margin: inks end 2 before it (ios18- and ios26-swiftui-picker-sections-390, ios26-swiftui-symbols-checkmarks-393).
+      if context.isListOfSwiftUI { return checkmarkSize.width }
       // 37.5 wide at 33-point Body, as its symbol is: TableEditor t5800.
       if context.isList {
         return max(context.metric(\.accessories.checkmarkSlot, "checkmark's slot"), checkmarkSize.width)
@@ -55,7 +91,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .detailDisclosureButton:
       guard let gap = metrics.detailDisclosureGap else { return detailSlot }
       return detailSlot.plus(gap, "between the two", .number(\.accessories.detailDisclosureGap))
-        + disclosureWidth.named("the indicator")
+        + (isSquare ? disclosureSize.height : disclosureWidth).named("the indicator")
     case .image(.symbol, _, _):
       return max(
         L(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)), size(accessory, location).width)
@@ -105,11 +141,12 @@ struct AccessoryLayout<L: Length>: Sendable {
 
   /// The accessory's node, ending at `trailing` in a cell of a height; nil for none.
   func node(
-    _ accessory: Accessory, trailing: L, cellHeight: L, contentHeight: L, _ location: SourceLocation, _ scope: L.Scope
+    _ accessory: Accessory, trailing: L, cellHeight: L, contentHeight: L, _ location: SourceLocation, _ scope: L.Scope,
+    named view: String = "accessoryView"
   ) -> AccessoryNode? {
     if case .none = accessory { return nil }
     let cellHeight = metrics.areOnWholePoints ? contentHeight : cellHeight
-    let scope = scope.view("accessoryView")
+    let scope = scope.view(view)
     let size = size(accessory, location)
     let frame =
       switch accessory {
@@ -126,6 +163,20 @@ struct AccessoryLayout<L: Length>: Sendable {
     if case .disclosureIndicator = accessory, isSquare { return boxed(size, trailing, cellHeight, scope) }
     if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
     return self.node(accessory, in: placed(frame, scope), location, scope)
+  }
+
+  /// The colour of SwiftUI's disclosure indicators: up to iOS 18 black and white at 25 % (191, and 85 in the dark), then as in UIKit (197, 90);
+  /// half as strong in a disabled row (223; 226, and 59 in the dark): ios18-swiftui-values-headers-390, ios18-swiftui-links-390,
+  /// ios26-swiftui-links-390, ios26-swiftui-links-november-dark-390. Nil for UIKit's, which a row does not dim.
+  func indicatorColor(isEnabled: Bool) -> Color? {
+    guard context.table.host == .swiftui, context.environment.ios >= 13 else { return nil }
+    let share = isEnabled ? 1 : 0.5
+    if context.environment.ios < 26 {
+      return .dynamic(
+        light: RGBA(hex: 0x000000, opacity: 0.25 * share), dark: RGBA(hex: 0xFFFFFF, opacity: 0.25 * share))
+    }
+    guard !isEnabled else { return nil }
+    return .dynamic(light: RGBA(hex: 0x3C3C43, opacity: 0.3 * share), dark: RGBA(hex: 0xEBEBF5, opacity: 0.3 * share))
   }
 
   /// The accessory without a position: what a row shows in a state that is not laid out.
@@ -188,14 +239,17 @@ struct AccessoryLayout<L: Length>: Sendable {
       return AccessoryNode(accessory: .detailDisclosureButton, frame: frame, parts: [.detailButton(bounds)])
     }
     let button = context.grid.place(button)
-    let indicator = context.grid.place(atEnd(disclosureSize, trailing: trailing, cellHeight: cellHeight))
+    let size = disclosureSize
+    // In a list's square box, as far from the margin as alone: the button at 314 of 375 (iOS 26.1 simulator).
+    let end = isSquare ? trailing - (size.height - size.width).halved("in the middle of its box") : trailing
+    let indicator = context.grid.place(atEnd(size, trailing: end, cellHeight: cellHeight))
     let y = min(button.y, indicator.y)
-    let end = indicator.x.restated("where the indicator begins") + indicator.width.restated("its width")
+    let right = indicator.x.restated("where the indicator begins") + indicator.width.restated("its width")
     let bottom = max(
       button.y.restated("where the detail button begins") + button.height.restated("its height"),
       indicator.y.restated("where the indicator begins") + indicator.height.restated("its height"))
     let frame = Frame(
-      x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
+      x: button.x, y: y, width: right - button.x.restated("where the detail button begins"),
       height: bottom - y.restated("where the upper of the two begins"))
     let whole = frame.rect
     func part(_ rect: LayoutRect) -> LayoutRect {
@@ -228,6 +282,9 @@ struct AccessoryLayout<L: Length>: Sendable {
   private func middle(_ size: Extent<L>, in height: L) -> L {
     let y = (height - size.height.named("its own height")).halved("in the middle")
     guard metrics.areOnWholePoints else { return y }
+    if context.environment.ios < 7 {
+      return y.changed(.down(.point), to: y.points.rounded(.down), reason: "down to a whole point", source: nil)
+    }
     return y.changed(.nearest(.point), to: y.points.rounded(), reason: "to the nearest point", source: nil)
   }
 }

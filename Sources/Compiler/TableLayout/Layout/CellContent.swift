@@ -168,7 +168,7 @@ struct CellContent<L: Length>: Sendable {
   private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
     let location = row.location
     let own =
-      row.image.map { context.extent(of: $0, .spec(location, "image")) }
+      row.image.map { context.extent(of: context.inRow($0), .spec(location, "image")) }
       ?? Extent<L>(LayoutSize(width: 0, height: 0), "no image's", .spec(location, "image"))
     let size = own.size
     guard let height = room.height, let rowHeight = room.rowHeight, height > 0, size.height > height else { return own }
@@ -194,7 +194,9 @@ struct CellContent<L: Length>: Sendable {
     case nil: return leadingX
     case .symbol where !hasSlot(configuration, context): return imageEnd + gap
     case .symbol:
-      let end = max(leadingX.points + context.symbolSlot, imageEnd.points)
+      // SwiftUI's titles stay in line, however wide a symbol is.
+      let slot = leadingX.points + context.symbolSlot
+      let end = context.isListOfSwiftUI ? slot : max(slot, imageEnd.points)
       return imageEnd.reaching(end, "to the end of a symbol's slot", .number(\.labels.symbolSlot)) + gap
     case .asset, .placeholder: return imageEnd + gap
     }

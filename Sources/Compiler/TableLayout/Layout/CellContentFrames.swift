@@ -94,7 +94,9 @@ extension CellContent {
   var configuredGap: L? {
     configuration.map {
       $0.prefersSideBySide
-        ? context.metric(\.lists.valueGap, "between the two texts, which do not fit side by side")
+        ? context.metric(
+          context.isListOfSwiftUI ? \.lists.labeledGap : \.lists.valueGap,
+          "between the two texts, which do not fit side by side")
         : context.metric(\.lists.textGap, "between the two texts")
     }
   }

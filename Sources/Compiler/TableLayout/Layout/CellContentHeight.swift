@@ -14,7 +14,10 @@ extension CellContent {
     var tallest = minimumHeight - hairline
     if let height = imageHeight(separator: separator) { tallest = max(height, tallest) }
     if let height = textHeight(hairline: hairline, separator: added) { tallest = max(height, tallest) }
-    let own = [stackHeight(separator: separator), constrainedHeight(separator: separator)].compactMap { $0 }
+    // In a list, the line is in the row: 57.33 = 15 + 27.33 + 15 with three lines of text in iOS 26, 62.67 = 11 + 40.67 + 11 in 17 and 18
+    // (ios26-swiftui-checkmarks-padded-393, ios18.5-swiftui-headers-footers-stacks-402).
+    let line = context.isList ? nothing : separator
+    let own = [stackHeight(separator: line), constrainedHeight(separator: line)].compactMap { $0 }
     guard let height = own.max(by: { $0.points < $1.points }) else { return tallest }
     // A custom cell has no minimum height.
     return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
@@ -85,17 +88,31 @@ extension CellContent {
 
   /// Whether a line of text decides how high a row of SwiftUI is at least.
   private var isLineOfSwiftUI: Bool {
-    context.table.host == .swiftui && context.isList && context.profile.lists.minimumIsLine
+    context.isListOfSwiftUI && context.profile.lists.minimumIsLine
   }
 
   /// A symbol in such a row does not make it higher: 51 with six symbols of ios26-swiftui-settings-symbols-393 and ios26.4-swiftui-symbols-390, 53
-  /// with the high one of the latter.
+  /// with the high one of the latter; 44 with `square.and.arrow.up` in ios18-swiftui-debug-values-450.
   private var isSymbolOfSwiftUI: Bool {
-    guard isLineOfSwiftUI, case .symbol? = image else { return false }
+    guard context.isListOfSwiftUI, case .symbol? = image else { return false }
     return true
   }
 
+  /// SwiftUI's rows have the frame of a minimum height (mlemgroup/mlem pull request 2902).
   private var minimumHeightOfConfigured: L {
+    let own = ownMinimumHeight
+    guard let declared = declaredMinimumHeight else { return own }
+    return isLineOfSwiftUI ? max(own, declared) : declared
+  }
+
+  private var declaredMinimumHeight: L? {
+    guard context.table.host == .swiftui, context.environment.ios >= 13 else { return nil }
+    return context.table.defaultMinListRowHeight.map {
+      L($0, "the table's 'defaultMinListRowHeight'", .spec(nil, "defaultMinListRowHeight"))
+    }
+  }
+
+  private var ownMinimumHeight: L {
     guard isLineOfSwiftUI else {
       return context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
     }
@@ -136,6 +153,7 @@ extension CellContent {
 
   private var minimumHeight: L {
     let rows = context.profile.rows
+    if let declared = declaredMinimumHeight { return declared }
     let least = context.metric(
       \.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
     guard rows.scaledMinimumHeight > 0 else { return least }

@@ -33,7 +33,7 @@ struct CellLayout<L: Length>: Sendable {
       context: context, separator: (separators.leadingInset, separators.trailingInset),
       indent: editing.isIndented ? editing.leading : nil)
     let accessory = editing.accessory
-    let reserved = accessories.reservedWidth(accessory, row.location)
+    let reserved = accessories.reservedWidth(accessory, editing.others, row.location)
     let cellEnd = context.cellWidth.restated("the cell's width") - insets.trailing
     let accessoryEnd = cellEnd - max(margins.beyondAccessory, editing.trailingOfAccessory)
     let contentX = L(0, "the cell's edge") + insets.leading + editing.leading
@@ -104,14 +104,23 @@ struct CellLayout<L: Length>: Sendable {
     node.accessoryView = accessories.node(
       measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift, cellHeight: cell.height,
       contentHeight: contentHeight.restated("the contentView's height"), row.location, scope)
-    node.setEdges(
-      CellNode.Edges(
-        editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
-        reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
-        topSeparator: measured.separators.top(
-          cell: cell, isFirstSection: isFirstSection,
-          isBelowHeader: section.header != nil || isFirstSection && context.table.header != nil, textX: lineX,
-          moved: swipe.shiftOfCell, scope)))
+    if case .disclosureIndicator = measured.editing.accessory {
+      node.accessoryView?.indicatorColor = accessories.indicatorColor(isEnabled: row.isUserInteractionEnabled)
+    }
+    var edges = CellNode.Edges(
+      editingControl: measured.editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
+      reorderControl: measured.editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
+      topSeparator: measured.separators.top(
+        cell: cell, isFirstSection: isFirstSection,
+        isBelowHeader: section.header != nil || isFirstSection && context.table.header != nil, textX: lineX,
+        moved: swipe.shiftOfCell, scope))
+    if !measured.editing.others.isEmpty {
+      let others = accessories.nodes(
+        measured.editing.others, before: measured.editing.accessory, trailing: measured.accessoryEnd + swipe.shift,
+        cellHeight: cell.height, contentHeight: contentHeight.restated("the contentView's height"), row.location, scope)
+      (edges.secondAccessory, edges.thirdAccessory) = (others.first, others.dropFirst().first)
+    }
+    node.setEdges(edges)
     node.separator = measured.separators.bottom(cell: cell, textX: lineX, moved: swipe.shiftOfCell, scope)
     if let editing = whileEditing(row, scope) { node.whileEditing = editing }
     if let actions = swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope) {
@@ -122,7 +131,7 @@ struct CellLayout<L: Length>: Sendable {
 
   /// The height of a row's cell on whole pixels, in points.
   func height(ofRow index: Int, in section: Section) -> Double where L == Double {
-    let position = RowPosition(index: index, count: section.rows.count)
+    let position = context.position(ofRow: index, in: section)
     let height =
       section.rows.withUnsafeBufferPointer { context.knownHeight(of: $0[index], in: section) }.map {
         $0 + GroupEdges(context: context, position: position).height

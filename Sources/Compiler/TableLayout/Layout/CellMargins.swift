@@ -33,7 +33,8 @@ struct CellMargins<L: Length> {
       : indent.map { _ in context.metric(\.editingControls.contentMargin, "the margin beside an editing control") }
     leading = beside ?? resting
     constrained = beside ?? margins.leading.named("the leading margin")
-    line = if movesReadable, let indent { resting + indent } else { resting }
+    // In a list it moves with the text: from 56 = 40 + 16 (iOS 26.1 simulator).
+    line = if let indent, movesReadable || context.isList { leading + indent } else { resting }
     let end =
       separator.trailing?.named("the separator's trailing inset, which is also a margin")
       ?? L(0, "the separator's trailing inset")

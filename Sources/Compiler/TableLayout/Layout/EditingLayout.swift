@@ -8,10 +8,14 @@ struct EditingLayout<L: Length> {
   /// The row's accessory is shown at rest: while it is edited, its editing accessory replaces it.
   let accessory: Accessory
 
+  /// Those before it, the closest first; none where it replaces them.
+  let others: [Accessory]
+
   init(context: LayoutContext<L>, row: borrowing Row) {
     self.context = context
     editing = context.environment.isEditing ? context.table.editing(of: row) : nil
     accessory = editing == nil ? row.accessory : row.editingAccessory
+    others = editing == nil ? row.otherAccessories : []
   }
 
   private var metrics: MetricsProfile.EditingControls { context.profile.editingControls }

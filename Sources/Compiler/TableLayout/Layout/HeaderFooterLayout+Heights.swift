@@ -111,6 +111,10 @@ extension HeaderFooterLayout {
   /// The space that a header or a footer without a title takes in a list; nil for a table.
   private var gapOfList: L? {
     guard context.isList else { return nil }
+    // A half above and a half below, as Apple documents it for sections that differ in it.
+    if let spacing = context.table.listSectionSpacing, context.isListOfSwiftUI, context.environment.ios >= 17 {
+      return L(spacing / 2, "half the table's 'listSectionSpacing'", .spec(nil, "listSectionSpacing"))
+    }
     let gap = headers.groupedUntitled
     return context.keepsFractions
       ? context.metric(\.headers.groupedUntitled, "a header or footer without a title")
@@ -152,9 +156,12 @@ extension HeaderFooterLayout {
   }
 
   /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches. In lists it is the line's height, and not
-  /// Dynamic Type's leading: 14 at Medium in 24 of 24 lines (ios18- and ios26-swiftui-switches-footers-390).
+  /// Dynamic Type's leading: 14 at Medium in 24 of 24 lines (ios18- and ios26-swiftui-switches-footers-390); but that of a text style that a title
+  /// sets itself, 16 of Footnote at Medium (ios26-swiftui-checkmarks-padded-393).
   func titleLeading(_ setting: Typesetter.Setting) -> Double {
-    let leading = context.isList ? context.typesetter.lineHeight(setting.font) : setting.line.leading
+    let leading =
+      context.isList && setting.text.font.textStyle == nil
+      ? context.typesetter.lineHeight(setting.font) : setting.line.leading
     return leading.rounded()
   }
 }

@@ -33,6 +33,19 @@ final class LayoutContext<L: Length>: Sendable {
   let constraintProblems = Locked(ConstraintProblems())
   /// Whether solved constraints are recorded, for pictures of them.
   let recordsConstraints: Bool
+  /// Whether SwiftUI shows the rows in a collection view.
+  var isListOfSwiftUI: Bool { isList && table.host == .swiftui }
+  /// The space between the rows of a section, in points.
+  var rowSpacing: Double {
+    guard let spacing = table.listRowSpacing, table.host == .swiftui, environment.ios >= 15 else { return 0 }
+    return spacing
+  }
+
+  /// The position of a row among those of its section. With space between them, each row of an inset group is a card.
+  func position(ofRow index: Int, in section: Section) -> RowPosition {
+    rowSpacing > 0 && table.style == .insetGrouped ? .single : RowPosition(index: index, count: section.rows.count)
+  }
+
   /// Whether a large title is above the table; they came with iOS 11.
   var hasLargeTitle: Bool { table.hasLargeTitle && environment.ios >= 11 }
   /// The heights of headers and footers without titles, in points, if a table view's are set: other lists have no such setting.

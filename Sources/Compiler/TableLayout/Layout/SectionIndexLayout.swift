@@ -23,10 +23,12 @@ struct SectionIndexLayout<L: Length>: Sendable {
       trackingBackground: index.trackingBackground)
   }
 
-  /// The titles one below the other, vertically centred together.
+  /// The titles one below the other, vertically centred together; up to iOS 6 over the whole height (Open Radar 15067007).
   private func labels(_ index: SectionIndex, in size: LayoutSize) -> [LabelNode] {
     let shown = shown(index.titles.map(\.string), in: size.height)
-    var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
+    let total = shown.reduce(0) { $0 + pitch($1) }
+    let stretch = context.environment.ios < 7 && total > 0 ? max(size.height / total, 1) : 1
+    var y = (size.height - total * stretch) / 2
     return shown.map { title in
       let setting = set(title, color: index.color)
       let width =
@@ -35,7 +37,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
         case SectionIndex.bullet: metrics.bulletSize
         default: context.typesetter.size(setting).width
         }
-      let row = pitch(title)
+      let row = pitch(title) * stretch
       defer { y += row }
       return context.typesetter.label(
         setting,

@@ -58,8 +58,9 @@ struct SectionLayout<L: Length>: Sendable {
       if table.tells(section.rows[row].id) { explain(row, of: section, at: index, y: y, table) }
       tops.append(context.grid.round(y.points))
       y = top.reaching(
-        (context.keepsFractions ? y.points : tops[row]) + height,
-        row == 0 ? "the row above" : "the \(row + 1) rows above")
+        (context.keepsFractions ? y.points : tops[row]) + height + (row + 1 < heights.count ? context.rowSpacing : 0),
+        (row == 0 ? "the row above" : "the \(row + 1) rows above")
+          + (context.rowSpacing > 0 ? ", with 'listRowSpacing' \(context.rowSpacing.inPoints)" : ""))
     }
     return tops
   }
@@ -70,7 +71,7 @@ struct SectionLayout<L: Length>: Sendable {
     context.work.spend(LayoutCost.row)
     _ = cells.node(
       declared, in: section, isFirstSection: index == 0,
-      position: RowPosition(index: row, count: section.rows.count), y: y, table)
+      position: context.position(ofRow: row, in: section), y: y, table)
     let hidden = context.hiddenLines(at: row, of: section, at: index)
     let scope = cells.scope(ofRow: declared.id, in: section, at: declared.location, table)
     if hidden.top { scope.view("topSeparator").forget() }

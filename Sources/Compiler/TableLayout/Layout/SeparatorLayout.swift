@@ -18,8 +18,13 @@ struct SeparatorLayout<L: Length> {
 
   /// Up to iOS 10 insets count from readable margins, from iOS 11 on from the cell's edge (useyourloaf.com on insets of separators,
   /// trinhngocthuyen/TIL issue 21).
+  ///
+  /// In iOS 8 and 9 an inset of 0 leaves the 8 points of a cell's own layout margins (mikeabdullah.net on separators,
+  /// danielsaidi/Sheeeeeeeeet issue 73).
   private func fromMargin(_ inset: L, _ margin: L) -> L {
-    context.followsReadableWidth && context.environment.ios < 11 ? margin.named("the readable margin") + inset : inset
+    let ios = context.environment.ios
+    if context.followsReadableWidth && ios < 11 { return margin.named("the readable margin") + inset }
+    return ios == 8 || ios == 9 ? max(inset, L(8, "the cell's own layout margins")) : inset
   }
 
   /// The line above a section's first row: full width in a grouped table, none if groups have sides; in a plain table, if the era draws it,

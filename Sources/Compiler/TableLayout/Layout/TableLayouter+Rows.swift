@@ -80,7 +80,7 @@ extension CellLayout<Double> {
     context.work.spend(LayoutCost.row)
     section.rows.withUnsafeBufferPointer { rows in
       lay(
-        rows[row], in: section, isFirstSection: index == 0, position: RowPosition(index: row, count: rows.count), y: 0,
+        rows[row], in: section, isFirstSection: index == 0, position: context.position(ofRow: row, in: section), y: 0,
         SilentScope(), into: &cell)
     }
     let hidden = context.hiddenLines(at: row, of: section, at: index)

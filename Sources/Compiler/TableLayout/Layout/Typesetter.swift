@@ -12,6 +12,8 @@ final class Typesetter: Sendable {
 
   private let isRightToLeft: Bool
   private let ios: Int
+  /// Whether the reader prefers bold texts.
+  private let isBold: Bool
   private let work: WorkMeter
 
   init(grid: PixelGrid, environment: Environment, faces: FontFaces?, work: WorkMeter) {
@@ -20,6 +22,7 @@ final class Typesetter: Sendable {
     measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     ios = environment.ios
+    isBold = environment.legibilityWeight == .bold && environment.ios >= 7
     let category = environment.contentSizeCategory
     bodyRank = TypeSizes.category(category, of: .body, ios: environment.ios).rank
     otherRank = TypeSizes.category(category, of: .callout, ios: environment.ios).rank
@@ -59,12 +62,17 @@ final class Typesetter: Sendable {
     case (let textStyle?, nil, _), (nil, nil, .textStyle(let textStyle)): standard = entry(textStyle)
     case (_, let size?, _), (nil, nil, .fixed(let size)):
       let weight = font.weight ?? font.textStyle.map { entry($0).weight } ?? style.weight ?? .regular
-      let font = ResolvedFont(size: size, weight: weight, variant: font.variant)
+      let font = resolved(size, weight, font.variant)
       return LineFont(font: font, leading: measure.lineHeight(font))
     }
     let weight = font.weight ?? (font.textStyle == nil ? style.weight : nil) ?? standard.weight
-    return LineFont(
-      font: ResolvedFont(size: standard.size, weight: weight, variant: font.variant), leading: standard.leading)
+    return LineFont(font: resolved(standard.size, weight, font.variant), leading: standard.leading)
+  }
+
+  /// The reader's choice does not change fonts of other families (Open Radar 16172586).
+  private func resolved(_ size: Double, _ weight: FontWeight, _ variant: FontVariant?) -> ResolvedFont {
+    ResolvedFont(
+      size: size, weight: isBold && variant?.family == nil ? weight.bolder : weight, variant: variant)
   }
 
   private func entry(_ style: TextStyle) -> TypeSizes.Entry {
@@ -241,5 +249,21 @@ final class Typesetter: Sendable {
     let lines = setting.laidOut.lines
     if lines.isEmpty { return setting.laidOut.truncated ? [LabelNode.Line(text: "", width: 0)] : [] }
     return lines.map { LabelNode.Line(text: $0, width: measure.width(of: $0, font: setting.font)) }
+  }
+}
+
+extension FontWeight {
+  /// The weight with the setting Bold Text: one step for the three lightest, two for all others (codeandtheory/YMatterType pull request 67;
+  /// regular as semibold in printed fonts: material-components-ios issue 2905). The heights of lines stay.
+  fileprivate var bolder: FontWeight {
+    switch self {
+    case .ultraLight: .thin
+    case .thin: .light
+    case .light: .regular
+    case .regular: .semibold
+    case .medium: .bold
+    case .semibold: .heavy
+    case .bold, .heavy, .black: .black
+    }
   }
 }

@@ -52,14 +52,16 @@ extension MetricsProfile {
     profile.headers.groupedFirstUntitledIsFixed = true
     // 26, continuous (`cornerConfiguration`): iOS 26.1 simulator.
     profile.groups.cornerRadius = 26
-    // Lists keep 16 at 390 and 402: ios26-insetgrouped-list-light-390, ios26.2-insetgrouped-list-headers-footers-402. Those of
-    // iPads were not observed, and are assumed to have a table's 20.
-    profile.lists.wideWidth = 744
+    // Lists keep 16 at 390 and 402: ios26-insetgrouped-list-light-390, ios26.2-insetgrouped-list-headers-footers-402. 20 at 428
+    // (ios26.1-swiftui-values-headline-dark-428) and on iPads (ios26.1-swiftui-ipad-values-834).
+    profile.lists.wideWidth = 428
     // 68.5 = 15 + 20.5 + 18 + 15, 105.5 = 15 + 39.5 + 36 + 15 and 113 = 15 + 39.5 + 4 + 39.5 + 15: TableEditor t5800, and at 33-point
     // Body.
     profile.lists.contentMargin = 15
     profile.lists.textGap = 0
     profile.lists.valueGap = 4
+    // A row of 130 = 15 + 48 + 4 + 48 + 15 at AX3: ios26-swiftui-labeled-ax3-390.
+    profile.lists.labeledGap = 4
     // 40.3333 = 10 + 20.3333 + 10 and 29.6667 = 8 + 15.6667 + 6: ios26.2-insetgrouped-list-headers-footers-402, rt-cat-hf-inset-195.
     profile.lists.headerStyle = .headline
     profile.lists.headerTop = 10

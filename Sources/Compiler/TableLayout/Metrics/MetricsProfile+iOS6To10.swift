@@ -100,7 +100,8 @@ extension MetricsProfile {
     // disclosure button, which has no indicator beside it (ib-c00025).
     profile.accessories.gap = 0
     profile.accessories.disclosureWidth = 10
-    profile.accessories.disclosureHeight = 14
+    // (300, 20, 10, 13) in a row of 55 with a contentView of 54, three times in a dump on a public wiki.
+    profile.accessories.disclosureHeight = 13
     profile.accessories.checkmarkSlot = 10
     profile.accessories.detailSlot = 23
     profile.accessories.detailDisclosureGap = nil

@@ -11,6 +11,8 @@ public struct AccessoryNode: Hashable, Sendable {
   public var parts: [Part]
   /// Whether it takes taps itself, separately from the row.
   public var isActive: Bool
+  /// The colour of a disclosure indicator; nil for UIKit's.
+  public var indicatorColor: Color?
 
   /// One of the things that an accessory draws, in the accessory's own space.
   public enum Part: Hashable, Sendable {

@@ -45,6 +45,10 @@ public struct CellNode: Hashable, Sendable {
     get { edges.first?.reorderControl }
     set { change(\.reorderControl, to: newValue) }
   }
+  /// The accessories before accessoryView in a list, the closest first, in the cell's space.
+  public var otherAccessories: [AccessoryNode] {
+    edges.first.map { [$0.secondAccessory, $0.thirdAccessory].compactMap(\.self) } ?? []
+  }
   /// The line above a section's first row, if the style draws one.
   public var topSeparator: SeparatorNode? {
     get { edges.first?.topSeparator }
@@ -114,6 +118,8 @@ public struct CellNode: Hashable, Sendable {
     package var editingControl: EditingControlNode?
     package var reorderControl: ReorderControlNode?
     package var topSeparator: SeparatorNode?
+    package var secondAccessory: AccessoryNode?
+    package var thirdAccessory: AccessoryNode?
 
     package init(
       editingControl: EditingControlNode? = nil, reorderControl: ReorderControlNode? = nil,
@@ -124,7 +130,9 @@ public struct CellNode: Hashable, Sendable {
       self.topSeparator = topSeparator
     }
 
-    fileprivate var isEmpty: Bool { editingControl == nil && reorderControl == nil && topSeparator == nil }
+    fileprivate var isEmpty: Bool {
+      editingControl == nil && reorderControl == nil && topSeparator == nil && secondAccessory == nil
+    }
   }
 
   private mutating func change<Part>(_ part: WritableKeyPath<Edges, Part?>, to value: Part?) {

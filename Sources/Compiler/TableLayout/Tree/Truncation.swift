@@ -28,8 +28,11 @@ private struct Truncations {
     look(at: row.textLabel, "\(row.id).textLabel")
     look(at: row.detailTextLabel, "\(row.id).detailTextLabel")
     look(at: row.subviews, in: row.id)
-    for case .title(let label) in row.accessoryView?.parts ?? [] { look(at: label, "\(row.id).accessoryView") }
-    look(at: row.accessoryView?.subviews ?? [], in: "\(row.id).accessoryView")
+    let accessories = [row.accessoryView].compactMap(\.self) + row.otherAccessories
+    for (accessory, name) in zip(accessories, ["accessoryView", "secondAccessoryView", "thirdAccessoryView"]) {
+      for label in accessory.labels { look(at: label, "\(row.id).\(name)") }
+      look(at: accessory.subviews, in: "\(row.id).\(name)")
+    }
   }
 
   mutating func look(at view: SupplementaryNode?, _ name: String) {

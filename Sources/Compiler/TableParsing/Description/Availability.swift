@@ -15,13 +15,13 @@ package struct Availability: Sendable {
 
   /// What hosts have in different versions.
   /// - Parameters:
-  ///   - table: the first version in which a table view has it.
+  ///   - table: the first version in which a table view has it; nil if it never has.
   ///   - list: the same for a list of a collection view; nil if it never has.
   ///   - swiftui: the versions in which SwiftUI has it; up to iOS 15, its lists are table views.
-  static func of(_ noun: String, table: Int, list: Int?, swiftui: ClosedRange<Int>?) -> Availability {
+  static func of(_ noun: String, table: Int?, list: Int?, swiftui: ClosedRange<Int>?) -> Availability {
     Availability(noun) {
       switch $0 {
-      case .table: table...Int.max
+      case .table: table.map { $0...Int.max }
       case .list: list.map { $0...Int.max }
       case .swiftui: swiftui
       }
@@ -49,7 +49,9 @@ package struct Availability: Sendable {
 
   /// As a part of a key's description: `from iOS 9 on; not in lists of collection views`.
   var words: String {
-    guard let table = versions(.table)?.lowerBound else { return "" }
+    guard let table = versions(.table)?.lowerBound else {
+      return versions(.swiftui).map { "only in \(TableHost.swiftui.nouns), from iOS \($0.lowerBound) on" } ?? ""
+    }
     var parts = table > MetricsProfile.firstVersion ? ["from iOS \(table) on"] : []
     for host in [TableHost.list, .swiftui] {
       guard let own = versions(host) else {

@@ -67,14 +67,25 @@ package final class UnavailableUses: Sendable {
     uses(of: AppearanceDraft(rule), .appearanceRule, SpecWriter(assets: table.assets, work: work))
   }
 
-  /// Why the environment cannot have an appearance; nil if it can.
-  package func problem(of style: UserInterfaceStyle) -> String? { style.availability?.problem(host, ios: ios) }
+  /// What an environment has although its system lacks it, by the keys of environments.
+  package func uses(in axes: EnvironmentAxes) -> [Use] {
+    var found: [Use] = []
+    let type = MappingType<EnvironmentDraft>.environment
+    guard let mask = lacking[type.name] else { return [] }
+    for (key, written) in zip(type.description.keys, type.keys.indices) where mask & 1 << UInt64(written) != 0 {
+      guard let value = type.keys[written].write(EnvironmentDraft(axes), nil, SpecWriter()) else { continue }
+      visit(value, of: key, at: [], &found)
+    }
+    return found.map { Use(path: Array($0.path.prefix(1)), problem: $0.problem) }
+  }
 
-  /// Why the environment cannot have a text size; nil if it can.
-  package func problem(of category: ContentSizeCategory) -> String? { category.availability?.problem(host, ios: ios) }
+  /// In steps (``WorkMeter``): asking for the value of a key, which most owners do not set.
+  private static let costOfKey = 10
 
   private func uses<Owner>(of owner: Owner, _ type: MappingType<Owner>, _ writer: SpecWriter) -> [Use] {
-    guard let mask = lacking[type.name], writer.spend(keys: mask.nonzeroBitCount) else { return [] }
+    guard let mask = lacking[type.name] else { return [] }
+    writer.work?.spend(Self.costOfKey, times: mask.nonzeroBitCount)
+    guard writer.work?.isSpent != true else { return [] }
     var found: [Use] = []
     let fresh = type.fresh()
     for index in type.keys.indices where mask & 1 << UInt64(index) != 0 {
@@ -142,13 +153,17 @@ private struct DatedMapping: Sendable {
   static let all: [DatedMapping] = LanguageDescription.mappings.map(DatedMapping.init)
 
   /// The keys of other owners, and those that say where something is shown, and not what.
-  private static let skipped: Set = ["sections", "rows", "variants", "templates", "environments", "appearance", "when"]
+  private static let skipped: Set = [
+    "table.sections", "section.rows", "row.variants", "table.templates", "table.environments", "table.appearance",
+  ]
 
   private init(_ description: MappingDescription) {
     name = description.name
     keys = description.keys.map { key in
       var reach = Reach(dates: key.availability.map { [$0] } ?? [], mappings: [])
-      if !Self.skipped.contains(key.name) { Self.add(key.schema, to: &reach) }
+      if key.name != "when", !Self.skipped.contains("\(description.name).\(key.name)") {
+        Self.add(key.schema, to: &reach)
+      }
       return reach
     }
   }

@@ -11,8 +11,7 @@ extension Shape where Value == Accessory {
     guard decoder.isMapping(node) else {
       if decoder.isSequence(node) {
         decoder.reportWrongType(
-          node, expected: "one of \(AccessoryForms.names.names.listed), or a mapping",
-          help: "a row has one accessory: choose one")
+          node, expected: "one of \(AccessoryForms.names.names.listed), or a mapping", help: "choose one accessory")
         return nil
       }
       if decoder.reportBareKind(node) { return nil }
@@ -24,6 +23,37 @@ extension Shape where Value == Accessory {
   } write: { accessory, writer in
     AccessoryForms.standard.contains(accessory)
       ? .text(accessory.kind) : MappingType<AccessoryDraft>.accessory.write(AccessoryDraft(accessory), writer)
+  }
+}
+
+extension Key<Row> {
+  /// The accessory of a row, or in a list several of them, from the leading to the trailing one.
+  static let accessories = Key(
+    "accessory", .either([Shape<Accessory>.accessory.schema, .list(Shape<Accessory>.accessory.schema, count: 2...3)]),
+    default: "none",
+    "the view at the trailing edge; in a list of a collection view or of SwiftUI, also two or three from the leading to the trailing one"
+  ) { decoder, node, row in
+    guard decoder.isSequence(node) else {
+      guard let accessory = Shape<Accessory>.accessory.read(decoder, node) else { return }
+      (row.accessory, row.otherAccessories) = (accessory, [])
+      return
+    }
+    guard decoder.host != .table else {
+      return decoder.report(
+        .badValue, "a row of a table view has one accessory, not several", at: node,
+        help: "choose one, or write 'host: list'")
+    }
+    guard let accessories = Shape<[Accessory]>.list(of: .accessory, count: 2...3).read(decoder, node) else { return }
+    row.accessory = accessories.last ?? .none
+    row.otherAccessories = accessories.dropLast().reversed()
+  } write: { row, base, writer in
+    func written(_ row: Row) -> SpecValue {
+      let own = Shape<Accessory>.accessory.write(row.accessory, writer)
+      guard !row.otherAccessories.isEmpty else { return own }
+      return .list(row.otherAccessories.reversed().map { Shape<Accessory>.accessory.write($0, writer) } + [own])
+    }
+    let value = written(row)
+    return base.map(written) == value ? nil : value
   }
 }
 

@@ -36,6 +36,18 @@ extension ContentSizeCategory: Dated {
   var availability: Availability? { self == .large ? nil : .since(7, "preferred text sizes") }
 }
 
+extension UserInterfaceLevel: Dated {
+  var availability: Availability? { self == .elevated ? .since(13, "elevated interfaces") : nil }
+}
+
+extension AccessibilityContrast: Dated {
+  var availability: Availability? { self == .high ? .since(13, "colours for increased contrast") : nil }
+}
+
+extension LegibilityWeight: Dated {
+  var availability: Availability? { self == .bold ? .since(7, "bold texts by the reader's choice") : nil }
+}
+
 extension TextStyle: Dated {
   var availability: Availability? {
     switch self {

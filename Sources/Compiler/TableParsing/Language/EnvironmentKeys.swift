@@ -82,6 +82,18 @@ extension MappingType where Owner == EnvironmentDraft {
       "appearance", .oneOrSeveral(.word), default: "light", "the light or dark appearance of the system",
       \.axes.userInterfaceStyles),
     Key(
+      "level", .oneOrSeveral(.word), default: "base; elevated in a `window` that is not full",
+      "how far in front the table is: in dark appearance the backgrounds of sheets, popovers and windows are elevated, which is lighter",
+      \.axes.levels),
+    Key(
+      "contrast", .oneOrSeveral(.word), default: "normal",
+      "the contrast that the reader prefers: `high` for Increase Contrast, with other values of UIKit's colours",
+      \.axes.contrasts),
+    Key(
+      "legibilityWeight", .oneOrSeveral(.word), default: "regular",
+      "the weight of texts that the reader prefers: `bold` for Bold Text, with which the system font is two weights heavier",
+      \.axes.legibilityWeights),
+    Key(
       "metrics", .oneOrSeveral(.metrics), default: "the table's", "the version of UIKit's geometry, or a profile file",
       \.axes.metrics),
     Key(

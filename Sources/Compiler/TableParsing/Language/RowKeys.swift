@@ -60,7 +60,7 @@ extension MappingType where Owner == Row {
     Key(
       "highlightedImage", .image, default: "`image`",
       "the image of imageView while the row is selected or highlighted, in the frame of `image`", \.highlightedImage),
-    Key("accessory", .accessory, default: "none", "the view at the trailing edge", \.accessory),
+    .accessories,
     Key(
       "editingAccessory", .accessory, default: "none",
       "the view at the trailing edge while the table is being edited, before the reorder control",

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension MappingType where Owner == Table {
   static let table = MappingType(
     "table", noun: "the table", summary: "A spec: one YAML document is one table.", Table(name: ""),
-    keys: basics + looks + parts)
+    keys: basics + listsOfSwiftUI + looks + parts)
 
   private static let basics: [Key<Table>] = [
     Key(
@@ -53,6 +53,26 @@ extension MappingType where Owner == Table {
       "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
       \.sectionFooterHeight
     ).available(.of("heights of all footers", table: 6, list: nil, swiftui: 13...15)),
+  ]
+
+  /// What SwiftUI's lists have, by its own names.
+  private static let listsOfSwiftUI: [Key<Table>] = [
+    Key(
+      "defaultMinListRowHeight", .length, default: "the system's",
+      "the minimum height of rows in points (`defaultMinListRowHeight` of the environment)", \.defaultMinListRowHeight
+    ).available(.of("minimum heights of rows", table: nil, list: nil, swiftui: 13...Int.max)),
+    Key(
+      "listRowSpacing", .length, default: "0",
+      "the space between the rows of a section in points (`listRowSpacing`), which makes each row of an inset group a card",
+      \.listRowSpacing
+    ).available(.of("spaces between rows", table: nil, list: nil, swiftui: 15...Int.max)),
+    Key(
+      "listSectionSpacing", .length, default: "the system's",
+      """
+      the space between sections in points (`listSectionSpacing`), half of it for a missing footer and half for a missing header; how many \
+      points `compact` is was not observed
+      """, \.listSectionSpacing
+    ).available(.of("spaces between sections", table: nil, list: nil, swiftui: 17...Int.max)),
   ]
 
   private static let looks: [Key<Table>] = [

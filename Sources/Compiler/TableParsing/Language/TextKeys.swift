@@ -177,10 +177,21 @@ extension Key {
     } write: { owner, base, writer in
       let other = base.flatMap { $0[keyPath: member] }
       guard let text = owner[keyPath: member], text != other else { return nil }
+      if other == nil, text.isString { return Shape<Text.Content>.words.write(text.words, writer) }
       let written = MappingType<Text>.text.write(text, over: other, writer)
       guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
       return Shape<Text.Content>.words.write(text.words, writer)
     }
+  }
+}
+
+extension Text {
+  /// Whether it has neither attributes nor a key of its own: most texts are strings alone.
+  fileprivate var isString: Bool {
+    guard key == nil, arguments.isEmpty else { return false }
+    var plain = Text("")
+    plain.words = words
+    return self == plain
   }
 }
 

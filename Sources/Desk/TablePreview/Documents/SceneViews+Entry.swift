@@ -26,8 +26,8 @@ extension SceneViews {
       (text, isTruncated) = (label.text, label.isTruncated)
     }
 
-    init(_ accessory: AccessoryNode) {
-      self.init("accessoryView", kind: accessory.kind, accessory.frame, explanation: "accessoryView")
+    init(_ accessory: AccessoryNode, _ name: String) {
+      self.init(name, kind: accessory.kind, accessory.frame, explanation: name)
       take(accessory.labels)
     }
 

@@ -108,8 +108,12 @@ package struct SceneViews {
   /// Adds the views beside the contentView.
   private mutating func addAround(_ cell: CellNode, in own: Int, _ unit: Unit) {
     if let accessory = cell.accessoryView {
-      let index = add(Entry(accessory), in: own, unit)
+      let index = add(Entry(accessory, "accessoryView"), in: own, unit)
       add(accessory.subviews, in: index, unit, explanation: "accessoryView", isNested: false)
+    }
+    for (other, name) in zip(cell.otherAccessories, ["secondAccessoryView", "thirdAccessoryView"]) {
+      let index = add(Entry(other, name), in: own, unit)
+      add(other.subviews, in: index, unit, explanation: name, isNested: false)
     }
     if let control = cell.editingControl {
       add(Entry("editingControl", kind: "UIControl", control.frame, explanation: "editingControl"), in: own, unit)

@@ -60,6 +60,9 @@ extension Comparison {
     if oldPlace.ios == newPlace.ios { add("metrics \(old.metrics ?? "")", "metrics \(new.metrics ?? "")") }
     add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
     add(oldPlace.userInterfaceStyle.rawValue, newPlace.userInterfaceStyle.rawValue)
+    add(oldPlace.level.rawValue, newPlace.level.rawValue)
+    add(oldPlace.contrast.word, newPlace.contrast.word)
+    add(oldPlace.legibilityWeight.word, newPlace.legibilityWeight.word)
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
     add(oldPlace.languageWords, newPlace.languageWords)
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)

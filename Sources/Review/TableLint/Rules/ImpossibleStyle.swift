@@ -19,17 +19,12 @@ struct ImpossibleStyle: LintRule {
         add(use, SpecPlace(rule.location, use.path), &findings, owner: "table")
       }
     }
-    func tell(_ problem: String, _ key: String, isAsked: (EnvironmentAxes) -> Bool) {
-      let asked = scene.table.environments.first(where: isAsked)
-      findings.add(
-        Self.code, [asked.map { SpecPlace($0.location, [.key(key)]) } ?? SpecPlace(nil, ["metrics"])], owner: "table",
-        problem)
-    }
-    if let problem = scene.unavailable.problem(of: environment.userInterfaceStyle) {
-      tell(problem, "appearance") { $0.userInterfaceStyles.contains(.dark) }
-    }
-    if let problem = scene.unavailable.problem(of: environment.contentSizeCategory) {
-      tell(problem, "contentSize") { $0.contentSizes.contains { $0 != .large } }
+    for use in scene.unavailable.uses(in: environment.choices) {
+      let asked = scene.table.environments.first {
+        !scene.unavailable.uses(in: $0).filter { $0.path == use.path }.isEmpty
+      }
+      add(
+        use, asked.map { SpecPlace($0.location, use.path) } ?? SpecPlace(nil, ["metrics"]), &findings, owner: "table")
     }
   }
 
@@ -48,6 +43,18 @@ struct ImpossibleStyle: LintRule {
   }
 
   private func add(_ use: UnavailableUses.Use, _ place: SpecPlace, _ findings: inout Findings, owner: String) {
-    findings.add(Self.code, [place], owner: owner, use.problem)
+    findings.add(
+      Self.code, [place], owner: owner, use.problem,
+      help: owner == "table" ? nil : "'when' and 'variants' limit what a row shows to the systems that have it")
+  }
+}
+
+extension Environment {
+  /// What the reader and the system choose, as an environment of a spec says it.
+  fileprivate var choices: EnvironmentAxes {
+    var axes = EnvironmentAxes()
+    (axes.contentSizes, axes.userInterfaceStyles) = ([contentSizeCategory], [userInterfaceStyle])
+    (axes.levels, axes.contrasts, axes.legibilityWeights) = ([level], [contrast], [legibilityWeight])
+    return axes
   }
 }

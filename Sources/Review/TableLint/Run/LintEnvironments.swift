@@ -19,7 +19,8 @@ extension EnvironmentAxes {
     // The dark appearance came with iOS 13.
     if ios >= 13 { all.append(axes("dark", Device.standard.name) { $0.userInterfaceStyles = [.dark] }) }
     all.append(axes("small-phone", "iphone-se"))
-    all.append(axes("larger-text", Device.standard.name) { $0.contentSizes = [.extraExtraLarge] })
+    // Text sizes came with iOS 7.
+    if ios >= 7 { all.append(axes("larger-text", Device.standard.name) { $0.contentSizes = [.extraExtraLarge] }) }
     if table.knowsPads {
       all.append(
         axes("split", "ipad") {

@@ -34,6 +34,7 @@ struct ImageUses {
     image(row.image, place.at("image"), row.id, body)
     image(row.highlightedImage, place.at("highlightedImage"), row.id, body)
     accessory(row.accessory, place.at("accessory"), row.id, body)
+    for other in row.otherAccessories { accessory(other, place.at("accessory"), row.id, body) }
     accessory(row.editingAccessory, place.at("editingAccessory"), row.id, body)
     backgrounds(row.backgrounds, place, row.id, body)
     swipeActions(row.swipeActions, place, row.id, body)

@@ -92,6 +92,6 @@ extension EnvironmentOptions {
   fileprivate var isEmpty: Bool {
     device.isEmpty && size.isEmpty && ios.isEmpty && metrics.isEmpty && orientation.isEmpty && window.isEmpty
       && split.isEmpty && direction.isEmpty && contentSize.isEmpty && userInterfaceStyle.isEmpty && state.isEmpty
-      && environment.isEmpty && language.isEmpty
+      && environment.isEmpty && language.isEmpty && level.isEmpty && contrast.isEmpty && legibilityWeight.isEmpty
   }
 }

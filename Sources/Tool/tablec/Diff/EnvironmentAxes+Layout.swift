@@ -23,6 +23,9 @@ extension EnvironmentAxes {
     languages = environment.language.map { [$0] } ?? []
     directions = [environment.layoutDirection]
     userInterfaceStyles = [environment.userInterfaceStyle]
+    levels = [environment.level]
+    contrasts = [environment.contrast]
+    legibilityWeights = [environment.legibilityWeight]
     if environment.isEditing {
       var state = TableState()
       state.isEditing = true

@@ -54,6 +54,9 @@ extension EnvironmentOptions {
     if !direction.isEmpty { all.direction = direction }
     if !contentSize.isEmpty { all.contentSize = contentSize }
     if !userInterfaceStyle.isEmpty { all.userInterfaceStyle = userInterfaceStyle }
+    if !level.isEmpty { all.level = level }
+    if !contrast.isEmpty { all.contrast = contrast }
+    if !legibilityWeight.isEmpty { all.legibilityWeight = legibilityWeight }
     if !state.isEmpty { all.state = state }
     if !environment.isEmpty { all.environment = environment }
     return all

@@ -6,6 +6,9 @@ import TableIR
 extension Orientation: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
 extension UserInterfaceStyle: ExpressibleByArgument {}
+extension UserInterfaceLevel: ExpressibleByArgument {}
+extension AccessibilityContrast: ExpressibleByArgument {}
+extension LegibilityWeight: ExpressibleByArgument {}
 
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
   /// The argument parser's own goes through a key path, which is made anew each time.

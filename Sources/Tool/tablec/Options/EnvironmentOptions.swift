@@ -75,6 +75,19 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How far in front the table is: dark sheets and popovers are elevated. Default: base, or elevated in a --window.",
+      valueName: "level"))
+  var level: [Choices<UserInterfaceLevel>] = []
+
+  @Option(help: ArgumentHelp("The contrast of UIKit's colours: high for Increase Contrast.", valueName: "contrast"))
+  var contrast: [Choices<AccessibilityContrast>] = []
+
+  @Option(
+    help: ArgumentHelp("The weight of texts: bold for the setting Bold Text.", valueName: "weight"))
+  var legibilityWeight: [Choices<LegibilityWeight>] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The state to show: editing, selected or highlighted rows, a row that is swiped open, a scroll offset. Commas combine them in one state; repeat the flag for several states.",
       valueName: "state"))
   var state: [TableState] = []
@@ -114,6 +127,9 @@ struct EnvironmentOptions: ParsableArguments {
     axes.languages = axes.hasAllLanguages ? [] : languages.compactMap(\.tag)
     axes.directions = direction.flatMap(\.values)
     axes.userInterfaceStyles = userInterfaceStyle.flatMap(\.values)
+    axes.levels = level.flatMap(\.values)
+    axes.contrasts = contrast.flatMap(\.values)
+    axes.legibilityWeights = legibilityWeight.flatMap(\.values)
     axes.states = state
     return axes
   }

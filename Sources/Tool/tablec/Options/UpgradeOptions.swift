@@ -32,6 +32,21 @@ struct UpgradeOptions: ParsableArguments {
   @Option(help: .hidden)
   var afterAppearance: SideValue<UserInterfaceStyle>?
 
+  @Option(help: ArgumentHelp("The same for the contrast, with --after-contrast.", valueName: "contrast"))
+  var beforeContrast: SideValue<AccessibilityContrast>?
+  @Option(help: .hidden)
+  var afterContrast: SideValue<AccessibilityContrast>?
+
+  @Option(help: ArgumentHelp("The same for the level, with --after-level.", valueName: "level"))
+  var beforeLevel: SideValue<UserInterfaceLevel>?
+  @Option(help: .hidden)
+  var afterLevel: SideValue<UserInterfaceLevel>?
+
+  @Option(help: ArgumentHelp("The same for Bold Text, with --after-legibility-weight.", valueName: "weight"))
+  var beforeLegibilityWeight: SideValue<LegibilityWeight>?
+  @Option(help: .hidden)
+  var afterLegibilityWeight: SideValue<LegibilityWeight>?
+
   /// A value of one side.
   struct SideValue<Value: ExpressibleByArgument>: ExpressibleByArgument {
     /// As it was written.
@@ -76,6 +91,11 @@ struct UpgradeOptions: ParsableArguments {
       Axis("content-size", "text size", beforeContentSize, afterContentSize, \.contentSize, flags),
       Axis("language", "language", beforeLanguage, afterLanguage, \.language, flags),
       Axis("appearance", "appearance", beforeAppearance, afterAppearance, \.userInterfaceStyle, flags),
+      Axis("contrast", "contrast", beforeContrast, afterContrast, \.contrast, flags),
+      Axis("level", "level", beforeLevel, afterLevel, \.level, flags),
+      Axis(
+        "legibility-weight", "legibility weight", beforeLegibilityWeight, afterLegibilityWeight, \.legibilityWeight,
+        flags),
     ].filter { $0.before != nil || $0.after != nil }
   }
 

@@ -23,7 +23,7 @@ extension EnvironmentMatrix.Entry {
   fileprivate func isOtherAppearance(of other: Self) -> Bool {
     guard metrics == other.metrics else { return false }
     var environment = environment
-    environment.userInterfaceStyle = other.environment.userInterfaceStyle
+    environment.colorTraits = other.environment.colorTraits
     environment.name = other.environment.name
     return environment == other.environment
   }

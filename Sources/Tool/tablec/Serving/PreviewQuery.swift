@@ -61,8 +61,7 @@ extension EnvironmentOptions {
   /// The flags that choose environments, which are the keys of an address.
   static let longNames = [
     "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "language", "direction",
-    "content-size", "appearance",
-    "state", "environment",
+    "content-size", "appearance", "level", "contrast", "legibility-weight", "state", "environment",
   ]
 
   /// The number of environments that the flags ask for at most, for one environment of a spec.
@@ -71,7 +70,8 @@ extension EnvironmentOptions {
     let categories = contentSize.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.categories.count } }
     let counts: [Int] = [
       count(device) + count(size), count(ios) + count(metrics), count(orientation), count(window), count(split),
-      count(language), count(direction), categories, count(userInterfaceStyle), state.count,
+      count(language), count(direction), categories, count(userInterfaceStyle), count(level),
+      count(contrast), count(legibilityWeight), state.count,
     ]
     return counts.reduce(1) { product, count in
       let (result, isOverflow) = product.multipliedReportingOverflow(by: max(count, 1))

@@ -29,7 +29,10 @@ struct StartingSpec {
         isAdded = true
       }
       if line == "environments:" { isEnvironments = true }
-      lines.append(ios.map { SystemAdaptation.line(line, ios: $0) } ?? String(line))
+      let adapted = ios.map { SystemAdaptation.line(line, ios: $0) } ?? String(line)
+      // Of what was dropped, no second blank line stays.
+      guard let adapted, !(adapted.isEmpty && lines.last?.isEmpty == true) else { continue }
+      lines.append(adapted)
       if hasSchema { lines[lines.count - 1].removeHint() }
       if let ios, line.hasPrefix("style: ") { lines.append("metrics: ios\(ios)") }
       if isEnvironments, !devices.isEmpty { lines += environments }

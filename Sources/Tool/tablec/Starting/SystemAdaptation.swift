@@ -12,10 +12,22 @@ struct SystemAdaptation {
     SystemAdaptation(since: 13, old: "style: insetGrouped", new: "style: grouped"),
     // Fits a sender, a subject and two lines, in points.
     SystemAdaptation(since: 8, old: "height: automatic", new: "height: 100"),
+    SystemAdaptation(since: 13, old: "systemIndigo", new: "systemPurple"),
+    // As Headline and Subheadline are at Large.
+    SystemAdaptation(since: 7, old: "font: {style: headline}", new: "font: {size: 17, weight: bold}"),
+    SystemAdaptation(since: 7, old: "font: {style: subheadline}", new: "font: {size: 15}"),
   ]
 
-  /// A line of a template as a version of iOS can show it.
-  static func line(_ line: Substring, ios: Int) -> String {
+  /// Lines without which a template is one of an older version, by how they begin.
+  private static let dropped: [(since: Int, start: String)] = [
+    (8, "# Swipe a message"), (8, "swipeActions:"), (11, "  leading: [{title:"), (8, "  trailing:"),
+    (8, "    - {title: Trash"), (8, "    - {title: Flag"), (8, "    - {title: More"),
+    (7, "    separatorStyle: {inset:"),
+  ]
+
+  /// A line of a template as a version of iOS can show it; nil for one that it cannot.
+  static func line(_ line: Substring, ios: Int) -> String? {
+    guard !dropped.contains(where: { ios < $0.since && line.hasPrefix($0.start) }) else { return nil }
     var line = String(line)
     for adaptation in all where ios < adaptation.since {
       line = line.split(separator: adaptation.old, omittingEmptySubsequences: false).joined(separator: adaptation.new)

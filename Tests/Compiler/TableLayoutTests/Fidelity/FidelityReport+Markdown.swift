@@ -3,6 +3,7 @@ extension FidelityReport {
   var markdown: String {
     "## At run time\n\n" + frames(runtime) + "\n## On Interface Builder's canvas\n\n" + frames(canvas)
       + "\n## Views that constraints hold\n\n" + Self.aboutConstraints + "\n\n" + constrained.markdown
+      + "\n## Edges of rows in pictures\n\n" + PictureEdges.markdown
       + "\n## Widths of texts\n\n" + Self.aboutWidths + "\n\n" + widths.markdown + lineBreakLine
       + "\n## Records that a rule sets aside\n\n" + rules { !$0.isJudged }
       + "\n## Records that are judged by a special rule\n\n" + rules { $0.isJudged }

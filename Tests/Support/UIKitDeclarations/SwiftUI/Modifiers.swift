@@ -3,6 +3,8 @@ extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View
   @available(iOS 15, *)
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
+  @available(iOS 15, *)
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
   @available(iOS 15, *)
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View

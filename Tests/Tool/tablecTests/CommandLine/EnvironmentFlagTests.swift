@@ -166,7 +166,9 @@ struct EnvironmentFlagTests {
     "ios": ["--ios", "17"], "metrics": ["--metrics", "ios18"], "orientation": ["--orientation", "landscape"],
     "window": ["--window", "400"], "split": ["--split", "expanded"], "language": ["--language", "de"],
     "direction": ["--direction", "rtl"], "contentSize": ["--content-size", "xl"],
-    "userInterfaceStyle": ["--appearance", "dark"], "state": ["--state", "editing"],
+    "userInterfaceStyle": ["--appearance", "dark"], "level": ["--level", "elevated"],
+    "contrast": ["--contrast", "high"],
+    "legibilityWeight": ["--legibility-weight", "bold"], "state": ["--state", "editing"],
     "environment": ["--environment", "phone"],
   ]
 

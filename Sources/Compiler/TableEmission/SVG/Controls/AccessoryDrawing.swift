@@ -8,7 +8,7 @@ extension SVGCanvas {
     switch node.accessory {
     case .none: break
     case .disclosureIndicator:
-      if node.parts.isEmpty { drawDisclosureIndicator(in: frame) } else { drawParts(of: node) }
+      if node.parts.isEmpty { drawDisclosureIndicator(of: node, in: frame) } else { drawParts(of: node) }
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
@@ -30,15 +30,16 @@ extension SVGCanvas {
       switch part {
       case .detailButton(let frame): drawInfoButton(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
       case .disclosureIndicator(let frame):
-        drawDisclosureIndicator(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
+        drawDisclosureIndicator(of: node, in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
       case .title, .subview: break
       }
     }
   }
 
-  private mutating func drawDisclosureIndicator(in frame: LayoutRect) {
+  private mutating func drawDisclosureIndicator(of node: AccessoryNode, in frame: LayoutRect) {
     let chevron = ChevronDrawing(
-      shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator,
+      shape: era.hasSymbols ? .symbol : .image, size: frame.size,
+      color: node.indicatorColor.map { palette[$0] } ?? palette.disclosureIndicator,
       isMirrored: isRightToLeft)
     use(.chevron(chevron), x: frame.x, y: frame.y)
   }

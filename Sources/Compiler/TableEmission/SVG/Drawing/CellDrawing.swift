@@ -13,6 +13,7 @@ extension SVGCanvas {
     drawBackgrounds(of: cell, shape: shape)
     drawContent(of: cell)
     if let accessory = cell.accessoryView { drawAccessory(accessory, isHighlighted: cell.showsSelection) }
+    for accessory in cell.otherAccessories { drawAccessory(accessory, isHighlighted: cell.showsSelection) }
     if let control = cell.editingControl { drawEditingControl(control, isSelected: cell.isSelected) }
     if let control = cell.reorderControl { drawReorderControl(control) }
     if let separator = cell.topSeparator { drawSeparator(separator) }

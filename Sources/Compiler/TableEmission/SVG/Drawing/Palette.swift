@@ -4,20 +4,22 @@ import TableIR
 struct Palette {
   /// Always light up to iOS 12, which has no dark appearance.
   let userInterfaceStyle: UserInterfaceStyle
+  private let traits: ColorTraits
   let era: Era
   let tint: RGBA
   let checkmark: RGBA
 
-  init(userInterfaceStyle: UserInterfaceStyle, era: Era, tint: Color) {
-    self.userInterfaceStyle = era.hasSymbols ? userInterfaceStyle : .light
+  init(_ traits: ColorTraits, era: Era, tint: Color) {
+    userInterfaceStyle = era.hasSymbols ? traits.style : .light
+    self.traits = traits
     self.era = era
-    self.tint = tint.resolved(userInterfaceStyle, ios: era.ios)
-    checkmark = Accessory.checkmarkColor(tint: tint, ios: era.ios).resolved(userInterfaceStyle, ios: era.ios)
+    self.tint = tint.resolved(traits, ios: era.ios)
+    checkmark = Accessory.checkmarkColor(tint: tint, ios: era.ios).resolved(traits, ios: era.ios)
   }
 
-  subscript(color: Color) -> RGBA { color.resolved(userInterfaceStyle, ios: era.ios) }
+  subscript(color: Color) -> RGBA { color.resolved(traits, ios: era.ios) }
 
-  subscript(color: SystemColor) -> RGBA { color.value(userInterfaceStyle, ios: era.ios) }
+  subscript(color: SystemColor) -> RGBA { color.value(traits, ios: era.ios) }
 
   /// The disclosure indicator: tertiaryLabel from iOS 13; before, the grey of its image, read off iOS 8 screenshots.
   var disclosureIndicator: RGBA { era.hasSymbols ? self[.tertiaryLabel] : RGBA(hex: 0xC7C7CC) }

@@ -31,7 +31,7 @@ struct SVGCanvas {
 
   init(_ tree: LayoutTree, options: SVGOptions = SVGOptions()) {
     era = Era(environment: tree.environment)
-    palette = Palette(userInterfaceStyle: tree.environment.userInterfaceStyle, era: era, tint: tree.table.tintColor)
+    palette = Palette(tree.environment.colorTraits, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     if let faces = options.faces, typeface == .sanFrancisco || !options.standsForSanFrancisco {
       ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont)

@@ -40,7 +40,7 @@ extension SVGCanvas {
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
     let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
-    var baseline = origin.y + label.frame.y + firstBaseline(below: (label.frame.height - height) / 2, label.font)
+    var baseline = origin.y + label.frame.y + firstBaseline(of: height, in: label.frame.height, label.font)
     if label.lines.isEmpty {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
@@ -61,18 +61,26 @@ extension SVGCanvas {
     }
   }
 
-  /// The distance from the label's top to the first baseline: on a whole pixel, as in UIKit. In a label of 43.5 points, the baseline of
-  /// San Francisco at 17 is at 28 (ios10-checkmarks-delete), Helvetica at 27.5 (ios8-plain-images-disclosure), in labels that fit their
-  /// text both at 16, and 12 points at 11.5.
+  /// The distance from the label's top to the first baseline: on a whole pixel, as in UIKit.
   ///
-  /// - Parameter space: the space above the text, which is negative if the label is too low for it.
-  private func firstBaseline(below space: Double, _ font: ResolvedFont) -> Double {
-    let isRoomy = space >= 1 && typeface == .sanFrancisco
-    return downToPixel((isRoomy ? space.rounded() : space) + font.size * LineMetrics.ascender)
-  }
-
-  private func downToPixel(_ points: Double) -> Double {
-    (points * definitions.scale + 0.001).rounded(.down) / definitions.scale
+  /// The text's box is up to a pixel, and so is the space above it: 27.5 of 43.5 at 17 points @2x (ios12-plain-default-320), 28.33 of 44 @3x
+  /// (ios17.5-plain-default-middle-375x400), 27.67 of 44 at 16 points (ios18-plain-default-320), 32.33 of 52 (ios26.2-plain-default-middle-375x400,
+  /// and SwiftUI's rows in 45 places). Up to iOS 10 the baseline of San Francisco at 17 is at 28 of 43.5 (ios10-checkmarks-delete), Helvetica's
+  /// at 27.5 (ios8-plain-images-disclosure), in labels that fit their text both at 16, and that of 12 points at 11.5.
+  ///
+  /// - Parameters:
+  ///   - text: the height of the text, in points.
+  ///   - whole: that of the label, which may be too low for it.
+  private func firstBaseline(of text: Double, in whole: Double, _ font: ResolvedFont) -> Double {
+    let ascender = font.size * LineMetrics.ascender
+    let scale = definitions.scale
+    guard era.ios >= 11 else {
+      let space = (whole - text) / 2
+      let isRoomy = space >= 1 && typeface == .sanFrancisco
+      return (((isRoomy ? space.rounded() : space) + ascender) * scale + 0.001).rounded(.down) / scale
+    }
+    func up(_ points: Double) -> Double { (points * scale - 0.001).rounded(.up) / scale }
+    return ((up((whole - up(text)) / 2) + ascender) * scale).rounded() / scale
   }
 
   /// Draws a line that is wider than its label, from its start to the label's edge.

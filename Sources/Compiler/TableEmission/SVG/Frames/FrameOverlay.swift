@@ -39,6 +39,9 @@ extension SVGCanvas {
     if let image { body.outline(image, as: .imageView, userInterfaceStyle) }
     let accessory = cell.accessoryView?.frame.offsetBy(x: cell.frame.x, y: cell.frame.y)
     if let accessory { body.outline(accessory, as: .accessoryView, userInterfaceStyle) }
+    for other in cell.otherAccessories {
+      body.outline(other.frame.offsetBy(x: cell.frame.x, y: cell.frame.y), as: .accessoryView, userInterfaceStyle)
+    }
     drawNotes(in: cell.frame, content: content, image: image, accessory: accessory)
     body.end()
     body.newLine()

@@ -6,6 +6,8 @@ enum SymbolShapes {
     // A name without a shape gets that of its longest known prefix: `person.badge.key` is a person.
     while true {
       if let shape = shapes[String(name)] { return shape }
+      // Another arrow would say something else.
+      if name.hasPrefix("arrow"), name.contains(".") { return nil }
       guard let dot = name.lastIndex(of: ".") else { return nil }
       name = name[..<dot]
     }
@@ -27,8 +29,14 @@ enum SymbolShapes {
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.5-5.6M17.5 2.5v4.5H13",
     "arrow.counterclockwise": "M4.5 12a7.5 7.5 0 1 0 2.5-5.6M6.5 2.5v4.5H11",
     "arrow.down": "M12 4v15M6 13l6 6 6-6",
+    "arrow.forward": "M4 12h15M13 6l6 6-6 6",
     "arrow.left": "M20 12H5M11 6l-6 6 6 6",
+    "arrow.left.arrow.right": "M20 7.5H5M9 3.5l-4 4 4 4M4 16.5h15M15 12.5l4 4-4 4",
+    "arrow.right": "M4 12h15M13 6l6 6-6 6",
     "arrow.up": "M12 20V5M6 11l6-6 6 6",
+    "arrow.up.arrow.down": "M7.5 20V5M3.5 9l4-4 4 4M16.5 4v15M12.5 15l4 4 4-4",
+    "arrow.up.forward": "M6 18L17.5 6.5M9 6h9v9",
+    "arrow.up.right": "M6 18L17.5 6.5M9 6h9v9",
     "at": "M16 12a4 4 0 1 0-8 0 4 4 0 0 0 8 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-4 7.5",
     "battery": "M4 7.5h14a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM22.5 10.5v3",
     "bell": "M12 3a6 6 0 0 0-6 6v4.5L4 17h16l-2-3.5V9a6 6 0 0 0-6-6zM10 20h4",

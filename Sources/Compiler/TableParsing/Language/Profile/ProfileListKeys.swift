@@ -10,6 +10,7 @@ extension MappingType where Owner == MetricsProfile.Lists {
       Key("imageGap", .length, "the space between the image and the text", \.imageGap),
       Key("textGap", .length, "the space between the text and the secondary text below it", \.textGap),
       Key("valueGap", .length, "the same in a `valueCell` without space for both side by side", \.valueGap),
+      Key("labeledGap", .length, "the same in a list of SwiftUI", \.labeledGap),
       Key("headerStyle", .word, "the text style of a header's title", \.headerStyle),
       Key("footerStyle", .word, "the text style of a footer's title", \.footerStyle),
       Key("headerTop", .length, "the space above the title of a header", \.headerTop),

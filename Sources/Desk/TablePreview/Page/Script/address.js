@@ -3,7 +3,7 @@
 /** The keys of an environment: those of the command line's flags. */
 const environmentKeys = [
   "device", "size", "scale", "ios", "metrics", "orientation", "window", "split", "language", "direction", "content-size", "appearance",
-  "state", "environment",
+  "level", "contrast", "legibility-weight", "state", "environment",
 ];
 /** The keys of the page itself, with their values if the address has none. */
 const pageDefaults = {
