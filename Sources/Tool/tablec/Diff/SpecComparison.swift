@@ -10,12 +10,19 @@ struct EnvironmentUpgrade: Sendable {
   var words: String
   var before: RunEnvironments
 
-  /// What made every change of a spec.
-  func cause(in file: String) -> ChangeCause {
-    ChangeCause(
-      kind: .environments, owner: nil, message: words, place: SourceRange(file: file), oldPlace: nil,
-      identity: "environment \(words)")
+  /// What made changes of a spec.
+  /// - Parameter numbers: the numbers of the metrics that made them, each with its values; none if something else did.
+  func cause(in file: String, naming numbers: [String]) -> ChangeCause {
+    let named = numbers.prefix(Self.mostNumbers).joined(separator: ", ")
+    let more = numbers.count - Self.mostNumbers
+    let message =
+      numbers.isEmpty ? words : "\(words): \(named)" + (more > 0 ? " and \(counted(more, "other number"))" : "")
+    return ChangeCause(
+      kind: .environments, owner: nil, message: message, place: SourceRange(file: file), oldPlace: nil,
+      identity: "environment \(words) \(numbers.joined(separator: ", "))")
   }
+
+  private static let mostNumbers = 4
 }
 
 /// Compares two sides in every requested environment.
@@ -41,6 +48,8 @@ struct SpecComparison: Sendable {
     var name: String
     var old: @Sendable (WorkMeter) -> Snapshot
     var new: @Sendable (WorkMeter) -> Snapshot
+    /// The sides of an upgrade.
+    var upgrade: UpgradeCauses.Side?
   }
 
   /// - Parameters:
@@ -104,7 +113,14 @@ struct SpecComparison: Sendable {
     if let upgrade {
       // It is told once, as the cause of the others.
       diff.changes.removeAll { $0.change.code == .environmentChanged }
-      for index in diff.changes.indices { diff.changes[index].cause = upgrade.cause(in: paths.new ?? "-") }
+      var causes = UpgradeCauses(upgrade, in: paths.new ?? "-", work: work)
+      for index in diff.changes.indices {
+        let reported = diff.changes[index]
+        guard let side = reported.environments.first.flatMap({ pairs[$0].upgrade }) ?? pairs.first?.upgrade else {
+          continue
+        }
+        diff.changes[index].cause = causes.cause(of: reported.change, in: side)
+      }
     }
     // Each change tells the environments that have it.
     let lengths = pairs.map(\.name.utf8.count)
@@ -148,7 +164,8 @@ struct SpecComparison: Sendable {
       let pairs = zip(before, after).map { [old] left, right in
         Pair(
           name: after.count > 1 ? right.name : "", old: { old.snapshot(left, work: $0) },
-          new: { new.snapshot(right, work: $0) })
+          new: { new.snapshot(right, work: $0) },
+          upgrade: upgrade.map { _ in UpgradeCauses.Side(spec: new, old: left, new: right) })
       }
       return (pairs, others)
     case _ where upgrade != nil:
