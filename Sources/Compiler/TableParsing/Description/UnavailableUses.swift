@@ -15,25 +15,25 @@ package final class UnavailableUses: Sendable {
 
   private let host: TableHost
   private let ios: Int
-  /// For each mapping, the keys that lead to something that is lacking, one bit each; none for a mapping without.
-  private let lacking: [String: UInt64]
+  /// For each mapping, the places of the keys that lead to something that is lacking; none for a mapping without.
+  private let lacking: [String: [Int]]
 
   /// - Parameter host: the host; before its first version, rows are shown by a table view.
   package init(host: TableHost, ios: Int) {
     let host = ios < host.firstVersion ? .table : host
     (self.host, self.ios) = (host, ios)
-    var lacking: [String: UInt64] = [:]
+    var lacking: [String: [Int]] = [:]
     var isStable = false
     while !isStable {
       isStable = true
       for mapping in DatedMapping.all {
-        let mask = mapping.mask {
+        let keys = mapping.keys {
           !$0.holds(host, ios: ios)
         } leads: {
           lacking[$0] != nil
         }
-        guard mask != 0, mask != lacking[mapping.name] else { continue }
-        (lacking[mapping.name], isStable) = (mask, false)
+        guard !keys.isEmpty, keys != lacking[mapping.name] else { continue }
+        (lacking[mapping.name], isStable) = (keys, false)
       }
     }
     self.lacking = lacking
@@ -71,10 +71,9 @@ package final class UnavailableUses: Sendable {
   package func uses(in axes: EnvironmentAxes) -> [Use] {
     var found: [Use] = []
     let type = MappingType<EnvironmentDraft>.environment
-    guard let mask = lacking[type.name] else { return [] }
-    for (key, written) in zip(type.description.keys, type.keys.indices) where mask & 1 << UInt64(written) != 0 {
-      guard let value = type.keys[written].write(EnvironmentDraft(axes), nil, SpecWriter()) else { continue }
-      visit(value, of: key, at: [], &found)
+    for index in lacking[type.name] ?? [] {
+      guard let value = type.keys[index].write(EnvironmentDraft(axes), nil, SpecWriter()) else { continue }
+      visit(value, of: type.description.keys[index], at: [], &found)
     }
     return found.map { Use(path: Array($0.path.prefix(1)), problem: $0.problem) }
   }
@@ -83,12 +82,12 @@ package final class UnavailableUses: Sendable {
   private static let costOfKey = 10
 
   private func uses<Owner>(of owner: Owner, _ type: MappingType<Owner>, _ writer: SpecWriter) -> [Use] {
-    guard let mask = lacking[type.name] else { return [] }
-    writer.work?.spend(Self.costOfKey, times: mask.nonzeroBitCount)
+    guard let keys = lacking[type.name] else { return [] }
+    writer.work?.spend(Self.costOfKey, times: keys.count)
     guard writer.work?.isSpent != true else { return [] }
     var found: [Use] = []
     let fresh = type.fresh()
-    for index in type.keys.indices where mask & 1 << UInt64(index) != 0 {
+    for index in keys {
       guard let value = type.keys[index].write(owner, fresh, writer) else { continue }
       visit(value, of: type.description.keys[index], at: [], &found)
     }
@@ -120,8 +119,8 @@ package final class UnavailableUses: Sendable {
       guard let description = DatedMapping.named[name] else { return false }
       let keys = entries.map { entry in description.keys.firstIndex { $0.name == entry.key } }
       guard !keys.contains(nil) else { return false }
-      let mask = lacking[name] ?? 0
-      for (entry, key) in zip(entries, keys.compactMap(\.self)) where mask & 1 << UInt64(key) != 0 {
+      let dated = lacking[name] ?? []
+      for (entry, key) in zip(entries, keys.compactMap(\.self)) where dated.contains(key) {
         visit(entry.value, of: description.keys[key], at: path, &found)
       }
       return true
@@ -178,13 +177,8 @@ private struct DatedMapping: Sendable {
     }
   }
 
-  /// The keys that lack something, or lead to a mapping that does, one bit each.
-  func mask(lacks: (Availability) -> Bool, leads: (String) -> Bool) -> UInt64 {
-    var mask: UInt64 = 0
-    for (index, key) in keys.enumerated() where key.dates.contains(where: lacks) || key.mappings.contains(where: leads)
-    {
-      mask |= 1 << UInt64(index)
-    }
-    return mask
+  /// The places of the keys that lack something, or lead to a mapping that does.
+  func keys(lacks: (Availability) -> Bool, leads: (String) -> Bool) -> [Int] {
+    keys.indices.filter { keys[$0].dates.contains(where: lacks) || keys[$0].mappings.contains(where: leads) }
   }
 }
