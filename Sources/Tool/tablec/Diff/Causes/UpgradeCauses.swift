@@ -20,6 +20,8 @@ struct UpgradeCauses {
   private let work: WorkMeter
   private var known: [Key: ChangeCause] = [:]
   private var explained = 0
+  /// The numbers that two profiles have differently: those of all environments are often the same two.
+  private var differences: [[MetricsProfile]: [String: String]] = [:]
 
   /// The most changes of a spec that are explained: others have the upgrade as their cause.
   private static let mostExplained = 60
@@ -59,7 +61,9 @@ struct UpgradeCauses {
       frames(id, of: change, in: side.old, side.spec, meter), frames(id, of: change, in: side.new, side.spec, meter)
     )
     work.spend(meter.spent)
-    let changed = side.old.metrics.profile.changes(to: side.new.metrics.profile)
+    let profiles = [side.old.metrics.profile, side.new.metrics.profile]
+    let changed = differences[profiles] ?? profiles[0].changes(to: profiles[1])
+    differences[profiles] = changed
     var names: [String] = []
     for (before, after) in zip(old, new) where before.view == after.view {
       // Of what contains the view, only its height moves the view.
