@@ -62,7 +62,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   ) -> [AccessoryNode] {
     var end = trailing - slotWidth(accessory, location).named("the accessory after it: \(accessory.kind)")
     var nodes: [AccessoryNode] = []
-    for (other, view) in zip(others, ["secondAccessoryView", "thirdAccessoryView"]) {
+    for (other, view) in zip(others, CellNode.otherAccessoryNames) {
       let trailing = end.minus(
         metrics.detailDisclosureGap ?? 8, "between the two", .number(\.accessories.detailDisclosureGap))
       if let node = node(

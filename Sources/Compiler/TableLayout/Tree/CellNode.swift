@@ -49,6 +49,8 @@ public struct CellNode: Hashable, Sendable {
   public var otherAccessories: [AccessoryNode] {
     edges.first.map { [$0.secondAccessory, $0.thirdAccessory].compactMap(\.self) } ?? []
   }
+  /// What ``otherAccessories`` are called, in their order.
+  package static let otherAccessoryNames = ["secondAccessoryView", "thirdAccessoryView"]
   /// The line above a section's first row, if the style draws one.
   public var topSeparator: SeparatorNode? {
     get { edges.first?.topSeparator }

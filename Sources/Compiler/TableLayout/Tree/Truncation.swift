@@ -29,7 +29,7 @@ private struct Truncations {
     look(at: row.detailTextLabel, "\(row.id).detailTextLabel")
     look(at: row.subviews, in: row.id)
     let accessories = [row.accessoryView].compactMap(\.self) + row.otherAccessories
-    for (accessory, name) in zip(accessories, ["accessoryView", "secondAccessoryView", "thirdAccessoryView"]) {
+    for (accessory, name) in zip(accessories, ["accessoryView"] + CellNode.otherAccessoryNames) {
       for label in accessory.labels { look(at: label, "\(row.id).\(name)") }
       look(at: accessory.subviews, in: "\(row.id).\(name)")
     }

@@ -111,7 +111,7 @@ package struct SceneViews {
       let index = add(Entry(accessory, "accessoryView"), in: own, unit)
       add(accessory.subviews, in: index, unit, explanation: "accessoryView", isNested: false)
     }
-    for (other, name) in zip(cell.otherAccessories, ["secondAccessoryView", "thirdAccessoryView"]) {
+    for (other, name) in zip(cell.otherAccessories, CellNode.otherAccessoryNames) {
       let index = add(Entry(other, name), in: own, unit)
       add(other.subviews, in: index, unit, explanation: name, isNested: false)
     }

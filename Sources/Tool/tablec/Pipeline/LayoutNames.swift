@@ -53,10 +53,10 @@ extension String {
     let unnamed = "subview \(index)"
     if views.contains(unnamed) { return unnamed + rest }
     let parts: Set = [
-      "cell", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "secondAccessoryView",
-      "thirdAccessoryView", "editingAccessoryView", "separator",
+      "cell", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView",
+      "separator",
     ]
-    let own = views.filter { !parts.contains($0) && !$0.contains(".") }
+    let own = views.filter { !parts.contains($0) && !CellNode.otherAccessoryNames.contains($0) && !$0.contains(".") }
     return own.indices.contains(index) ? own[index] + rest : self
   }
 }
