@@ -23,10 +23,10 @@ struct SVGSwipeTests {
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
-  @Test("Buttons fill their slots, and are capsules in iOS 26")
+  @Test("Buttons are rectangles, and capsules in iOS 26")
   func buttons() {
     #expect(picture(ios: 17).contains(##"<rect x="246" y="0" width="74" height="44" fill="#123456"/>"##))
-    #expect(picture(ios: 26).contains(##"<rect x="250" y="4" width="66" height="36" rx="18" fill="#123456"/>"##))
+    #expect(picture(ios: 26).contains(##"<rect x="246" y="0" width="74" height="44" rx="22" fill="#123456"/>"##))
   }
 
   @Test("Moved contents stay inside the row, with the background, and symbols are white")

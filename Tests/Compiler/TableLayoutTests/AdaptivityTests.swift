@@ -84,6 +84,18 @@ struct AdaptivityTests {
     #expect(try isThere("direction: rtl") { $0.layoutDirection = .rightToLeft })
   }
 
+  @Test("An open iPhone Duo is regular in both directions, a closed one compact: probes of Xcode 27.1's simulators")
+  func duo() throws {
+    func classes(_ device: String, _ orientation: Orientation) throws -> [SizeClass] {
+      let environment = try tree(device, orientation).environment
+      return [environment.horizontalSizeClass, environment.verticalSizeClass]
+    }
+    #expect(try classes("iphone-duo", .portrait) == [.compact, .regular])
+    #expect(try classes("iphone-duo", .landscape) == [.compact, .compact])
+    #expect(try classes("iphone-duo-open", .portrait) == [.regular, .regular])
+    #expect(try classes("iphone-duo-open", .landscape) == [.regular, .regular])
+  }
+
   @Test("A variant declares how a row differs, and the first one that holds is used")
   func variants() throws {
     let yaml = """

@@ -36,7 +36,35 @@ struct ListTests {
   }
 
   private func row(_ spec: String, host: TableHost = .table, ios: Int = 26) throws -> CellNode {
-    try tree("host: \(host.rawValue)\nsections: [{rows: [\(spec)]}]", ios: ios).rows[0]
+    try tree("host: \(host.rawValue)\nsections: [{rows: [Above, \(spec)]}]", ios: ios).rows[1]
+  }
+
+  @Test(
+    "The first row of a plain list without a header is 18.5 higher: collection_list_plain of openuikit, iOS 26.1 simulator"
+  )
+  func plain() throws {
+    func rows(_ host: String, _ header: String = "", ios: Int = 26) throws -> [CellNode] {
+      try tree("style: plain\nhost: \(host)\nsections: [{\(header)rows: [One, Two]}]", ios: ios).rows
+    }
+    let list = try rows("list")
+    #expect(list.map(\.frame.height) == [70.5, 52] && list[0].frame.y == 0)
+    let title = list[0].contentView.y + (list[0].textLabel?.frame.y ?? 0)
+    #expect(title == 34.5)
+    #expect(try rows("list", "header: Above, ").map(\.frame.height) == [52, 52])
+    #expect(try rows("swiftui").map(\.frame.height) == [52, 52])
+    #expect(try rows("list", ios: 18)[0].frame.height == rows("list", ios: 18)[1].frame.height)
+  }
+
+  @Test("SwiftUI's indicators from right to left are further in on iOS 14 and 15: pictures of public suites")
+  func mirroredIndicators() throws {
+    func gap(_ ios: Int) throws -> Double? {
+      let spec = "style: insetGrouped\nhost: swiftui\nsections: [{rows: [{text: A, accessory: disclosureIndicator}]}]"
+      let right = try tree(spec, ios: ios).rows[0]
+      let left = try tree(spec, ios: ios) { $0.layoutDirection = .rightToLeft }.rows[0]
+      guard let one = right.accessoryView?.frame, let other = left.accessoryView?.frame else { return nil }
+      return other.x - (right.frame.width - one.maxX)
+    }
+    #expect(try (14...17).map { try gap($0) } == [2, 1.5, 0, 0])
   }
 
   @Test("Lists match the iOS 26.1 simulator")

@@ -56,6 +56,26 @@ struct SwipeTests {
     #expect(button.titleLabel.map { [$0.frame.x, $0.frame.y, $0.frame.width] } == [15, 11, 52])
   }
 
+  @Test(
+    "Buttons of iOS 26 are capsules around their titles, with images before them: openuikit's probes of the iOS 26.1 simulator"
+  )
+  func capsules() throws {
+    let titled = try row(", height: 52, swipeActions: {trailing: [Delete, Flag]}", 26, width: 375)
+    let buttons = try #require(titled.swipeActions?.trailing)
+    #expect(
+      buttons.map(\.frame) == [
+        LayoutRect(x: 301.5, y: 4, width: 63.5, height: 44), LayoutRect(x: 228, y: 4, width: 63.5, height: 44),
+      ])
+    #expect(buttons[0].titleLabel?.frame == LayoutRect(x: 12, y: 14, width: 39.5, height: 16))
+    #expect(titled.contentView.x == -157)
+    let trash = "{title: Delete, image: {size: [14.5, 16.5]}}"
+    let pictured = try row(", height: 52, swipeActions: {trailing: [\(trash)]}", 26, width: 375)
+    let button = try #require(pictured.swipeActions?.trailing.first)
+    #expect(button.frame == LayoutRect(x: 283, y: 4, width: 82, height: 44))
+    #expect(button.imageFrame == LayoutRect(x: 12, y: 13.5, width: 14.5, height: 16.5))
+    #expect(button.titleLabel?.frame == LayoutRect(x: 30.5, y: 14, width: 39.5, height: 16))
+  }
+
   @Test("Editing controls move too: ios10-edit-reorder-delete-images-320@2x")
   func whileEditing() throws {
     let editing = ", editing: {style: delete, reorder: true}"

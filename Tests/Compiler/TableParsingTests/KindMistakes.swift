@@ -25,7 +25,7 @@ enum KindMistakes {
       Finding(
         "1️⃣", .badValue, "'nokia' is not a valid value for 'device' in an environment",
         help:
-          "valid values are iphone-se-1, iphone-se, iphone-8, iphone-8-plus, iphone-x, iphone-11, iphone-11-pro-max, iphone-12, iphone-13-mini, iphone-13, … (34 in all)"
+          "valid values are iphone-se-1, iphone-se, iphone-8, iphone-8-plus, iphone-x, iphone-11, iphone-11-pro-max, iphone-12, iphone-13-mini, iphone-13, … (38 in all)"
       )),
     MarkedSpec(
       "a direction", "tablespec: 1\nenvironments: [{direction: 1️⃣rightToLeft}]\n",

@@ -53,6 +53,11 @@ public struct Device: Hashable, Sendable {
     notched("iphone-air", "iPhone Air", 420, 912, 3, top: 68),
     notched("iphone-17-pro", "iPhone 17 Pro", 402, 874, 3, top: 62),
     notched("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 3, top: 62),
+    // The screens of their predecessors: 1206 × 2622 and 1320 × 2868 (viticci/frames-cli 1.5.0); their safe areas are assumed to be, too.
+    notched("iphone-18-pro", "iPhone 18 Pro", 402, 874, 3, top: 62),
+    notched("iphone-18-pro-max", "iPhone 18 Pro Max", 440, 956, 3, top: 62),
+    duo("iphone-duo", "iPhone Duo, closed", 466, 678, portrait: Insets(bottom: 34, right: 84)),
+    duo("iphone-duo-open", "iPhone Duo, open", 669, 951, portrait: Insets(bottom: 34)),
     pad("ipad-mini", "iPad mini (6th generation and later)", 744, 1133),
     pad("ipad", "iPad (10th generation and later), iPad Air 11-inch", 820, 1180),
     pad("ipad-air-13", "iPad Air 13-inch", 1024, 1366),
@@ -77,6 +82,17 @@ public struct Device: Hashable, Sendable {
       name: name, title: title, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
       portraitSafeArea: Insets(top: top, bottom: 34),
       landscapeSafeArea: Insets(left: top, bottom: 21, right: top))
+  }
+
+  /// One of the two screens of an iPhone Duo: the simulators' frame buffers are 1398 × 2034 and 2007 × 2853 at 3x, and their safe area
+  /// ends 34 above the bottom and 84 before one side (GetStream/stream-chat-react-native pull request 3818). Open in portrait there is no
+  /// bar at the side; how high the one at the top is was not stated.
+  private static func duo(
+    _ name: String, _ title: String, _ width: Double, _ height: Double, portrait: Insets
+  ) -> Device {
+    Device(
+      name: name, title: title, size: LayoutSize(width: width, height: height), scale: 3, idiom: .phone,
+      portraitSafeArea: portrait, landscapeSafeArea: Insets(bottom: 34, right: 84))
   }
 
   private static func pad(_ name: String, _ title: String, _ width: Double, _ height: Double) -> Device {

@@ -43,6 +43,9 @@ extension MetricsProfile {
     /// Whether a disclosure indicator is centred in a square box. A chevron's ink ends 20.7 before
     /// the end of its card in ios17-insetgrouped-switches, where a table's does.
     public var disclosureIsSquare = false
+    /// Above the contents of the first row of a plain list of a collection view whose first section has no header: a row of 70.5 before
+    /// one of 52, with its title at 34.5 (iOS 26.1 simulator, by openuikit's measurements). Nothing in lists of SwiftUI.
+    public var plainFirstTop = 0.0
     /// How far a switch reaches beyond the margin, as its alignment rectangle is smaller than its frame: 392 of 410, the margin at
     /// 390, in ios17-insetgrouped-switches.
     public var switchOverhang = 2.0

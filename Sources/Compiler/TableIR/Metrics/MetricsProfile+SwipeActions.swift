@@ -1,6 +1,6 @@
 extension MetricsProfile {
   /// The buttons of a row that is swiped open. Of iOS 11 to 18 one dump shows them, ios15-swipe-buttons-music-375x667@2x: two buttons
-  /// of images in a row of 48. Their titles are not among the observations, and of iOS 26 nothing is: it is taken to be as iOS 18.
+  /// of images in a row of 48. Their titles are not among the observations.
   public struct SwipeActions: Hashable, Sendable {
     /// (74, 0, 74, 48) and (0, 0, 74, 48), for images 22 wide: ios15-swipe-buttons-music-375x667@2x.
     public var leastWidth = 74.0
@@ -15,11 +15,15 @@ extension MetricsProfile {
     public var titleWeight = FontWeight.medium
     /// The maximum number of lines of a title.
     public var titleLines = 2
-    /// Between an image and the title below it.
+    /// Between an image and the title below it, or in a capsule after it.
     public var imageGap = 8.0
     /// The minimum height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
     /// hidden at 48 in ios15-swipe-buttons-music-375x667@2x.
     public var leastHeightOfBoth = 91.0
+    /// The height of the capsules that buttons are, each in the middle of its row; nil for buttons as high as their rows.
+    public var capsuleHeight: Double?
+    /// Between two buttons, and from them to the edge and to the contents.
+    public var spacing = 0.0
     /// Whether leading actions and images are supported.
     public var areContextual = true
     /// Whether a swipe moves the cell itself, with its lines and its background, instead of only its contents.

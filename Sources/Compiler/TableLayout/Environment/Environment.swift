@@ -111,12 +111,14 @@ public struct Environment: Hashable, Sendable {
 
   /// The window's (`UITraitCollection.horizontalSizeClass`).
   ///
-  /// On an iPad, a window of 678 points is regular and one of 639 compact; large iPhones, from 414 points across, are regular in
-  /// landscape (Apple's Human Interface Guidelines).
+  /// On an iPad, a window of 678 points is regular and one of 639 compact; large iPhones, from 736 by 414 points on, are regular in
+  /// landscape (Apple's Human Interface Guidelines), an iPhone Duo that is open always is, and one that is closed is not.
   public var horizontalSizeClass: SizeClass {
     switch idiom {
     case .pad: windowSize.width > 640 ? .regular : .compact
-    case .phone: orientation == .landscape && windowSize.height >= 414 ? .regular : .compact
+    case .phone where isAsLargeAsPad: .regular
+    case .phone:
+      orientation == .landscape && windowSize.height >= 414 && windowSize.width >= 736 ? .regular : .compact
     }
   }
 
@@ -126,8 +128,11 @@ public struct Environment: Hashable, Sendable {
 
   /// The window's (`UITraitCollection.verticalSizeClass`): compact on an iPhone in landscape.
   public var verticalSizeClass: SizeClass {
-    idiom == .phone && orientation == .landscape ? .compact : .regular
+    idiom == .phone && orientation == .landscape && !isAsLargeAsPad ? .compact : .regular
   }
+
+  /// Whether a window is more than 640 points across, as it is in an open iPhone Duo.
+  private var isAsLargeAsPad: Bool { min(windowSize.width, windowSize.height) > 640 }
 
   /// Whether selecting a row pushes what it discloses: where a split view shows both columns, it is shown in the other one
   /// (article 001).

@@ -157,8 +157,8 @@ struct AccessoryLayout<L: Length>: Sendable {
           size, inSlot: detailSlot, of: slotWidth(accessory, location), before: trailing, cellHeight: cellHeight)
       case .control(let control):
         atEnd(size, trailing: trailing + overhang(of: control), cellHeight: cellHeight)
-      case .none, .disclosureIndicator, .image, .view:
-        atEnd(size, trailing: trailing, cellHeight: cellHeight)
+      case .disclosureIndicator: atEnd(size, trailing: indicatorEnd(trailing), cellHeight: cellHeight)
+      case .none, .image, .view: atEnd(size, trailing: trailing, cellHeight: cellHeight)
       }
     if case .disclosureIndicator = accessory, isSquare { return boxed(size, trailing, cellHeight, scope) }
     if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
@@ -177,6 +177,15 @@ struct AccessoryLayout<L: Length>: Sendable {
     }
     guard !isEnabled else { return nil }
     return .dynamic(light: RGBA(hex: 0x3C3C43, opacity: 0.3 * share), dark: RGBA(hex: 0xEBEBF5, opacity: 0.3 * share))
+  }
+
+  /// Where an indicator ends: from right to left, SwiftUI's is 2 points further in on iOS 14, and 1.5 on iOS 15, than its mirror image,
+  /// as pictures at native scale show it.
+  private func indicatorEnd(_ trailing: L) -> L {
+    guard context.table.host == .swiftui, context.isRightToLeft, 14...15 ~= context.environment.ios else {
+      return trailing
+    }
+    return trailing.minus(context.environment.ios == 14 ? 2 : 1.5, "further in, from right to left", .environment)
   }
 
   /// The accessory without a position: what a row shows in a state that is not laid out.

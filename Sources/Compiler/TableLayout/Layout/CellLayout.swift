@@ -44,7 +44,7 @@ struct CellLayout<L: Length>: Sendable {
       width: contentWidth, height: known.map { $0.points - separators.heightOffContentView.points },
       rowHeight: known?.points, follower: Follower(accessory, isReorderable: editing.isReorderable))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
-    let edges = GroupEdges(context: context, position: position)
+    let edges = GroupEdges(context: context, position: position, in: section)
     let height = known ?? content.automaticHeight(separator: separators.height)
     return Measured(
       separators: separators, editing: editing, margins: margins, content: content, edges: edges,
@@ -134,7 +134,7 @@ struct CellLayout<L: Length>: Sendable {
     let position = context.position(ofRow: index, in: section)
     let height =
       section.rows.withUnsafeBufferPointer { context.knownHeight(of: $0[index], in: section) }.map {
-        $0 + GroupEdges(context: context, position: position).height
+        $0 + GroupEdges(context: context, position: position, in: section).height
       } ?? measured(section.rows[index], in: section, position: position).height
     return frame(height: height, y: 0, SilentScope()).height
   }

@@ -229,6 +229,12 @@ final class LayoutContext<L: Length>: Sendable {
   var tableWidth: L { L(environment.size.width, "the table's width", .environment) }
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   var isGrouped: Bool { table.style != .plain }
+
+  /// Whether a section without a header is the first one of a plain list of a collection view, which has a header's padding there too.
+  func beginsPlainList(_ section: borrowing Section) -> Bool {
+    guard isList, !isGrouped, table.host != .swiftui, profile.lists.plainFirstTop > 0 else { return false }
+    return section.header == nil && table.sections.first?.location == section.location
+  }
   /// Whether the groups of rows have corners: cards, and the groups of iOS 6.
   var hasGroupCorners: Bool { table.style == .insetGrouped || groupSide.points > 0 }
 

@@ -28,7 +28,14 @@ struct SwipeLayout<L: Length> {
     }
     let actions = context.table.swipeActions(of: row, in: section, at: swiped.edge)
     edge = actions.isEmpty ? nil : swiped.edge
-    buttons = actions.map { Self.button($0, height: height, context, location) }
+    var buttons = actions.map { Self.button($0, height: height, context, location) }
+    // Titles without images are in capsules of equal widths: 63.5 for "Flag", which needs 50, beside "Delete" (iOS 26.1 simulator).
+    if context.profile.swipeActions.capsuleHeight != nil, !buttons.contains(where: { $0.image != nil }),
+      let widest = buttons.map(\.width).max()
+    {
+      for index in buttons.indices { buttons[index].width = widest }
+    }
+    self.buttons = buttons
   }
 
   private static func button(
@@ -49,7 +56,13 @@ struct SwipeLayout<L: Length> {
     }
     var content = L(0, "nothing to show")
     if let title { content = context.typesetter.width(title, .spec(location, "swipeActions")) }
-    if let image { content = max(content, image.width) }
+    if let image {
+      content =
+        numbers.capsuleHeight == nil || title == nil
+        ? max(content, image.width)
+        : content + image.width.named("the image before it")
+          + context.metric(\.swipeActions.imageGap, "between the two")
+    }
     let fitting = max(
       content + padding + padding.named("to the other side"),
       context.metric(\.swipeActions.leastWidth, "the minimum width of a button"))
@@ -66,7 +79,8 @@ struct SwipeLayout<L: Length> {
   var shift: L {
     guard let edge else { return L(0, "not swiped") }
     let nothing = L(0, "the cell's edge")
-    return edge == .leading ? nothing + reach(through: buttons.count) : nothing - reach(through: buttons.count)
+    let reach = spaced(reach(through: buttons.count))
+    return edge == .leading ? nothing + reach : nothing - reach
   }
 
   /// The same for views that move only if the cell itself does.
@@ -75,8 +89,14 @@ struct SwipeLayout<L: Length> {
   /// The distance that the first buttons extend from the edge: the outermost continues below the safe area.
   private func reach(through count: Int) -> L {
     buttons.prefix(count).enumerated().reduce(L(0, "the cell's edge")) { sum, element in
-      sum + element.element.width.named("swiped open: \(name(element.offset))")
+      spaced(sum) + element.element.width.named("swiped open: \(name(element.offset))")
     } + (count == 0 ? L(0, "no button") : beyond)
+  }
+
+  /// The space before each button, and after the last one.
+  private func spaced(_ sum: L) -> L {
+    context.profile.swipeActions.spacing == 0
+      ? sum : sum + context.metric(\.swipeActions.spacing, "the space around it")
   }
 
   private var beyond: L { edge == .leading ? context.contentInsets.leading : context.contentInsets.trailing }
@@ -120,14 +140,22 @@ struct SwipeLayout<L: Length> {
   ) -> SwipeActionNode {
     let button = buttons[index]
     let scope = scope.view(name(index))
-    let extra = index == 0 ? beyond : L(0, "no safe area")
-    let (inner, outer) = (reach(through: index), reach(through: index + 1))
+    let outer = reach(through: index + 1)
+    // A capsule does not continue below the safe area.
+    let isCapsule = context.profile.swipeActions.capsuleHeight != nil
+    let extra = index == 0 && !isCapsule ? beyond : L(0, "no safe area")
     let width = button.width + extra
-    let height = context.profile.swipeActions.coverSeparators ? cell.height : (cell.height - separator).room
+    var height = context.profile.swipeActions.coverSeparators ? cell.height : (cell.height - separator).room
+    var top = L(0, "the cell's top")
+    if let capsule = context.profile.swipeActions.capsuleHeight {
+      let whole = height
+      height = L(capsule, "a capsule's height", .number(\.swipeActions.capsuleHeight))
+      top = (whole - height.named("its own height")).halved("in the middle")
+    }
     let frame = context.frame(
       Frame(
-        x: edge == .leading ? inner : cell.width.restated("the cell's width") - outer, y: L(0, "the cell's top"),
-        width: width, height: height), turnedIn: cell.width.points, of: "the cell", scope)
+        x: edge == .leading ? outer - width.named("its own width") : cell.width.restated("the cell's width") - outer,
+        y: top, width: width, height: height), turnedIn: cell.width.points, of: "the cell", scope)
     var node = atRest(button.action)
     node.frame = frame
     node.imageFrame = nil
@@ -135,31 +163,43 @@ struct SwipeLayout<L: Length> {
     return node
   }
 
-  /// The image above the title, both centred. Titles are a pixel higher if the middle is between two pixels: (15, 11, 87, 21.5) in a
-  /// row of 44, rt-ios8-375.
+  /// The image above the title, or before it in a capsule, both centred. Titles are a pixel higher if the middle is between two pixels:
+  /// (15, 11, 87, 21.5) in a row of 44, rt-ios8-375.
   private func place(_ button: Button, extra: L, in frame: LayoutRect, _ node: inout SwipeActionNode, _ scope: L.Scope)
   {
     let title: Extent<L>? = button.title.map { context.typesetter.extent($0, .spec(location, "swipeActions")) }
     let gap =
       button.image == nil || title == nil
       ? L(0, "only an image or a title") : context.metric(\.swipeActions.imageGap, "between the image and the title")
-    let (imageHeight, titleHeight) = (button.image?.height ?? L(0, "no image"), title?.height ?? L(0, "no title"))
     let height = L(frame.height, "the button's height")
-    let top = (height - imageHeight.named("the image's height") - gap - titleHeight.named("the title's height"))
-      .halved("in the middle")
-    func middle(_ width: L) -> L { extra + (button.width - width.named("its own width")).halved("in the middle") }
+    func begin(_ image: L?, _ title: L?, in whole: L) -> L {
+      let (image, title) = (image ?? L(0, "no image"), title ?? L(0, "no title"))
+      return (whole - image.named("the image") - gap - title.named("the title")).halved("in the middle")
+    }
+    func middle(_ own: L, in whole: L) -> L { (whole - own.named("its own size")).halved("in the middle") }
+    let isBeside = context.profile.swipeActions.capsuleHeight != nil
     if let image = button.image {
       node.imageFrame = context.frame(
-        Frame(x: middle(image.width), y: top, width: image.width, height: image.height), isPlaced: true,
+        Frame(
+          x: isBeside
+            ? begin(image.width, title?.width, in: button.width) : extra + middle(image.width, in: button.width),
+          y: isBeside
+            ? context.grid.floor(middle(image.height, in: height)) : begin(image.height, title?.height, in: height),
+          width: image.width, height: image.height), isPlaced: true,
         turnedIn: frame.width, of: "the button", scope.view(scope.prefixed("imageView")))
     }
     guard let setting = button.title, let title else { return }
-    let below = button.image == nil ? top : top + imageHeight.named("the image's height") + gap
+    var (x, y) = (extra + middle(title.width, in: button.width), middle(title.height, in: height))
+    if let image = button.image {
+      if isBeside {
+        x = begin(image.width, title.width, in: button.width) + image.width.named("the image") + gap
+      } else {
+        y = begin(image.height, title.height, in: height) + image.height.named("the image") + gap
+      }
+    }
     let rect = context.frame(
-      Frame(
-        x: context.grid.floor(middle(title.width)), y: context.grid.floor(below), width: title.width,
-        height: title.height), isPlaced: true, turnedIn: frame.width, of: "the button",
-      scope.view(scope.prefixed("titleLabel")))
+      Frame(x: context.grid.floor(x), y: context.grid.floor(y), width: title.width, height: title.height),
+      isPlaced: true, turnedIn: frame.width, of: "the button", scope.view(scope.prefixed("titleLabel")))
     node.titleLabel = context.typesetter.label(setting, at: rect, height: rect.height)
   }
 }

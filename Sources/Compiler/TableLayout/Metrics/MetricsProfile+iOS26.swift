@@ -72,6 +72,17 @@ extension MetricsProfile {
     profile.lists.gapsAreWhole = false
     // (313, 19, 14, 14) of 343 with an image of 10.5 at 2; 28.5 × 28.5 at 33-point Body: TableEditor t5800.
     profile.lists.disclosureIsSquare = true
+    profile.lists.plainFirstTop = 18.5
+    // Capsules of 63.5 × 44 at 10 and 83.5 of 157 in a row of 52, their titles of 13 points 12 from both sides; with an image of 14.5 at
+    // 12 and the title at 30.5, 82 wide: iOS 26.1 simulator, by openuikit's measurements. An image alone is assumed to be in a circle.
+    profile.swipeActions.capsuleHeight = 44
+    profile.swipeActions.spacing = 10
+    profile.swipeActions.padding = 12
+    profile.swipeActions.leastWidth = 44
+    profile.swipeActions.titleSize = 13
+    profile.swipeActions.titleWeight = .regular
+    profile.swipeActions.imageGap = 4
+    profile.swipeActions.leastHeightOfBoth = 0
     return profile
   }()
 }

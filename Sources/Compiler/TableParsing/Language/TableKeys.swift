@@ -69,8 +69,8 @@ extension MappingType where Owner == Table {
     Key(
       "listSectionSpacing", .length, default: "the system's",
       """
-      the space between sections in points (`listSectionSpacing`), half of it for a missing footer and half for a missing header; how many \
-      points `compact` is was not observed
+      the space between sections in points (`listSectionSpacing`), half of it for a missing footer and half for a missing header; \
+      `compact` is 10, as far as one list of iOS 26 was measured
       """, \.listSectionSpacing
     ).available(.of("spaces between sections", table: nil, list: nil, swiftui: 17...Int.max)),
   ]

@@ -2,9 +2,6 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// The distance of capsules from the edges of their slots, in points: no figures for iOS 26 are known.
-  private static let capsuleInset = 4.0
-
   /// Draws the buttons of a row that is swiped open, in the cell's space, over its line.
   mutating func drawSwipeActions(_ swipe: SwipeActionsNode) {
     for action in swipe.open {
@@ -19,12 +16,7 @@ extension SVGCanvas {
 
   private mutating func drawBackground(of action: SwipeActionNode, in frame: LayoutRect) {
     let color = palette[action.backgroundColor]
-    guard era.hasCapsuleActions else { return body.rect(frame, fill: color) }
-    let inset = Self.capsuleInset
-    let capsule = LayoutRect(
-      x: frame.x + inset, y: frame.y + inset, width: max(frame.width - 2 * inset, 0),
-      height: max(frame.height - 2 * inset, 0))
-    body.rect(capsule, radius: capsule.height / 2, fill: color)
+    body.rect(frame, radius: era.hasCapsuleActions ? frame.height / 2 : 0, fill: color)
   }
 }
 

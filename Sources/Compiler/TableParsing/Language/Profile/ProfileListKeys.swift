@@ -29,6 +29,10 @@ extension MappingType where Owner == MetricsProfile.Lists {
         "disclosureIsSquare", .boolean,
         "whether a disclosure indicator is centred in a square box",
         \.disclosureIsSquare),
+      Key(
+        "plainFirstTop", .length,
+        "the space above the contents of the first row of a plain list whose first section has no header",
+        \.plainFirstTop),
       Key("switchOverhang", .length, "how far a switch extends beyond the margin", \.switchOverhang),
     ])
 }

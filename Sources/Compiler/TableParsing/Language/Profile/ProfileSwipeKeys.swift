@@ -12,11 +12,16 @@ extension MappingType where Owner == MetricsProfile.SwipeActions {
       Key("titleSize", .fontSize, "the size of titles, at every content size category", \.titleSize),
       Key("titleWeight", .word, "the weight of titles", \.titleWeight),
       Key("titleLines", .integer(1...10), "the maximum number of lines of a title", \.titleLines),
-      Key("imageGap", .length, "the space between an image and the title below it", \.imageGap),
+      Key(
+        "imageGap", .length, "the space between an image and the title below it, or after it in a capsule", \.imageGap),
       Key(
         "leastHeightOfBoth", .length,
         "the minimum height of a row whose buttons show an image and a title: in shorter rows the title is hidden",
         \.leastHeightOfBoth),
+      Key(
+        "capsuleHeight", .lengthOrNone, "the height of the capsules that buttons are; none for buttons as high as rows",
+        \.capsuleHeight),
+      Key("spacing", .length, "the space between buttons, and around them", \.spacing),
       Key("areContextual", .boolean, "whether leading actions and images are supported", \.areContextual),
       Key(
         "moveCells", .boolean,
