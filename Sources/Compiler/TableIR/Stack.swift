@@ -4,6 +4,8 @@ public struct Stack: Hashable, Sendable {
   public var axis = Axis.horizontal
   /// Between two views, in points.
   public var spacing = 0.0
+  /// Whether `spacing` is from the last baseline of a view to the first one of the next (`isBaselineRelativeArrangement`).
+  public var isBaselineRelativeArrangement = false
   /// How the views are placed across the axis.
   public var alignment = Alignment.fill
   /// How the views share the length of the stack along the axis.
@@ -57,6 +59,9 @@ public struct Stack: Hashable, Sendable {
     return stack
   }
 
+  /// The space after each view but the last, in points.
+  package var gaps: [Double] { views.dropLast().map { $0.customSpacing ?? spacing } }
+
   /// `NSLayoutConstraint.Axis`.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
@@ -81,6 +86,8 @@ public struct ArrangedView: Hashable, Sendable {
   public var width: Double?
   /// In points; nil to fit the content.
   public var height: Double?
+  /// The space after it in points, instead of the stack's (`UIStackView.setCustomSpacing(_:after:)`).
+  public var customSpacing: Double?
 
   public init(_ view: View, width: Double? = nil, height: Double? = nil) {
     self.view = view

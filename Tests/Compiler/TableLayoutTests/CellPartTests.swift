@@ -30,7 +30,7 @@ struct CellPartTests {
   @Test(
     "Hidden views take no space in stacks, but do with constraints",
     arguments: [
-      "stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, width: 40, hidden: true}, {id: c, width: 50}, {id: d}]}",
+      "stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, hidden: true}, {id: c, width: 50}, {id: d}]}",
       """
       views: [{id: s, pin: {leading: margins, top: 0, bottom: 0}, \
       stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, hidden: true}, {id: c, width: 50}]}}]
@@ -66,7 +66,7 @@ struct CellPartTests {
   func stacksWithoutRoom() throws {
     let row = """
       height: 60, stack: {views: [{id: a, button: A title that is long}, {id: b, button: Another that is as long, compression: 700}, \
-      {id: c, width: 200}]}
+      {id: c, width: 200}, {}]}
       """
     let views = views(try cell(row, width: 420))
     let whole = self.views(try cell(row, width: 900))

@@ -15,7 +15,7 @@ enum ConstraintMarkers {
                 - a.height >= 10
                 - 1️⃣a.width >= 120
             - height: 60
-              views: [{id: a, pin: {leading: 16, top: 8, bottom: 2️⃣8}, height: 50}]
+              views: [{id: a, pin: {leading: 16, top: 8, bottom: 8}, height: 2️⃣50}]
               constraints: [a.width == 30]
             - views: [{id: a, frame: [0, 0, 9, 9]}]
               constraints: [3️⃣a.width == 30]
@@ -31,7 +31,7 @@ enum ConstraintMarkers {
       .init(
         "2️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy 3 constraints; the layout recovers by",
         notes: [
-          "it conflicts with 'a.height == 50'", "it conflicts with 'a.top == superview.top + 8'",
+          "it conflicts with 'a.top == superview.top + 8'", "it conflicts with 'a.bottom == superview.bottom - 8'",
           "the available height is 60: 'UIView-Encapsulated-Layout-Height'",
         ]),
       .init(
@@ -85,6 +85,29 @@ enum ConstraintMarkers {
             - height: 60
               views: [{id: a, pin: {leading: 16, top: 8}, aspect: 2, height: 9}]
               constraints: [a.height == a.width / 2, a.width == a.height * 3 @999]
+      """),
+    LintedSpec(
+      "the line of a row that is as high as its constraints",
+      """
+      sections:
+        - rows:
+            - views: [{id: box, background: red, pin: {leading: 16, trailing: 16, top: 10, bottom: 10}, height: 1️⃣75}]
+            - views: [{id: box, background: red, pin: {leading: 16, trailing: 16, top: 10, bottom: 10}}]
+              constraints: [box.height == 75 @999]
+            - views: [{id: a, label: x}]
+              constraints: 2️⃣[a.leading == contentView.leading + 16, a.top == contentView.top + 12]
+      """,
+      .init(
+        "1️⃣", StretchedViews.code, "to the height that these constraints require; the layout recovers by breaking",
+        notes: ["it conflicts with 'box.top == superview.top + 10'"]),
+      .init("2️⃣", RowWithoutHeight.code, "the constraints suggest a height of 0 for this row")),
+    .passes(
+      StretchedViews.code, "a row without a line",
+      """
+      separatorStyle: none
+      sections:
+        - rows:
+            - views: [{id: box, background: red, pin: {leading: 16, trailing: 16, top: 10, bottom: 10}, height: 75}]
       """),
     LintedSpec(
       "guides before they existed",

@@ -5,34 +5,55 @@ extension AutoLayout {
   /// Records problems of the constraints, once for views that are laid out alike.
   func noteProblems(_ solution: Solution, at holder: SourceLocation) {
     if solving.entry !== solving.whole || !solution.violatedRequired.isEmpty {
-      note(.unsatisfiable, at: holder) { conflict }
+      note(.unsatisfiable, at: holder) { solving.conflicts(at: parameters).map(problem) }
     } else {
-      if !solution.isUnique { note(.ambiguous, at: holder) { ambiguity } }
+      // What a row's own stack leaves open is decided by rules (``StackLayout``).
+      if !isDetermined, !constraintSystem.shape.fillsRoot {
+        note(.ambiguous, at: holder) { [ambiguity].compactMap(\.self) }
+      }
       if solving.whole.hasContradictingRatios {
-        note(.collapsed, at: holder) { SizeRatios.contradiction(in: views).map { .collapsed($0) } }
+        note(.collapsed, at: holder) {
+          [SizeRatios.contradiction(in: views).map { .collapsed($0) }].compactMap(\.self)
+        }
       }
     }
   }
 
+  /// Records that the constraints give a row that sizes itself no height.
+  func noteNoHeight(at holder: SourceLocation) {
+    note(.heightless, at: holder) { [.heightless] }
+  }
+
   private func note(
-    _ kind: ConstraintProblems.Key.Kind, at holder: SourceLocation, _ problem: () -> ConstraintProblem.Kind?
+    _ kind: ConstraintProblems.Key.Kind, at holder: SourceLocation, _ problems: () -> [ConstraintProblem.Kind]
   ) {
     let key = ConstraintProblems.Key(
       constraints: [holder] + views.constraints.map(\.constraint.location), kind: kind)
-    guard context.constraintProblems.withLock({ $0.begins(key) }), let found = problem() else { return }
-    context.constraintProblems.withLock { $0.add(ConstraintProblem(kind: found, holder: holder)) }
+    guard context.constraintProblems.withLock({ $0.begins(key) }) else { return }
+    let found = problems()
+    context.constraintProblems.withLock { problems in
+      for kind in found { problems.add(ConstraintProblem(kind: kind, holder: holder)) }
+    }
   }
 
   // MARK: Conflicts
 
-  private var conflict: ConstraintProblem.Kind {
-    let constraintSystem = solving.whole.constraintSystem
-    let members = constraintSystem.system.conflict(at: parameters)
-    let declared = members.compactMap { constraintSystem.declared[$0] }
-    return .unsatisfiable(
-      declared.compactMap { views.constraint($0.meaning) },
-      broken: declared.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) },
-      others: others(members, constraintSystem))
+  private func problem(_ conflict: ConstraintSolving.Conflict) -> ConstraintProblem.Kind {
+    let constraintSystem = conflict.constraintSystem
+    let declared = conflict.members.compactMap { constraintSystem.declared[$0] }
+    let constraints = declared.compactMap { views.constraint($0.meaning) }
+    let broken = declared.first { $0.place == conflict.broken }.flatMap { views.constraint($0.meaning) }
+    if let broken, isOfLine(conflict) { return .stretched(constraints, broken: broken, by: conflict.amount) }
+    return .unsatisfiable(constraints, broken: broken, others: others(conflict.members, constraintSystem))
+  }
+
+  /// Whether a conflicting set does not hold only because a line or a part of a pixel is added to the height that it requires.
+  private func isOfLine(_ conflict: ConstraintSolving.Conflict) -> Bool {
+    let most = (context.profile.separators.points ?? context.grid.pixel) + context.grid.pixel
+    return room.fit == .withLine && conflict.amount < most
+      && conflict.members.contains { member in
+        if case .rootHeight? = conflict.constraintSystem.implied[member] { true } else { false }
+      }
   }
 
   private func others(_ members: [LinearSystem.Constraint], _ constraintSystem: ConstraintSystem) -> [ConstraintProblem

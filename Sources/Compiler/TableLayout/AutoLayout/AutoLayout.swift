@@ -5,16 +5,24 @@ import TableIR
 struct AutoLayout<L: Length> {
   let context: LayoutContext<L>
   let views: ConstrainedViews
+  let room: SubviewSpace
   let solving: ConstraintSolving
   let parameters: [Double]
   let sizes: ContentSizes<L>
   let solution: Solution
+  /// Whether the constraints leave no length open.
+  let isDetermined: Bool
 
   var constraintSystem: ConstraintSystem { solving.entry.constraintSystem }
 
-  /// - Parameter holder: the location in the spec of the row, header or footer that contains the views.
-  init(_ subviews: Subviews, in room: SubviewSpace, of holder: SourceLocation, context: LayoutContext<L>) {
-    self.context = context
+  /// - Parameters:
+  ///   - holder: the location in the spec of the row, header or footer that contains the views.
+  ///   - fillsRoot: whether the first view fills the space.
+  init(
+    _ subviews: Subviews, in room: SubviewSpace, of holder: SourceLocation, context: LayoutContext<L>,
+    fillsRoot: Bool = false
+  ) {
+    (self.context, self.room) = (context, room)
     let (sizes, views) = (ContentSizes(context: context), ConstrainedViews(subviews))
     context.work.spend(LayoutCost.solving(views.count))
     (self.sizes, self.views) = (sizes, views)
@@ -22,20 +30,57 @@ struct AutoLayout<L: Length> {
       item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
     }
     let shape = SystemShape(
-      views, growth: room.growth, isRightToLeft: context.isRightToLeft, sizes: wanted)
+      views, isFree: room.height == nil, isRightToLeft: context.isRightToLeft, era: .init(ios: context.environment.ios),
+      sizes: wanted, fillsRoot: fillsRoot
+    ) { view, axis in StackLayout(context: context).fittingLength(of: view, along: axis) }
     var solving = ConstraintSolving(views, shape, context.preparedSystems, work: context.work)
     var parameters = SystemParameters(solving.whole.constraintSystem, views, sizes, wanted)
     parameters.set(room)
-    var solution = solving.solve(parameters.values)
-    if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
+    var isDetermined = true
+    func solve() -> Solution {
+      let solution = solving.solve(parameters.values)
+      isDetermined = solution.isUnique
+      guard !isDetermined, views.holdsStacks else { return solution }
+      return Self.breakingTies(solution, solving, parameters.values, views, context)
+    }
+    var solution = solve()
+    if parameters.inheritMargins(solution) { solution = solve() }
     // The height of a text that wraps follows from its width, and it is no wider than its lines.
-    if parameters.wrapTexts(solution) { solution = solving.solve(parameters.values) }
-    if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
+    if parameters.wrapTexts(solution) { solution = solve() }
+    if parameters.inheritMargins(solution) { solution = solve() }
     self.solving = solving
     self.parameters = parameters.values
-    self.solution = solution
+    (self.solution, self.isDetermined) = (solution, isDetermined)
     // While a row's height is still sought, it is open by design.
     if room.height != nil { noteProblems(solution, at: holder) }
+  }
+
+  /// The solution in which views of stacks have the lengths of ``StackLayout`` where the constraints leave them open: first those of stacks
+  /// as they are, then of those in them.
+  private static func breakingTies(
+    _ open: Solution, _ solving: ConstraintSolving, _ parameters: [Double], _ views: ConstrainedViews,
+    _ context: LayoutContext<L>
+  ) -> Solution {
+    context.work.spend(LayoutCost.solving(views.count))
+    let entry = solving.breakingTies()
+    let (system, layout) = (entry.constraintSystem, StackLayout(context: context))
+    var (solution, last): (Solution, [Double]) = (open, [])
+    for _ in 0..<3 {
+      var values = parameters + [Double](repeating: 0, count: system.ties.count)
+      for (index, item) in views.items.enumerated() {
+        guard case .stack(let stack)? = item.view?.content, let shown = system.shape.items[index].stack?.shown else {
+          continue
+        }
+        let box = system.boxes[index]
+        let size = LayoutSize(width: max(solution[box.width], 0), height: max(solution[box.height], 0))
+        for (child, length) in zip(shown, layout.lengths(of: stack, in: size)) {
+          if let tie = system.ties[child] { values[tie.index] = length }
+        }
+      }
+      if values == last { break }
+      (last, solution) = (values, entry.solve(values))
+    }
+    return solution
   }
 
   /// The height of the view that contains the others, in points.
@@ -64,6 +109,11 @@ struct AutoLayout<L: Length> {
     nodes(in: 0, of: space(), scope, isNested: isNested)
   }
 
+  /// The views in the first view, in its space.
+  func nodesOfOnlyView(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
+    nodes(in: 1, of: space(), scope, isNested: true)
+  }
+
   private func nodes(
     in holder: Int, of space: @autoclosure () -> String, _ scope: L.Scope, isNested: Bool
   ) -> [ViewNode] {
@@ -79,7 +129,7 @@ struct AutoLayout<L: Length> {
     let (own, outer) = (constraintSystem.boxes[index], constraintSystem.boxes[holder])
     let location = view.location
     func length(_ value: Double, _ variable: ConstraintSystem.Variable) -> L {
-      L(value, words(variable), .spec(location))
+      L(value, words(variable, in: holder), .spec(location))
     }
     let frame = Frame(
       x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "outside its alignment rectangle"),
@@ -88,7 +138,13 @@ struct AutoLayout<L: Length> {
         insets.left + insets.right, "outside its alignment rectangle"),
       height: length(points(own.height), own.height).plus(
         insets.top + insets.bottom, "outside its alignment rectangle"))
-    let rect = context.frame(frame, turnedIn: points(outer.width), of: space, scope)
+    // A switch in a stack has its own size; what the spec sets for it sets it (ac-0303).
+    let sizing = views.sizing(of: index)
+    let isKept =
+      constraintSystem.shape.items[holder].stack != nil && sizing.width == nil && sizing.height == nil
+    let rect = context.frame(
+      isKept ? ControlLayout(context: context).kept(view, frame) : frame, turnedIn: points(outer.width), of: space,
+      scope)
     guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
     var plain = view
     plain.content = .plain
@@ -100,14 +156,18 @@ struct AutoLayout<L: Length> {
   }
 
   /// What determines the height of the view that contains the others.
-  var wordsOfHeight: String { words(constraintSystem.boxes[0].height) }
+  var wordsOfHeight: String { words(constraintSystem.boxes[0].height, in: 0) }
 
   /// What determines a length: the constraints of the spec, each with its line.
-  private func words(_ variable: ConstraintSystem.Variable) -> String {
+  private func words(_ variable: ConstraintSystem.Variable, in holder: Int) -> String {
     let declared = solving.entry.questions.holding(variable, at: parameters).compactMap {
       constraintSystem.declared[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
-    guard !declared.isEmpty else { return "the size of its content" }
+    guard !declared.isEmpty else {
+      guard case .stack(let stack)? = views.items[holder].view?.content else { return "the size of its content" }
+      return
+        "as the stack arranges it: distribution \(stack.distribution.rawValue), alignment \(stack.alignment.rawValue)"
+    }
     return "set by " + declared.prefix(4).joined(separator: ", ")
       + (declared.count > 4 ? " and \(declared.count - 4) more" : "")
   }

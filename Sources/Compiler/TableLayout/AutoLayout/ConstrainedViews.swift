@@ -16,6 +16,7 @@ struct ConstrainedViews {
   private var names = NamedViews()
   /// Constraints with the index of the view that declares them beside its subviews.
   private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
+  private(set) var holdsStacks = false
   /// The number of views and constraints, with which the cost of solving grows.
   var count: Int { items.count + constraints.count }
 
@@ -36,6 +37,7 @@ struct ConstrainedViews {
     names.add(view.id, index)
     switch view.content {
     case .stack(let stack):
+      holdsStacks = true
       for item in stack.views { add(item.view, to: index, arrangedSize: (item.width, item.height)) }
     case .container(let subviews): add(subviews, to: index)
     case .label, .image, .control, .plain: break

@@ -10,6 +10,11 @@ public struct ConstraintProblem: Hashable, Sendable {
     case ambiguous([Freedom])
     /// Only views of no size satisfy these ratios.
     case collapsed([LayoutConstraint])
+    /// These contradict the height that they give to a row, because its line, or a part of a pixel, is added to it. UIKit would break one,
+    /// by a distance in points.
+    case stretched([LayoutConstraint], broken: LayoutConstraint, by: Double)
+    /// These constraints, all of the holder, give it no height.
+    case heightless
   }
 
   /// What constraints can contradict besides each other.
@@ -60,7 +65,7 @@ struct ConstraintProblems {
     var constraints: [SourceLocation]
     var kind: Kind
 
-    enum Kind { case unsatisfiable, ambiguous, collapsed }
+    enum Kind { case unsatisfiable, ambiguous, collapsed, heightless }
   }
 
   /// Whether problems of some constraints have yet to be searched for; marks them as searched.

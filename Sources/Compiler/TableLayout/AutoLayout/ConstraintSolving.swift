@@ -2,10 +2,7 @@ import TableConstraints
 import TableIR
 import TableSupport
 
-/// Solves a system of constrained views, without the constraints that contradict others.
-///
-/// UIKit breaks one constraint of a conflicting set. Which one is not documented; in such cells saved by Interface Builder (ac-0068,
-/// ac-0091, ac-0242) it is the last in document order, so it is the last one here.
+/// Solves a system of constrained views, without the constraints that contradict others: one of each conflicting set is broken, as in UIKit.
 struct ConstraintSolving {
   let views: ConstrainedViews
   private var shape: SystemShape
@@ -30,30 +27,58 @@ struct ConstraintSolving {
 
   mutating func solve(_ parameters: [Double]) -> Solution {
     entry = whole
-    var solution = entry.solve(parameters)
+    let solution = entry.solve(parameters)
     guard !solution.violatedRequired.isEmpty else { return solution }
     // A constraint that was broken in another row with the same constraints is broken again.
     for broken in whole.brokenBefore {
       leaveOut(broken)
-      solution = entry.solve(parameters)
+      let solution = entry.solve(parameters)
       if solution.violatedRequired.isEmpty { return solution }
     }
-    var broken: Set<Int> = []
-    leaveOut(broken)
-    while broken.count < Self.mostBroken, !work.isSpent {
-      work.spend(LayoutCost.conflict(views.count))
-      let declared = entry.constraintSystem.system.conflict(at: parameters).compactMap {
-        entry.constraintSystem.declared[$0]?.place
-      }
-      // An invalid frame is no constraint's fault.
-      guard let last = declared.max() else { break }
-      broken.insert(last)
-      leaveOut(broken)
-      solution = entry.solve(parameters)
-      if solution.violatedRequired.isEmpty { break }
-    }
+    let broken = Set(conflicts(at: parameters).compactMap(\.broken))
     if !broken.isEmpty { whole.remember(broken) }
-    return solution
+    leaveOut(broken)
+    return entry.solve(parameters)
+  }
+
+  /// The system of the constraints that hold, with which views of stacks have the lengths of ``StackLayout`` where it leaves them open.
+  func breakingTies() -> PreparedSystems.Entry {
+    var shape = entry.constraintSystem.shape
+    shape.breaksTies = true
+    return systems.withLock { [views, work] in $0.entry(shape, views, work) }
+  }
+
+  /// A set of constraints that contradict each other.
+  struct Conflict {
+    /// The system of the constraints that had not been broken before.
+    let constraintSystem: ConstraintSystem
+    let members: [LinearSystem.Constraint]
+    /// The constraint of the spec that is broken, by its place among all; nil if the set has none.
+    let broken: Int?
+    /// How far they are from holding together, in points.
+    let amount: Double
+  }
+
+  /// The conflicting sets, one after the other: each of what was left of the constraints when one of each set before it was broken.
+  func conflicts(at parameters: [Double]) -> [Conflict] {
+    var solving = self
+    var (found, broken): ([Conflict], Set<Int>) = ([], [])
+    while broken.count < Self.mostBroken, !work.isSpent {
+      solving.leaveOut(broken)
+      let violated = solving.entry.solve(parameters).violatedRequired
+      guard !violated.isEmpty else { break }
+      work.spend(LayoutCost.conflict(views.count))
+      let constraintSystem = solving.entry.constraintSystem
+      let members = constraintSystem.system.conflict(at: parameters)
+      // An invalid frame is no constraint's fault.
+      let place = constraintSystem.broken(of: members)
+      let amount = violated.reduce(0) { members.contains($1.constraint) ? $0 + $1.amount : $0 }
+      found.append(
+        Conflict(constraintSystem: constraintSystem, members: members, broken: place, amount: amount))
+      guard let place else { break }
+      broken.insert(place)
+    }
+    return found
   }
 
   private mutating func leaveOut(_ broken: Set<Int>) {

@@ -85,7 +85,7 @@ extension ConstraintSystem {
     return expression
   }
 
-  private func value(of attribute: Attribute, _ index: Int) -> Expression {
+  func value(of attribute: Attribute, _ index: Int) -> Expression {
     let box = boxes[index]
     switch attribute {
     case .leading: return Expression([(box.x, 1)])

@@ -1,7 +1,8 @@
 import TableConstraints
 import TableIR
 
-// The constraints by which UIStackView arranges its views, as its documentation describes them.
+// The constraints by which UIStackView arranges its views, with the priorities that public dumps of constraints show, and that give the 446
+// frames measured in the suite of kern0x1b/charon (iOS 26 by Mac Catalyst).
 
 extension ConstraintSystem {
   /// One axis of a view's box.
@@ -17,31 +18,31 @@ extension ConstraintSystem {
   }
 
   mutating func addStack(_ stack: SystemShape.StackShape, _ index: Int) {
-    for child in shape.items[index].children where shape.items[child].isHidden { addHidden(child, in: index) }
     arranging = index
     defer { arranging = nil }
-    let across: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let hidden = shape.items[index].children.filter { shape.items[$0].isHidden }
+    for child in hidden { addHidden(child, in: stack, index) }
     addAlong(stack, Span(boxes[index], stack.axis))
-    addAcross(stack, Span(boxes[index], across))
+    addAcross(stack, hidden, Span(boxes[index], stack.axis.other))
     for axis in [Stack.Axis.horizontal, .vertical] {
       require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
     }
+    if shape.breaksTies { addTies(stack) }
   }
 
-  /// A hidden view has no size, whatever it contains.
-  private mutating func addHidden(_ child: Int, in stack: Int) {
-    let (own, outer) = (boxes[child], boxes[stack])
-    for expression in [
-      Expression([(own.x, 1), (outer.x, -1)]), Expression([(own.y, 1), (outer.y, -1)]), Expression([(own.width, 1)]),
-      Expression([(own.height, 1)]),
-    ] {
-      require(expression, .equal, priority: Self.mostOfContent)
-    }
+  /// A hidden view has no length along the axis (`UISV-hiding`). Where it is, nobody sees: at the stack's start.
+  private mutating func addHidden(_ child: Int, in stack: SystemShape.StackShape, _ index: Int) {
+    let (own, outer) = (Span(boxes[child], stack.axis), Span(boxes[index], stack.axis))
+    let priority = shape.era.hidesWithRequired ? LinearSystem.requiredPriority : Self.hiding
+    require(Expression([(own.length, 1)]), .equal, priority: priority)
+    require(Expression([(own.start, 1), (outer.start, -1)]), .equal, priority: Self.ambiguitySuppression)
   }
 
   private func margins(of stack: SystemShape.StackShape, _ axis: Stack.Axis) -> (before: Double, after: Double) {
     axis == .horizontal ? (stack.margins.left, stack.margins.right) : (stack.margins.top, stack.margins.bottom)
   }
+
+  // MARK: Along the axis
 
   private mutating func addAlong(_ stack: SystemShape.StackShape, _ whole: Span) {
     let spans = stack.shown.map { Span(boxes[$0], stack.axis) }
@@ -50,64 +51,90 @@ extension ConstraintSystem {
     require(Expression([(first.start, 1), (whole.start, -1)], constant: -margins.before), .equal)
     require(Expression(difference(last.end, whole.end), constant: margins.after), .equal)
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    for (one, next) in zip(spans, spans.dropFirst()) {
-      require(
-        Expression(difference([(next.start, 1)], one.end), constant: -stack.spacing),
-        isSpread ? .greaterOrEqual : .equal)
+    for (place, (one, next)) in zip(spans, spans.dropFirst()).enumerated() {
+      var gap = Expression(difference([(next.start, 1)], one.end), constant: -stack.gaps[place])
+      if stack.isBaselineRelative, stack.axis == .vertical {
+        gap.subtract(value(of: .bottom, stack.shown[place]), times: -1)
+        gap.subtract(baseline(stack.shown[place], isFirst: false), times: 1)
+        gap.subtract(value(of: .top, stack.shown[place + 1]), times: 1)
+        gap.subtract(baseline(stack.shown[place + 1], isFirst: true), times: -1)
+      }
+      require(gap, isSpread ? .greaterOrEqual : .equal)
     }
     switch stack.distribution {
-    case .fill: break
+    case .fill:
+      if shape.era.sharesTextWidth, stack.axis == .horizontal { addShares(stack, whole) }
     case .fillEqually:
       for span in spans.dropFirst() { require(Expression([(span.length, 1), (first.length, -1)]), .equal) }
-    case .fillProportionally:
-      addProportions(stack, whole, spans)
+    case .fillProportionally: addProportions(stack, whole, spans)
     case .equalSpacing:
-      for (index, span) in spans.enumerated().dropFirst(2) {
-        let (before, middle) = (spans[index - 2], spans[index - 1])
+      for (place, span) in spans.enumerated().dropFirst(2) {
+        let (before, middle) = (spans[place - 2], spans[place - 1])
         // Later gaps are as wide as the first.
         require(
           Expression(
             difference([(span.start, 1)], middle.end) + difference(before.end, [(middle.start, 1)])), .equal)
       }
     case .equalCentering:
-      for (index, span) in spans.enumerated().dropFirst(2) {
-        let (before, middle) = (spans[index - 2], spans[index - 1])
+      for (place, span) in spans.enumerated().dropFirst(2) {
+        let (before, middle) = (spans[place - 2], spans[place - 1])
         require(
           Expression(difference(span.middle, middle.middle) + difference(before.middle, middle.middle)), .equal,
-          priority: 999)
+          priority: Self.centering - Double(place))
       }
     }
   }
 
-  /// Each view gets the share of the space without the gaps that its content has of all contents.
-  private mutating func addProportions(_ stack: SystemShape.StackShape, _ whole: Span, _ spans: [Span]) {
-    let sum = stack.lengths.reduce(0, +)
-    guard sum > 0 else { return }
-    let margins = margins(of: stack, stack.axis)
-    let spaces = stack.spacing * Double(max(spans.count - 1, 0)) + margins.before + margins.after
-    for (span, length) in zip(spans, stack.lengths) where length > 0 {
-      let part = length / sum
+  /// Up to iOS 14, a label of several lines gets an equal share of the stack's width (`UISV-text-width-disambiguation`), 10 above its own
+  /// compression resistance: Open Radar 39275811 and 41192642.
+  private mutating func addShares(_ stack: SystemShape.StackShape, _ whole: Span) {
+    let margins = margins(of: stack, .horizontal)
+    let count = Double(stack.shown.count)
+    let taken = stack.gaps.reduce(margins.before + margins.after, +)
+    for child in stack.wrapping {
+      let own = Span(boxes[child], .horizontal)
       require(
-        Expression([(span.length, 1), (whole.length, -part)], constant: part * spaces), .equal, priority: 999)
+        Expression([(own.length, 1), (whole.length, -1 / count)], constant: taken / count), .equal,
+        priority: min(Double(shape.items[child].priorities.horizontal.compressionResistance) + 10, Self.mostOfContent))
     }
   }
 
-  private mutating func addAcross(_ stack: SystemShape.StackShape, _ whole: Span) {
-    let axis: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+  /// Each view gets the share of the stack between its margins that its content has of all contents and gaps, the first ones before
+  /// later ones, so that the last takes the rest: four of 25 with gaps of 5 are 43.48 and 54.57 of 200.
+  private mutating func addProportions(_ stack: SystemShape.StackShape, _ whole: Span, _ spans: [Span]) {
+    let sum = stack.lengths.reduce(0, +) + stack.gaps.reduce(0, +)
+    guard stack.lengths.contains(where: { $0 > 0 }) else { return }
+    let margins = margins(of: stack, stack.axis)
+    for (place, (span, length)) in zip(spans, stack.lengths).enumerated() where length > 0 {
+      let part = length / sum
+      require(
+        Expression([(span.length, 1), (whole.length, -part)], constant: part * (margins.before + margins.after)),
+        .equal, priority: Self.mostOfContent - Double(place))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func addAcross(_ stack: SystemShape.StackShape, _ hidden: [Int], _ whole: Span) {
+    let axis = stack.axis.other
     let margins = margins(of: stack, axis)
-    for child in stack.shown {
+    // A hidden view is still as wide as the stack, and makes it as wide as itself: 60 and not 40 with alignment fill, measured.
+    for child in stack.alignment == .fill ? stack.shown + hidden : stack.shown {
       let span = Span(boxes[child], axis)
       let start = Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before)
       let end = Expression(difference(whole.end, span.end), constant: -margins.after)
       if stack.alignment != .fill {
-        // A view without an intrinsic size has size 0 (`UISV-ambiguity-suppression`, in public dumps of constraints).
-        require(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
+        // A view without a size is as long as the stack (`UISV-ambiguity-suppression`).
+        require(
+          Expression([(span.length, 1), (whole.length, -1)], constant: margins.before + margins.after), .equal,
+          priority: Self.ambiguitySuppression)
       }
       switch stack.alignment {
-      case .fill where isSized(child, axis):
-        // It keeps its size and is at the start of the stack, which is as long as it if possible.
+      case .fill where shape.items[child].isOfOwnSize && !isSized(child, axis):
+        // A switch has its own size in whatever frame it is given, at its start.
         require(start, .equal)
-        require(end, .greaterOrEqual, priority: Self.mostOfContent)
+        require(end, .greaterOrEqual)
+        require(end, .equal, priority: Self.ambiguitySuppression)
       case .fill:
         require(start, .equal)
         require(end, .equal)
@@ -122,27 +149,67 @@ extension ConstraintSystem {
           Expression(difference(span.middle, whole.middle), constant: (margins.after - margins.before) / 2), .equal)
         require(start, .greaterOrEqual)
         require(end, .greaterOrEqual)
-      case .firstBaseline, .lastBaseline:
-        require(start, .greaterOrEqual)
+      case .firstBaseline where axis == .horizontal:
+        require(start, .equal)
         require(end, .greaterOrEqual)
-        // As high as the baselines allow.
-        require(start, .equal, priority: Self.ambiguitySuppression / 2)
-        if let first = stack.shown.first, first != child { addBaseline(stack, of: child, asOf: first) }
+      case .lastBaseline where axis == .horizontal:
+        require(end, .equal)
+        require(start, .greaterOrEqual)
+      case .firstBaseline, .lastBaseline: addBaseline(stack, child, start: start, end: end)
       }
+    }
+    guard stack.alignment != .fill else { return }
+    for child in hidden {
+      let span = Span(boxes[child], axis)
+      require(
+        Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before), .equal,
+        priority: Self.ambiguitySuppression)
+      require(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
     }
   }
 
-  /// Whether a view sets its length along an axis, or is a control that has its own size at every frame. Constraints on a switch's
-  /// size do set it (ac-0303).
   private func isSized(_ index: Int, _ axis: Stack.Axis) -> Bool {
-    let item = shape.items[index]
-    return item.isOfOwnSize || (axis == .horizontal ? item.sizing.width : item.sizing.height) != nil
+    let sizing = shape.items[index].sizing
+    return (axis == .horizontal ? sizing.width : sizing.height) != nil
   }
 
-  private mutating func addBaseline(_ stack: SystemShape.StackShape, of child: Int, asOf first: Int) {
-    var expression = baseline(child, isFirst: stack.alignment == .firstBaseline)
-    expression.subtract(baseline(first, isFirst: stack.alignment == .firstBaseline), times: 1)
-    require(expression, .equal)
+  /// Only the first view ends the stack at the side of the baseline: a later one with a larger font rises above it, by 27 for labels of 28
+  /// and 56 points (Open Radar 32291130, and charon's suite for the newest system). Views without a text are level with the top of the first.
+  private mutating func addBaseline(
+    _ stack: SystemShape.StackShape, _ child: Int, start: Expression, end: Expression
+  ) {
+    let isFirst = stack.alignment == .firstBaseline
+    guard let leader = stack.shown.first, leader != child else {
+      require(isFirst ? start : end, .equal)
+      require(isFirst ? end : start, .greaterOrEqual)
+      return
+    }
+    require(isFirst ? end : start, .greaterOrEqual)
+    var level = level(child, isFirst: isFirst)
+    level.subtract(
+      shape.items[child].hasBaseline
+        ? self.level(leader, isFirst: isFirst) : value(of: isFirst ? .top : .bottom, leader),
+      times: 1)
+    require(level, .equal)
+  }
+
+  /// The line of a view of a stack that is aligned: its baseline, or its edge if it has none.
+  private func level(_ child: Int, isFirst: Bool) -> Expression {
+    shape.items[child].hasBaseline
+      ? baseline(child, isFirst: isFirst) : value(of: isFirst ? .top : .bottom, child)
+  }
+
+  // MARK: Ties
+
+  /// Where several views could grow or shrink, the ones that ``StackLayout`` chooses do.
+  private mutating func addTies(_ stack: SystemShape.StackShape) {
+    for (place, child) in stack.shown.enumerated() {
+      let tie = system.addParameter(nominal: 40)
+      ties[child] = tie
+      require(
+        Expression([(Span(boxes[child], stack.axis).length, 1)], parameters: [(tie, -1)]), .equal,
+        priority: Self.tie - Double(place) / 1_000)
+    }
   }
 
   private func difference(
@@ -150,4 +217,8 @@ extension ConstraintSystem {
   ) -> [(variable: Variable, coefficient: Double)] {
     one + other.map { ($0.variable, -$0.coefficient) }
   }
+}
+
+extension Stack.Axis {
+  var other: Stack.Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -8,18 +8,17 @@ import TableIR
 struct ConstraintSystem {
   /// The low priority that keeps stacks no larger than their contents if nothing else does.
   static let stackFitting = 49.0
-  /// The priority with which views of a stack without alignment fill have size 0 across its axis if nothing else sets
-  /// it.
+  /// The priority with which a view of a stack without alignment fill is as long as the stack across its axis if nothing else sets
+  /// its length.
   static let ambiguitySuppression = 25.0
+  /// What hides a view in a stack from iOS 11 on: stronger than the 999 that everybody recommends for the view's own size.
+  static let hiding = 999.999
+  /// From it, the priorities of a stack's equal distances between centres count down: they give way before a view is compressed.
+  static let centering = 150.0
+  /// A priority below all of UIKit's: which of several views grows or shrinks where the others leave it open.
+  static let tie = 0.5
   /// `UILayoutPriority.fittingSizeLevel`: a cell is no taller than its contents.
   static let fittingSize = 50.0
-
-  /// A stack's first view begins where the stack does, if the other constraints allow: three thirds of 0.33 end where it ends
-  /// (ac-0219).
-  static let stackStart = 999.5
-
-  /// The height that the views require, plus a line: it yields to what they require, and to nothing else.
-  static let fittedHeight = 999.75
 
   /// The highest effective priority of a content size.
   static let mostOfContent = 999.0
@@ -86,6 +85,9 @@ struct ConstraintSystem {
   /// The stack whose constraints are being added.
   var arranging: Int?
 
+  /// The lengths along the axes of their stacks that views have where the constraints leave it open.
+  var ties: [Int: Parameter] = [:]
+
   let shape: SystemShape
   private(set) var names = NamedViews()
   var declaredCount = 0
@@ -93,7 +95,7 @@ struct ConstraintSystem {
   init(_ shape: SystemShape) {
     self.shape = shape
     rootWidth = system.addParameter(nominal: 320)
-    rootHeight = shape.growth == .free ? nil : system.addParameter(nominal: 60)
+    rootHeight = shape.isFree ? nil : system.addParameter(nominal: 60)
     func edges(_ system: inout LinearSystem, _ nominal: Double) -> Edges {
       Edges(
         left: system.addParameter(nominal: nominal), right: system.addParameter(nominal: nominal),
@@ -130,10 +132,7 @@ struct ConstraintSystem {
     system.add(Expression([(root.y, 1)]), .equal)
     implied[system.add(Expression([(root.width, 1)], parameters: [(rootWidth, -1)]), .equal)] = .rootWidth
     if let rootHeight {
-      let handle = system.add(
-        Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal,
-        priority: shape.growth == .fitted ? Self.fittedHeight : LinearSystem.requiredPriority)
-      implied[handle] = .rootHeight
+      implied[system.add(Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal)] = .rootHeight
     } else {
       system.add(Expression([(root.height, 1)]), .equal, priority: Self.fittingSize)
     }
@@ -145,7 +144,11 @@ struct ConstraintSystem {
       width: item.hasWidth ? system.addParameter(nominal: 80) : nil,
       height: item.hasHeight ? system.addParameter(nominal: 20) : nil, firstBaseline: system.addParameter(nominal: 6),
       lastBaseline: system.addParameter(nominal: 6))
-    if let frame = item.frame {
+    if shape.fillsRoot, index == 1 {
+      for number in [\Box.x, \.y, \.width, \.height] {
+        system.add(Expression([(boxes[1][keyPath: number], 1), (boxes[0][keyPath: number], -1)]), .equal)
+      }
+    } else if let frame = item.frame {
       add(frame, of: index)
     } else {
       addContentSize(item, index)
@@ -167,15 +170,18 @@ struct ConstraintSystem {
   }
 
   private mutating func addContentSize(_ item: SystemShape.Item, _ index: Int) {
-    func add(_ length: Variable, _ own: Parameter?, _ axis: ContentPriorities.Axis) {
+    func add(_ length: Variable, _ own: Parameter?, _ axis: Stack.Axis) {
       guard let own else { return }
+      let priorities = item.priorities.along(axis)
       let expression = Expression([(length, 1)], parameters: [(own, -1)])
       // A content priority of 1000 yields to a declared constraint (ac-0032: a label of 314 in 228).
-      system.add(expression, .lessOrEqual, priority: min(Double(axis.hugging), Self.mostOfContent))
-      system.add(expression, .greaterOrEqual, priority: min(Double(axis.compressionResistance), Self.mostOfContent))
+      let hugging = shape.items[item.parent].stack?.hugging(of: item, along: axis) ?? Double(priorities.hugging)
+      system.add(expression, .lessOrEqual, priority: min(hugging, Self.mostOfContent))
+      system.add(
+        expression, .greaterOrEqual, priority: min(Double(priorities.compressionResistance), Self.mostOfContent))
     }
-    add(boxes[index].width, contents[index]?.width, item.priorities.horizontal)
-    add(boxes[index].height, contents[index]?.height, item.priorities.vertical)
+    add(boxes[index].width, contents[index]?.width, .horizontal)
+    add(boxes[index].height, contents[index]?.height, .vertical)
   }
 
   private mutating func addSizing(_ index: Int) {

@@ -30,17 +30,9 @@ struct ContentSizes<L: Length> {
       let own = ControlLayout(context: context).size(control, at: view.location).size
       let insets = alignmentInsets(view)
       let height = own.height - insets.top - insets.bottom
-      return (hasOwnWidth(control) ? own.width - insets.left - insets.right : nil, height)
+      return (control.hasOwnWidth ? own.width - insets.left - insets.right : nil, height)
     case .stack, .container, .plain: return (nil, nil)
     }
-  }
-
-  /// Whether a control has an intrinsic width. Those for any width have none, except a text field, which has that of its text or its
-  /// placeholder: 155 for 21 letters of 15 points behind a space that may grow, and 115.5 for 14 of 17 points beside a label that hugs
-  /// less (Xcode 5 and 14).
-  private func hasOwnWidth(_ control: Control) -> Bool {
-    if case .textField = control.kind { return true }
-    return !control.kind.traits.stretches
   }
 
   /// The insets of a view's alignment rectangle in its frame (`alignmentRectInsets`), because constraints apply to the rectangle: a
@@ -75,5 +67,14 @@ struct ContentSizes<L: Length> {
       return (baseline, baseline)
     case .image, .stack, .container, .plain: return (0, 0)
     }
+  }
+}
+
+extension Control {
+  /// Whether it has an intrinsic width. Those for any width have none, except a text field, which has that of its text or its placeholder: 155
+  /// for 21 letters of 15 points behind a space that may grow, and 115.5 for 14 of 17 points beside a label that hugs less (Xcode 5 and 14).
+  var hasOwnWidth: Bool {
+    if case .textField = kind { return true }
+    return !kind.traits.stretches
   }
 }

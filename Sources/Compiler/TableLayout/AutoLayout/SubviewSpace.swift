@@ -6,21 +6,19 @@ struct SubviewSpace {
   var width: Double
   /// Nil if the contents decide; then it is as small as they allow.
   var height: Double?
-  /// Whether the height is the one that the views require, plus a line or up to a pixel: the excess breaks no constraint.
-  var isFitted = false
+  /// The origin of a height.
+  var fit = Fit.none
   /// Its layout margins.
   var margins = Insets()
   var safeArea = Insets()
   /// The sides of its readable content guide.
   var readable = Insets()
 
-  /// How the height is determined.
-  enum Growth: Hashable {
-    /// As small as the contents allow.
-    case free
-    case fitted
-    case given
+  /// Whether a height is the one that the views require.
+  enum Fit {
+    /// It has another origin.
+    case none
+    /// It is theirs with a line, up to a pixel, which contradicts them if nothing can grow: UIKit gives it to the contentView all the same.
+    case withLine
   }
-
-  var growth: Growth { height == nil ? .free : isFitted ? .fitted : .given }
 }

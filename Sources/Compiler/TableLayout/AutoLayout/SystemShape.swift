@@ -8,8 +8,14 @@ struct SystemShape: Hashable {
   /// The root and the views that it contains at any depth, each after its superview.
   let items: [Item]
   let constraints: [Constraint]
-  let growth: SubviewSpace.Growth
+  /// Whether the root is as tall as its contents require.
+  let isFree: Bool
   let isRightToLeft: Bool
+  let era: Era
+  /// Whether the first view fills the root, as a row's own stack does.
+  let fillsRoot: Bool
+  /// Whether views of stacks have the lengths of ``StackLayout`` where constraints leave them open.
+  var breaksTies = false
   /// Constraints of the spec that are left out because others contradict them, by their order among all.
   var broken: Set<Int> = []
 
@@ -35,9 +41,22 @@ struct SystemShape: Hashable {
     var stack: StackShape?
   }
 
+  /// What depends on the version of iOS.
+  struct Era: Hashable {
+    /// Up to iOS 10, a view is hidden in a stack by a required constraint (useyourloaf.com, "Stack View Constraint Conflicts When Hiding
+    /// Views"; braintree_ios issue 237).
+    var hidesWithRequired: Bool
+    /// Up to iOS 14, labels of several lines share the width of a stack (useyourloaf.com, "Stack View Changes In iOS 15").
+    var sharesTextWidth: Bool
+
+    init(ios: Int) { (hidesWithRequired, sharesTextWidth) = (ios <= 10, ios <= 14) }
+  }
+
   struct StackShape: Hashable {
     var axis: Stack.Axis
-    var spacing: Double
+    /// After each view but the last.
+    var gaps: [Double]
+    var isBaselineRelative = false
     var alignment: Stack.Alignment
     var distribution: Stack.Distribution
     var margins: Insets
@@ -45,6 +64,20 @@ struct SystemShape: Hashable {
     var shown: [Int]
     /// The lengths of their contents, by which a stack that fills proportionally is divided; otherwise none.
     var lengths: [Double]
+    /// Labels of several lines.
+    var wrapping: [Int]
+    /// Whether it arranges other stacks.
+    var holdsStack: Bool
+
+    /// How strongly an arranged view keeps from growing. A stack has no size of its own and grows before any view that has one, as measured
+    /// (kern0x1b/charon) and reported (developer.apple.com/forums/thread/31313), unless the spec says how strongly a view hugs.
+    func hugging(of item: Item, along axis: Stack.Axis) -> Double? {
+      guard holdsStack, axis == self.axis, distribution == .fill else { return nil }
+      let own = item.sizing.hugging
+      guard (axis == .horizontal ? own.horizontal : own.vertical) == nil else { return nil }
+      return max(Double(item.priorities.along(axis).hugging), Double(ContentPriorities.content.along(axis).hugging))
+        + 0.5
+    }
   }
 
   struct Constraint: Hashable {
@@ -53,12 +86,15 @@ struct SystemShape: Hashable {
     var holder: Int
   }
 
-  /// - Parameter sizes: the sizes of the views' contents with unlimited space, in points.
+  /// - Parameters:
+  ///   - sizes: the sizes of the views' contents with unlimited space, in points.
+  ///   - fitting: the length along an axis that fits the contents of a view without a size.
   init(
-    _ views: ConstrainedViews, growth: SubviewSpace.Growth, isRightToLeft: Bool,
-    sizes: [(width: Double?, height: Double?)]
+    _ views: ConstrainedViews, isFree: Bool, isRightToLeft: Bool, era: Era,
+    sizes: [(width: Double?, height: Double?)], fillsRoot: Bool = false,
+    fitting: (View, Stack.Axis) -> Double
   ) {
-    self.growth = growth
+    (self.isFree, self.era, self.fillsRoot) = (isFree, era, fillsRoot)
     self.isRightToLeft = isRightToLeft
     constraints = views.constraints.map { Constraint(expression: $0.constraint.expression, holder: $0.holder) }
     items = views.items.indices.map { index in
@@ -77,10 +113,17 @@ struct SystemShape: Hashable {
       case .stack(let stack):
         let shown = item.children.filter { views.items[$0].view?.look.isHidden != true }
         shape.stack = StackShape(
-          axis: stack.axis, spacing: stack.spacing, alignment: stack.alignment, distribution: stack.distribution,
-          margins: stack.margins, shown: shown,
+          axis: stack.axis, gaps: stack.shown.gaps, isBaselineRelative: stack.isBaselineRelativeArrangement,
+          alignment: stack.alignment, distribution: stack.distribution, margins: stack.margins, shown: shown,
           lengths: stack.distribution != .fillProportionally
-            ? [] : shown.map { (stack.axis == .horizontal ? sizes[$0].width : sizes[$0].height) ?? 0 })
+            ? []
+            : shown.map { child in
+              let own = views.sizing(of: child)
+              return (stack.axis == .horizontal ? own.width ?? sizes[child].width : own.height ?? sizes[child].height)
+                ?? views.items[child].view.map { fitting($0, stack.axis) } ?? 0
+            },
+          wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
+          holdsStack: stack.shown.holdsStack)
       case .control(let control): shape.isOfOwnSize = control.kind.traits.filling == .ownFrame
       case .label, .image, .plain: break
       }

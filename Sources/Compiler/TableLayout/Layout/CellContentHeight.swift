@@ -28,13 +28,16 @@ extension CellContent {
   private func constrainedHeight(separator: L) -> L? {
     guard let constrainedViews else { return nil }
     let layout = AutoLayout(constrainedViews, in: subviewSpace(height: nil), of: location, context: context)
-    guard layout.height > 0 else { return nil }
+    guard layout.height > 0 else {
+      layout.noteNoHeight(at: location)
+      return nil
+    }
     return L(
       context.grid.ceil(layout.height), "automatic: \(layout.wordsOfHeight), up to a pixel", .spec(location))
       + separator
   }
 
-  private func subviewSpace(height: Double?, isFitted: Bool = false) -> SubviewSpace {
+  private func subviewSpace(height: Double?) -> SubviewSpace {
     let margin = context.profile.rows.contentMargin
     // Up to iOS 10, a contentView had a view's default margins on all sides, unless it was set to preserve its
     // cell's.
@@ -47,7 +50,7 @@ extension CellContent {
     let isReadable = context.environment.ios >= 9
     let readable = isReadable ? max((contentWidth.points - context.readableWidth) / 2, 0) : 0
     return SubviewSpace(
-      width: contentWidth.points, height: height, isFitted: isFitted,
+      width: contentWidth.points, height: height, fit: isAutomatic ? .withLine : .none,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
       readable: Insets(
         top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))
@@ -56,7 +59,7 @@ extension CellContent {
   /// The views with constraints in a contentView of a size in points; nil if the row's views have frames.
   func constrainedNodes(in size: LayoutSize, _ scope: L.Scope) -> ConstrainedNodes? {
     constrainedViews.map {
-      AutoLayout($0, in: subviewSpace(height: size.height, isFitted: isAutomatic), of: location, context: context)
+      AutoLayout($0, in: subviewSpace(height: size.height), of: location, context: context)
         .constrainedNodes(
           of: "the contentView", scope)
     }
@@ -124,7 +127,7 @@ extension CellContent {
   /// The height of the contentView from Auto Layout, plus the line below it.
   private func stackHeight(separator: L) -> L? {
     guard let stack, !stack.shown.views.isEmpty else { return nil }
-    let height = StackLayout(context: context).height(of: stack, width: stackWidth.points)
+    let height = StackLayout(context: context).height(of: stack, width: stackWidth.points, at: location)
     return L(context.grid.ceil(height), "automatic: the height of the stack, up to a pixel", .spec(location, "stack"))
       .plus(
         2 * context.profile.rows.contentMargin, "the margins above and below it", .number(\.rows.contentMargin))

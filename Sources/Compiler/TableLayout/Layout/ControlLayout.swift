@@ -63,8 +63,10 @@ struct ControlLayout<L: Length>: Sendable {
     let filling = control.kind.traits.filling
     if filling == .frame || filling == .ownFrame { return control }
     let own = self.size(control, at: .start)
-    let width = filling == .width ? size.width : min(context.grid.round(own.width.points), size.width)
-    let height = min(context.grid.round(own.height.points), size.height)
+    // What is drawn in its own size in a larger frame is so in a smaller one.
+    let most = filling == .nothing ? LayoutSize(width: .infinity, height: .infinity) : size
+    let width = filling == .width ? size.width : min(context.grid.round(own.width.points), most.width)
+    let height = min(context.grid.round(own.height.points), most.height)
     var control = control
     if width != size.width || height != size.height {
       control.drawnFrame = LayoutRect(

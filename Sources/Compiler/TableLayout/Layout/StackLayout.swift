@@ -2,22 +2,28 @@ import TableIR
 
 /// Arranges the views of stacks as `UIStackView` does, and computes their height at a width.
 ///
-/// UIKit's rules determine the preferred size of a view and how views are aligned; where they leave open which view grows or shrinks
-/// (all have the same priority), a plain view without a size grows first, then a slider, then the first label or stack with one.
-/// Switches, steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little space is shared by
-/// labels that wrap and stacks of texts, and then the last labels shrink, as the detail of a cell does beside its title. If there is
-/// space for all views, the result is that of the constraints of ``ConstraintSystem``: a test compares the two.
+/// A stack is its constraints (``ConstraintSystem``). Where they leave open which view grows or shrinks, because all have the same
+/// priority, a plain view without a size grows first, then a slider, then the first label or stack with one; too little space is shared
+/// by labels that wrap and stacks of texts, and then the last labels shrink, as the detail of a cell does beside its title. Of a simple
+/// stack, the same frames are found in one pass along the axis: a test compares the two.
 struct StackLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
   /// The height in points that fits a stack of a width.
-  func height(of stack: Stack, width: Double) -> Double {
-    arrange(stack.shown, width: width, height: nil).height
+  ///
+  /// - Parameter location: The location of the row, header, footer or view whose stack it is.
+  func height(of stack: Stack, width: Double, at location: SourceLocation) -> Double {
+    simpleArrangement(stack, width: width, height: nil)?.height
+      ?? constrained(stack, width: width, height: nil, at: location).height
   }
 
   /// The views of a stack of this size, in its space.
-  func nodes(_ stack: Stack, in size: LayoutSize, _ scope: L.Scope) -> [ViewNode] {
-    var frames = arrange(stack.shown, width: size.width, height: size.height).frames[...]
+  func nodes(_ stack: Stack, in size: LayoutSize, at location: SourceLocation, _ scope: L.Scope) -> [ViewNode] {
+    let name = "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")"
+    guard var frames = simpleArrangement(stack, width: size.width, height: size.height)?.frames[...] else {
+      let layout = constrained(stack, width: size.width, height: size.height, at: location)
+      return layout.nodesOfOnlyView(of: name, scope).map(cut)
+    }
     let hidden = L(0, "a hidden view takes no space in a stack")
     return stack.views.indices.map { index in
       let view = stack.views[index].view
@@ -25,12 +31,94 @@ struct StackLayout<L: Length>: Sendable {
       let asked =
         view.look.isHidden
         ? Frame(x: hidden, y: hidden, width: hidden, height: hidden)
-        : ControlLayout(context: context).kept(view, frames.removeFirst())
-      let frame = context.frame(
-        asked, isPlaced: true, turnedIn: size.width,
-        of: "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")", own)
+        : kept(stack.views[index], frames.removeFirst())
+      let frame = context.frame(asked, isPlaced: true, turnedIn: size.width, of: name, own)
       return cut(context.node(view, frame: frame, own))
     }
+  }
+
+  /// The lengths along the axis of the views of a stack of this size, in points, without the constraints.
+  func lengths(of stack: Stack, in size: LayoutSize) -> [Double] {
+    arrange(stack.shown, width: size.width, height: size.height).frames.map {
+      stack.axis == .horizontal ? $0.width.points : $0.height.points
+    }
+  }
+
+  private func constrained(
+    _ stack: Stack, width: Double, height: Double?, at location: SourceLocation
+  ) -> AutoLayout<L> {
+    var view = stack.view(at: location)
+    view.id = "stack"
+    view.sizing = ViewSizing()
+    // The height of a row's own stack has the row's line in it.
+    let room = SubviewSpace(width: width, height: height, fit: .withLine)
+    return AutoLayout(Subviews([view]), in: room, of: location, context: context, fillsRoot: true)
+  }
+
+  /// What one pass along the axis finds; nil if that can differ from what the constraints require.
+  private func simpleArrangement(_ stack: Stack, width: Double, height: Double?) -> Arrangement? {
+    guard isSimple(stack) else { return nil }
+    let shown = stack.shown
+    let arrangement = arrange(shown, width: width, height: height)
+    // What shrinks a stack, or what is between views, shrinks what is in it.
+    let isOpen =
+      arrangement.isOpen || arrangement.isShrunk && (shown.holdsStack || stack.distribution != .fill)
+    return isOpen ? nil : arrangement
+  }
+
+  /// Whether one pass along the axis finds what the constraints require if nothing has to shrink.
+  private func isSimple(_ stack: Stack) -> Bool {
+    let shown = stack.shown.views
+    let isFilled = stack.alignment == .fill
+    let sharesWidth = SystemShape.Era(ios: context.environment.ios).sharesTextWidth && stack.axis == .horizontal
+    switch stack.distribution {
+    case .fill where shown.isEmpty: return true
+    case .fill: guard shown.contains(where: { !$0.isSized(along: stack.axis) }) else { return false }
+    case .fillEqually:
+      // What hugs its content as much as others resist compression has a say.
+      let isFree = shown.allSatisfy {
+        !$0.isSized(along: stack.axis)
+          && $0.hugging(along: stack.axis, besideStack: false) < Double(ContentPriorities.defaultHigh)
+      }
+      guard isFree else { return false }
+    case .equalSpacing:
+      guard shown.count > 1, stack.views.allSatisfy({ $0.customSpacing == nil && !$0.lacksSize(along: stack.axis) })
+      else {
+        return false
+      }
+    case .fillProportionally, .equalCentering: return false
+    }
+    // A hidden view still has a length across a stack that it fills.
+    guard !stack.isBaselineRelativeArrangement, !isFilled || shown.count == stack.views.count else { return false }
+    let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    return shown.allSatisfy { item in
+      if let sizing = item.view.sizing {
+        guard sizing.aspect == nil, sizing.pins.isEmpty, sizing.width == nil, sizing.height == nil else { return false }
+      }
+      if isFilled, item.isSized(along: stack.axis.other) { return false }
+      if isOnBaseline, !item.view.content.hasBaseline { return false }
+      switch item.view.content {
+      case .label: return !(sharesWidth && stack.distribution == .fill && item.wraps)
+      case .stack(let inner):
+        guard stack.distribution != .equalSpacing, !inner.shown.holdsStack, isSimple(inner) else { return false }
+        // A text that wraps in it is no wider than its lines.
+        return stack.axis == .horizontal || isFilled || !item.hasWrappingText
+      case .container(let subviews): return !subviews.isConstrained
+      case .image, .control, .plain: return true
+      }
+    }
+  }
+
+  /// A switch has its own size in a frame that the stack gives it, but not in one of a size that the spec sets.
+  private func kept(_ item: ArrangedView, _ frame: Frame<L>) -> Frame<L> {
+    item.width == nil && item.height == nil ? ControlLayout(context: context).kept(item.view, frame) : frame
+  }
+
+  /// The length of a view along an axis that fits its content, in points.
+  func fittingLength(of view: View, along axis: Stack.Axis) -> Double {
+    let item = ArrangedView(view)
+    let width = self.width(of: item).points
+    return axis == .horizontal ? width : height(of: item, width: width).points
   }
 
   /// A text without any space is marked as truncated.
@@ -48,6 +136,10 @@ struct StackLayout<L: Length>: Sendable {
     var frames: [Frame<L>]
     /// Of the whole stack, in points.
     var height: Double
+    /// Whether views are shorter along the axis than their contents.
+    var isShrunk: Bool
+    /// Whether views extend beyond the stack, or could be wider than they are here.
+    var isOpen: Bool
   }
 
   private func arrange(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
@@ -73,26 +165,37 @@ struct StackLayout<L: Length>: Sendable {
           of: item, size: LayoutSize(width: size.0.points, height: size.1.points),
           isLast: stack.alignment == .lastBaseline)
       } : []
-    let above = baselines.max() ?? 0
+    let isLast = stack.alignment == .lastBaseline
+    // From the first view, which alone ends the stack at the side of the baseline.
+    let offsets = isOnBaseline ? baselines.map { baselines[0] - $0 } : []
     let fitting =
-      isOnBaseline
-      ? above + (zip(heights, baselines).map { $0.points - $1 }.max() ?? 0) : heights.max()?.points ?? 0
+      !isOnBaseline
+      ? heights.max()?.points ?? 0
+      : isLast
+        ? (heights.first?.points ?? 0) - (offsets.min() ?? 0)
+        : zip(heights, offsets).map { $0.points + $1 }.max() ?? 0
     let room = height ?? fitting
     let frames = stack.views.indices.map { index in
-      let isStretched = stack.alignment == .fill && stack.views[index].height == nil
-      let height = isStretched ? L(room, "as tall as the stack: alignment fill") : heights[index]
-      let y = isOnBaseline ? above - baselines[index] : stack.alignment.offset(of: height.points, in: room)
+      let item = stack.views[index]
+      let isStretched = item.height == nil && (stack.alignment == .fill || item.lacksSize(along: .vertical))
+      let height = isStretched ? L(room, "as tall as the stack: alignment \(stack.alignment.rawValue)") : heights[index]
+      let y =
+        isOnBaseline
+        ? offsets[index] + (isLast ? room - heights[0].points : 0)
+        : stack.alignment.offset(of: height.points, in: room)
       return Frame(
         x: line.origin(index, from: begin(stack)), y: across(y, from: top(stack), stack), width: line.lengths[index],
         height: height)
     }
-    return Arrangement(frames: frames, height: fitting)
+    let isOpen =
+      line.isOpen || frames.contains { $0.y.points < top(stack).points - 0.001 || $0.height.points > room + 0.001 }
+    return Arrangement(frames: frames, height: fitting, isShrunk: line.isShrunk, isOpen: isOpen)
   }
 
   private func arrangeColumn(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
     let whole = L(width, "as wide as the stack: alignment \(stack.alignment.rawValue)")
     let widths = stack.views.map { item in
-      if stack.alignment == .fill && item.width == nil { return whole }
+      if item.width == nil, stack.alignment == .fill || item.lacksSize(along: .horizontal) { return whole }
       let wanted = self.width(of: item)
       guard wanted.points > whole.points else { return wanted }
       // A text that wraps is no wider than its lines.
@@ -110,7 +213,7 @@ struct StackLayout<L: Length>: Sendable {
         x: across(x, from: begin(stack), stack), y: line.origin(index, from: top(stack)), width: widths[index],
         height: line.lengths[index])
     }
-    return Arrangement(frames: frames, height: fitting)
+    return Arrangement(frames: frames, height: fitting, isShrunk: line.isShrunk, isOpen: line.isOpen)
   }
 
   private func begin(_ stack: Stack) -> L {
@@ -177,7 +280,8 @@ struct StackLayout<L: Length>: Sendable {
       return L(height, "the height that its constraints need", .spec(location, "constraints"))
     case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
     case .stack(let stack):
-      return L(self.height(of: stack, width: width), "the size that its views need", .spec(location))
+      return L(
+        arrange(stack.shown, width: width, height: nil).height, "the size that its views need", .spec(location))
     }
   }
 
@@ -196,6 +300,19 @@ struct StackLayout<L: Length>: Sendable {
       }
       return label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font)
     case .image, .stack, .container, .plain: return isLast ? size.height : 0
+    }
+  }
+}
+
+extension ArrangedView {
+  /// Whether neither its content nor the spec gives it a length along an axis.
+  fileprivate func lacksSize(along axis: Stack.Axis) -> Bool {
+    guard !isSized(along: axis) else { return false }
+    switch view.content {
+    case .plain: return true
+    case .container(let subviews): return !subviews.isConstrained
+    case .control(let control): return axis == .horizontal && !control.hasOwnWidth
+    case .label, .image, .stack: return false
     }
   }
 }

@@ -3,6 +3,11 @@ import TableIR
 /// The views of a stack along its axis: their lengths and positions, in points from the start of the first view.
 struct StackLine<L: Length> {
   private(set) var lengths: [L]
+  /// Whether views are shorter than their contents.
+  private(set) var isShrunk = false
+  /// Whether views that cannot shrink extend beyond the stack, or a text that wraps leaves space to others, because it is no wider than its
+  /// lines.
+  private(set) var isOpen = false
   private let stack: Stack
   private var origins: [Double] = []
 
@@ -14,22 +19,20 @@ struct StackLine<L: Length> {
     lengths = wanted
     let count = wanted.count
     guard count > 0 else { return }
-    let total = Self.sum(wanted)
-    let free = room - total - stack.spacing * Double(count - 1)
+    let spaces = stack.gaps.reduce(0, +)
+    let free = room - Self.sum(wanted) - spaces
     switch stack.distribution {
     case .fillEqually:
-      let length = max((room - stack.spacing * Double(count - 1)) / Double(count), 0)
+      let length = max((room - spaces) / Double(count), 0)
       for index in lengths.indices { stretch(index, to: length) }
-    case .fillProportionally where wanted.contains { $0.points > 0 }:
-      let factor = 1 + free / total
-      for index in lengths.indices { stretch(index, to: max(wanted[index].points * factor, 0)) }
-    case .fill, .fillProportionally:
-      if free < 0 {
-        shrink(by: -free, room: room)
-      } else if let index = stack.growingView {
-        stretch(index, to: lengths[index].points + free)
-      }
-    case .equalSpacing, .equalCentering: if free < 0 { shrink(by: -free, room: room) }
+    case _ where free < 0: shrink(by: -free, room: room)
+    case .equalSpacing: break
+    case .fill, .fillProportionally, .equalCentering:
+      if let index = stack.growingView { stretch(index, to: lengths[index].points + free) }
+    }
+    if isShrunk, stack.axis == .horizontal {
+      let shrunk = wanted.indices.filter { lengths[$0].points < wanted[$0].points - 0.001 }
+      if shrunk.contains(where: { stack.views[$0].wraps }), shrunk != [stack.growingView] { isOpen = true }
     }
     origins = Self.origins(stack, room: room, lengths: lengths.map(\.points))
   }
@@ -59,29 +62,29 @@ struct StackLine<L: Length> {
 
   /// The length in points that views of these lengths need.
   static func fitting(_ stack: Stack, wanted: [L]) -> Double {
-    let spaces = stack.spacing * Double(max(wanted.count - 1, 0))
+    let spaces = stack.gaps.reduce(0, +)
     return stack.distribution == .fillEqually
       ? (wanted.max()?.points ?? 0) * Double(wanted.count) + spaces : sum(wanted) + spaces
   }
 
-  /// Shrinks views by a length: first those with a lower compression resistance than their class has; in a horizontal stack, those that
-  /// wrap and stacks with texts, together and down to a third of the space; then single-line labels, the last first, and finally everything
-  /// whose size the spec does not set. Views with a size keep it, and extend beyond the stack if necessary.
+  /// Shrinks views by a length: those that resist least first. Among equals, in a horizontal stack those that wrap and stacks with texts
+  /// share, down to a third of the space; then single-line labels shrink, the last first, and finally everything whose size the spec does
+  /// not set. Views with a size keep it, and extend beyond the stack if necessary.
   private mutating func shrink(by length: Double, room: Double) {
+    isShrunk = true
     var rest = length
-    let indices = stack.views.indices
-    for index in indices where stack.views[index].resistsLess(along: stack.axis) {
-      share(&rest, among: [index], downTo: 0)
+    let free = stack.views.indices.filter { !stack.views[$0].isSized(along: stack.axis) }
+    for level in Set(free.map { stack.views[$0].resistance(along: stack.axis) }).sorted() {
+      let indices = free.filter { stack.views[$0].resistance(along: stack.axis) == level }
+      let labels = indices.filter { stack.views[$0].isLabel && !stack.views[$0].wraps }.reversed()
+      let wrapping = indices.filter { stack.views[$0].wraps || stack.views[$0].hasText && !stack.views[$0].isLabel }
+      if stack.axis == .horizontal { share(&rest, among: wrapping, downTo: room / 3) }
+      for index in labels { share(&rest, among: [index], downTo: 0) }
+      for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
+      for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
+      for index in indices.reversed() where !stack.views[index].hasOwnFrame { share(&rest, among: [index], downTo: 0) }
     }
-    let labels = indices.filter { stack.views[$0].isLabel && !stack.views[$0].wraps }.reversed()
-    let wrapping = indices.filter { stack.views[$0].wraps || stack.views[$0].hasText && !stack.views[$0].isLabel }
-    if stack.axis == .horizontal { share(&rest, among: wrapping, downTo: room / 3) }
-    for index in labels { share(&rest, among: [index], downTo: 0) }
-    for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
-    for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
-    for index in indices.reversed() where stack.views[index].isCompressible(along: stack.axis) {
-      share(&rest, among: [index], downTo: 0)
-    }
+    isOpen = rest > 0.001
   }
 
   /// Shrinks some views by a length, in proportion to what they have above a minimum.
@@ -94,20 +97,9 @@ struct StackLine<L: Length> {
   }
 
   private static func origins(_ stack: Stack, room: Double, lengths: [Double]) -> [Double] {
-    var gaps = Array(repeating: stack.spacing, count: max(lengths.count - 1, 0))
-    if lengths.count > 1 {
-      let count = Double(lengths.count - 1)
-      switch stack.distribution {
-      case .equalSpacing: gaps = gaps.map { max($0, (room - lengths.reduce(0, +)) / count) }
-      case .equalCentering:
-        let step = (room - (lengths[0] + lengths[lengths.count - 1]) / 2) / count
-        let between = gaps.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
-        // If the centres cannot be placed that way, the gaps are equal.
-        gaps =
-          between.allSatisfy { $0 >= stack.spacing }
-          ? between : gaps.map { max($0, (room - lengths.reduce(0, +)) / count) }
-      case .fill, .fillEqually, .fillProportionally: break
-      }
+    var gaps = stack.gaps
+    if stack.distribution == .equalSpacing {
+      gaps = gaps.map { max($0, (room - lengths.reduce(0, +)) / Double(gaps.count)) }
     }
     var origins = [0.0]
     for (length, gap) in zip(lengths, gaps) { origins.append(origins[origins.count - 1] + length + gap) }
@@ -116,42 +108,64 @@ struct StackLine<L: Length> {
 }
 
 extension Stack {
-  /// The view that takes the remaining space along the axis.
+  /// Whether it arranges other stacks.
+  var holdsStack: Bool { views.contains { if case .stack = $0.view.content { true } else { false } } }
+
+  /// The view that takes the remaining space along the axis: the one that hugs its content least.
   fileprivate var growingView: Int? {
-    func hugging(_ index: Int) -> Int {
-      let view = views[index].view
-      return (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities).along(axis).hugging
+    let free = views.indices.filter { !views[$0].isSized(along: axis) }
+    func hugging(_ index: Int) -> Double { views[index].hugging(along: axis, besideStack: holdsStack) }
+    guard let least = free.map(hugging).min() else { return nil }
+    let equals = free.filter { hugging($0) == least }
+    return equals.first { views[$0].view.content == .plain } ?? equals.first { views[$0].stretches }
+      ?? equals.first { views[$0].isLabel } ?? equals.first { views[$0].hasText } ?? equals.first
+  }
+
+  /// How strongly its contents keep it from growing along an axis: along its own, the weakest of them, across it all of them if they fill
+  /// it, and nothing if they do not.
+  fileprivate func hugging(along axis: Axis) -> Double {
+    let all = shown.views.map {
+      $0.isSized(along: axis) ? .infinity : $0.hugging(along: axis, besideStack: false)
     }
-    let free = views.indices.filter {
-      !views[$0].isSized(along: axis) && hugging($0) < ContentPriorities.defaultHigh
-    }
-    // A view with a lower hugging priority than its class has grows first.
-    return free.first { views[$0].view.sizing?.hugging != nil && hugging($0) < ContentPriorities.defaultLow }
-      ?? free.first { views[$0].view.content == .plain }
-      ?? (axis == .horizontal ? free.first { views[$0].stretches } : nil) ?? free.first { views[$0].isLabel }
-      ?? free.first { views[$0].hasText } ?? free.last
+    return (axis == self.axis ? all.min() : alignment == .fill ? all.max() : nil) ?? 0
   }
 }
 
 extension ArrangedView {
-  /// Whether its compression resistance is below that of all classes.
-  fileprivate func resistsLess(along axis: Stack.Axis) -> Bool {
-    guard let compression = view.sizing?.compression, !isSized(along: axis) else { return false }
-    let own = axis == .horizontal ? compression.horizontal : compression.vertical
-    return own.map { $0 < ContentPriorities.defaultHigh } ?? false
+  fileprivate func resistance(along axis: Stack.Axis) -> Int {
+    (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities).along(axis).compressionResistance
   }
 
-  /// Whether its length follows from its content and can shrink: true for all but switches and steppers.
-  fileprivate func isCompressible(along axis: Stack.Axis) -> Bool {
-    if case .control(let control) = view.content, control.kind.traits.filling == .ownFrame { return false }
-    return !isSized(along: axis)
+  /// How strongly it keeps from growing; a view without a size does not.
+  ///
+  /// - Parameter besideStack: whether a stack is arranged with it, which grows before any view with a size.
+  func hugging(along axis: Stack.Axis, besideStack: Bool) -> Double {
+    let content = Double(view.content.priorities.along(axis).hugging)
+    switch view.content {
+    case .plain, .container: return 0
+    case .stack(let stack): return stack.hugging(along: axis)
+    case .control(let control) where axis == .horizontal && !control.hasOwnWidth: return 0
+    case .label, .image, .control:
+      let own = view.sizing.flatMap { axis == .horizontal ? $0.hugging.horizontal : $0.hugging.vertical }
+      if let own { return Double(own) }
+      return besideStack ? max(content, Double(ContentPriorities.content.along(axis).hugging)) + 0.5 : content
+    }
   }
 
-  fileprivate func isSized(along axis: Stack.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+  /// Whether it is a switch or a stepper, which has its own size in every frame.
+  var hasOwnFrame: Bool {
+    if case .control(let control) = view.content { control.kind.traits.filling == .ownFrame } else { false }
+  }
+
+  func isSized(along axis: Stack.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
 
   fileprivate var isLabel: Bool { if case .label = view.content { true } else { false } }
   /// Whether it is a label that may have several lines.
-  fileprivate var wraps: Bool { if case .label(let text) = view.content { text.lines ?? 1 != 1 } else { false } }
+  var wraps: Bool { if case .label(let text) = view.content { text.lines ?? 1 != 1 } else { false } }
+  /// Whether it is a label that may have several lines, or a stack with one in it.
+  var hasWrappingText: Bool {
+    if case .stack(let stack) = view.content { stack.views.contains(where: \.hasWrappingText) } else { wraps }
+  }
   /// Whether it is a label or a stack with one in it.
   fileprivate var hasText: Bool {
     switch view.content {

@@ -73,7 +73,8 @@ extension LayoutContext {
     case .control(let control):
       let layout = ControlLayout(context: self)
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
-    case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size, scope))
+    case .stack(let stack):
+      return .stack(StackLayout(context: self).nodes(stack, in: frame.size, at: view.location, scope))
     case .container(let subviews) where subviews.isConstrained:
       let layout = AutoLayout(subviews, in: room(of: subviews, frame.size), of: view.location, context: self)
       return .container(layout.nodes(of: "the view '\(scope.name)'", scope, isNested: true))
@@ -92,7 +93,7 @@ extension LayoutContext {
   func room(of subviews: Subviews, _ size: LayoutSize, growing: Bool = false) -> SubviewSpace {
     let margins = subviews.margins ?? Subviews.standardMargins
     return SubviewSpace(
-      width: size.width, height: growing ? nil : size.height, isFitted: true, margins: margins, readable: margins)
+      width: size.width, height: growing ? nil : size.height, margins: margins, readable: margins)
   }
 
   /// The text of a default UILabel: 17 pt, one line, in the label colour.

@@ -8,14 +8,18 @@ extension MappingType where Owner == Stack {
   static let stack: MappingType = MappingType(
     "stack", noun: "a stack",
     summary: """
-      Views in a row or a column, as `UIStackView` arranges them. If there is extra space, a plain view without a size grows; if there \
-      is none, a slider, a text field or a progress view; otherwise the first label, or stack with a label. Switches, steppers and \
-      indicators keep their size, by UIKit's priorities. If there is too little space, labels that wrap and stacks of labels share it, \
-      and then the last labels are truncated; views with a size keep it and can extend beyond the row.
+      Views in a row or a column, as `UIStackView` arranges them by its constraints: the views fill the stack, and with the alignment \
+      `fill` they fill it across the axis too, whatever sizes they set. If there is extra space, the view that hugs its content least \
+      grows: a view without a size, a stack, and of equals the first label. If there is too little, the view that resists compression \
+      least shrinks; of equals, labels that wrap and stacks of labels share it, and then the last labels are truncated.
       """, Stack(),
     keys: [
       Key("axis", .word, default: "horizontal", "the direction in which the views are arranged", \.axis),
       Key("spacing", .length, default: "0", "the space between two views, in points", \.spacing),
+      Key(
+        "isBaselineRelativeArrangement", .boolean, default: "false",
+        "whether `spacing` is from the last baseline of a view to the first baseline of the next, in a column",
+        \.isBaselineRelativeArrangement),
       Key("alignment", .word, default: "fill", "how the views are aligned across the axis", \.alignment),
       Key("distribution", .word, default: "fill", "how the views share the space along the axis", \.distribution),
       Key(

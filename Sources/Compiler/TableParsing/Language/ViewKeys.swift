@@ -11,6 +11,8 @@ struct ViewDraft {
   /// For a view in a stack, in points.
   var width: Double?
   var height: Double?
+  /// Below or after it, in points.
+  var customSpacing: Double?
   var look = ViewLook()
   var autoresizing: Autoresizing = []
   var className: String?
@@ -66,12 +68,15 @@ extension ViewDraft {
   func arranged(at location: SourceLocation) -> ArrangedView {
     var view = view(frame: nil, at: location)
     if sizing == ViewSizing() { view.sizing = nil }
-    return ArrangedView(view, width: width, height: height)
+    var arranged = ArrangedView(view, width: width, height: height)
+    arranged.customSpacing = customSpacing
+    return arranged
   }
 
   init(_ arranged: ArrangedView) {
     self.init(arranged.view)
     (frame, width, height, isArranged) = (nil, arranged.width, arranged.height, true)
+    customSpacing = arranged.customSpacing
   }
 
   /// - Parameter frame: The frame; nil for a view positioned by constraints.
@@ -143,6 +148,10 @@ extension MappingType where Owner == ViewDraft {
     keys: [
       Key("width", .length, default: "fits the content", "the width in points", \.width),
       Key("height", .length, default: "fits the content", "the height in points", \.height),
+      Key(
+        "customSpacing", .length, default: "the stack's `spacing`",
+        "the space after it in points, instead of the stack's (`setCustomSpacing(_:after:)`)", \.customSpacing
+      ).available(.since(11, "spaces of their own in stacks")),
     ] + priorities + contents + labelLooks,
     rules: arrangedRules)
 
@@ -165,7 +174,10 @@ extension MappingType where Owner == ViewDraft {
     } write: { draft, _, writer in
       draft.isLabel ? draft.label.map { Shape<Text.Content>.keyedWords($0.words, writer) } : nil
     }.written(.early).sharingValue(),
-    content("image", Shape<Image>.image, "an image", { .image($0) }) {
+    content(
+      "image", Shape<Image>.image, "an image; a plain view stands for an image view without one, which has no size",
+      { .image($0) }
+    ) {
       if case .image(let image) = $0 { image } else { nil }
     }.written(.early),
     content("stack", Shape<Stack>.stack, "a stack of views", { .stack($0) }) {

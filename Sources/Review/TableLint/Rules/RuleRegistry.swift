@@ -8,7 +8,8 @@ public enum RuleRegistry {
     VerticalDrag.self, IndicatorInSplit.self, ActiveIndicator.self, TapTarget.self,
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
     TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self, UnsatisfiableConstraints.self,
-    AmbiguousLayout.self, CollapsedViews.self, UnavailableGuide.self, MissingTranslation.self,
+    AmbiguousLayout.self, CollapsedViews.self, UnavailableGuide.self, StretchedViews.self,
+    RowWithoutHeight.self, MissingTranslation.self,
   ]
 
   /// The codes that lint reports: those of the rules, and of comments and baselines.

@@ -98,10 +98,7 @@ extension ViewImporter {
       }
     }
     if declared.flag("baselineRelativeArrangement") == true {
-      context.lose(
-        "baselineRelativeArrangement = YES", of: declared.element,
-        because: "a stack measures from edges, not from baselines",
-        changesFrames: declared["axis"] == "vertical")
+      stack["isBaselineRelativeArrangement"] = .flag(true)
     }
     // Interface Builder arranges a stack inside of the margins that it was given.
     if let margins = margins(of: declared) {
