@@ -11,6 +11,10 @@ public struct Subviews: Hashable, Sendable {
   /// Whether its margins are at least as large as those of its superview, measured from the superview's edges.
   public var preservesSuperviewLayoutMargins = false
 
+  /// The maximum number of views of one row, header or footer that are positioned by constraints, because the time for it grows faster than
+  /// their number.
+  public static let mostConstrained = 100
+
   /// The default margins of a view, in points (`UIView.layoutMargins`).
   public static let standardMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 

@@ -22,7 +22,7 @@ public struct SpecParser: Sendable {
     /// The maximum number of constraints of one row, header or footer. No flag raises it.
     public var maxConstraints = 500
     /// The same for views positioned by constraints.
-    public var maxConstrainedViews = 100
+    public var maxConstrainedViews = Subviews.mostConstrained
     /// The maximum number of files that one spec includes.
     public var maxIncludes = 100
     /// The maximum number of environments of one spec.

@@ -208,6 +208,12 @@ struct StackLayoutTests {
     #expect(sized.map(\.frame.width) == [200, 134, 9])
   }
 
+  @Test("A stack of more views than constraints may position is arranged in one pass")
+  func large() throws {
+    let many = stack(.horizontal) { $0.views = (0..<200).map { box(2, Double($0)) } }
+    #expect(try frames(many).map { $0[0] } == (0..<200).map { Double(2 * $0) })
+  }
+
   @Test("A text without any space is marked as truncated")
   func missing() throws {
     let low = try views(cell(stack(.vertical, label("One"), label("Two"), label("Three")), height: .points(44)))

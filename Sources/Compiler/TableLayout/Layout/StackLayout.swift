@@ -57,9 +57,12 @@ struct StackLayout<L: Length>: Sendable {
 
   /// What one pass along the axis finds; nil if that can differ from what the constraints require.
   private func simpleArrangement(_ stack: Stack, width: Double, height: Double?) -> Arrangement? {
-    guard isSimple(stack) else { return nil }
+    // More views than constraints may position are arranged in one pass, whatever they set.
+    let isLarge = stack.viewCount > Subviews.mostConstrained
+    guard isLarge || isSimple(stack) else { return nil }
     let shown = stack.shown
     let arrangement = arrange(shown, width: width, height: height)
+    guard !isLarge else { return arrangement }
     // What shrinks a stack, or what is between views, shrinks what is in it.
     let isOpen =
       arrangement.isOpen || arrangement.isShrunk && (shown.holdsStack || stack.distribution != .fill)

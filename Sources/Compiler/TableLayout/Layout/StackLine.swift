@@ -108,6 +108,9 @@ struct StackLine<L: Length> {
 }
 
 extension Stack {
+  /// How many views it arranges, with those in them.
+  var viewCount: Int { views.reduce(0) { $0 + 1 + $1.view.innerCount } }
+
   /// Whether it arranges other stacks.
   var holdsStack: Bool { views.contains { if case .stack = $0.view.content { true } else { false } } }
 
@@ -179,5 +182,16 @@ extension ArrangedView {
   fileprivate var stretches: Bool {
     guard case .control(let control) = view.content else { return false }
     return control.kind.traits.stretches
+  }
+}
+
+extension View {
+  /// How many views are in it, at any depth.
+  fileprivate var innerCount: Int {
+    switch content {
+    case .stack(let stack): stack.viewCount
+    case .container(let subviews): subviews.views.reduce(0) { $0 + 1 + $1.innerCount }
+    case .label, .image, .control, .plain: 0
+    }
   }
 }
