@@ -17,6 +17,9 @@ struct PropertyRun {
   let judge = Judge()
   private(set) var tally = PropertyTally()
 
+  /// How many specs are drawn for a case until two of them have no errors.
+  private static let attempts = 24
+
   init(_ subject: Subject, seed: UInt64) throws {
     self.subject = subject
     self.seed = seed
@@ -33,8 +36,8 @@ struct PropertyRun {
   mutating func run(_ index: Int) throws {
     let place = language.places[index % language.places.count]
     guard !Self.isBeyondReach(place) else { return }
-    // Some that are drawn are no specs: another try is worth more than a case lost.
-    for attempt in 0..<6 {
+    // Some that are drawn are no specs, of a few keys nearly all: another try is worth more than a case lost.
+    for attempt in 0..<Self.attempts {
       guard let pair = try pair(with: place, index: index, attempt: attempt) else { continue }
       tally.drawn += 1
       guard let verdict = judge.verdict(on: pair) else { continue }
@@ -46,7 +49,7 @@ struct PropertyRun {
   }
 
   private func pair(with place: SpecLanguage.Place, index: Int, attempt: Int) throws -> Case? {
-    let number = UInt64(index) &* 8 &+ UInt64(attempt)
+    let number = UInt64(index) &* UInt64(Self.attempts) &+ UInt64(attempt)
     var numbers = Generator(state: seed &* 0x1_0000_0001 &+ number &* 0x2545_F491_4F6C_DD1D)
     var drawer = SpecDrawer(language: language, numbers: Generator(state: numbers.next()))
     guard var (spec, path) = try drawer.file(with: place), let old = spec[path] else { return nil }

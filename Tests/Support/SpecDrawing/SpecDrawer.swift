@@ -223,9 +223,9 @@ package struct SpecDrawer {
   }
 
   private mutating func dictionary(of element: SpecLanguage.Shape, for place: SpecLanguage.Place) throws -> JSONValue {
-    let names = place.key == "templates" ? SpecWords.templates : ["name", "city"]
+    // A template that is drawn is used, and may use the two that `use` names: it is neither, or half of them used themselves.
+    let names = place.key == "templates" ? ["person"] : ["name", "city"]
     var object = JSONObject()
-    // One that is drawn is used.
     let name = numbers.one(of: names) ?? ""
     path.append(.key(name))
     object[name] = try value(of: element, for: place)

@@ -22,6 +22,7 @@ extension MetricsProfile {
     public var leastHeightOfBoth = 91.0
     /// The height of the capsules that buttons are, each in the middle of its row; nil for buttons as high as their rows.
     public var capsuleHeight: Double?
+    package var areCapsules: Bool { capsuleHeight != nil }
     /// Between two buttons, and from them to the edge and to the contents.
     public var spacing = 0.0
     /// Whether leading actions and images are supported.

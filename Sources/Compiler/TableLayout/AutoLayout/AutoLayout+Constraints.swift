@@ -20,17 +20,10 @@ extension AutoLayout {
   }
 
   private func node(_ meaning: ConstraintSystem.Declared, _ frames: SolvedFrames<L>) -> ConstraintNode? {
-    guard let constraint = views.constraint(meaning) else { return nil }
-    let declared: ConstraintExpression
-    let (holder, own): (Int, Int?)
-    switch meaning {
-    case .listed(let index): (declared, holder, own) = (constraint.expression, views.constraints[index].holder, nil)
-    case .own(let place, let view):
-      declared = views.sizing(of: view).constraints(of: LayoutConstraint.ownName, at: .start)[place].expression
-      (holder, own) = (views.items[view].parent, view)
+    guard let constraint = views.constraint(meaning), let related = constraintSystem.relation(of: meaning) else {
+      return nil
     }
-    guard let first = constraintSystem.index(declared.first, in: holder, of: own) else { return nil }
-    let second = declared.second.flatMap { constraintSystem.index($0, in: holder, of: own) }
+    let (declared, first, second) = (related.expression, related.first, related.second)
     var node =
       declared.first.attribute.isSize
       ? length(declared, first, second, frames) : distance(declared, first, second, frames)
@@ -101,19 +94,7 @@ extension AutoLayout {
   ) -> ConstraintNode.Edge {
     ConstraintNode.Edge(
       frames.position(of: anchor.attribute, index, anchor.guide), of: frames.frame(index, anchor.guide),
-      line: anchor.attribute.line, isOfGuide: anchor.guide != nil, isOfHolder: views.holds(index, other))
-  }
-}
-
-extension ConstrainedViews {
-  /// Whether a view is another view or inside it, at any depth.
-  fileprivate func holds(_ holder: Int, _ index: Int) -> Bool {
-    var index = index
-    while index != holder {
-      guard index > 0 else { return false }
-      index = items[index].parent
-    }
-    return true
+      line: anchor.attribute.line, isOfGuide: anchor.guide != nil, isOfHolder: constraintSystem.holds(index, other))
   }
 }
 

@@ -9,12 +9,10 @@ extension AutoLayout {
     } else {
       // What a row's own stack leaves open is decided by rules (``StackLayout``).
       if !isDetermined, !constraintSystem.shape.fillsRoot {
-        note(.ambiguous, at: holder) { [ambiguity].compactMap(\.self) }
+        note(.ambiguous, at: holder) { ambiguity.map { [$0] } ?? [] }
       }
       if solving.whole.hasContradictingRatios {
-        note(.collapsed, at: holder) {
-          [SizeRatios.contradiction(in: views).map { .collapsed($0) }].compactMap(\.self)
-        }
+        note(.collapsed, at: holder) { SizeRatios.contradiction(in: views).map { [.collapsed($0)] } ?? [] }
       }
     }
   }
@@ -50,7 +48,7 @@ extension AutoLayout {
   /// Whether a conflicting set does not hold only because a line or a part of a pixel is added to the height that it requires.
   private func isOfLine(_ conflict: ConstraintSolving.Conflict) -> Bool {
     let most = (context.profile.separators.points ?? context.grid.pixel) + context.grid.pixel
-    return room.fit == .withLine && conflict.amount < most
+    return room.isFitted && conflict.amount < most
       && conflict.members.contains { member in
         if case .rootHeight? = conflict.constraintSystem.implied[member] { true } else { false }
       }

@@ -5,7 +5,7 @@ import TableIR
 
 extension ConstraintSystem {
   /// What UIKit's logs show to be broken, the first kind that the set has.
-  private enum Weakness: Int, CaseIterable {
+  private enum Weakness: Int {
     /// The size of a view that the others pin: in 20 logs of iOS 8 to 17, the last one where there are several.
     case ownSize
     /// The gap between two views: in 9 of 10 logs.
@@ -27,13 +27,14 @@ extension ConstraintSystem {
   }
 
   /// A constraint with the views that it relates.
-  private struct Related {
+  struct Related {
     var expression: ConstraintExpression
     var first: Int
     var second: Int?
   }
 
-  private func relation(of meaning: Declared) -> Related? {
+  /// A constraint of the spec; nil if a view that it names is not there.
+  func relation(of meaning: Declared) -> Related? {
     let (expression, holder, own): (ConstraintExpression, Int, Int?)
     switch meaning {
     case .listed(let index):
@@ -65,7 +66,7 @@ extension ConstraintSystem {
   }
 
   /// Whether a view is another view or contains it, at any depth.
-  private func holds(_ holder: Int, _ index: Int) -> Bool {
+  func holds(_ holder: Int, _ index: Int) -> Bool {
     var index = index
     while index != holder {
       guard index > 0 else { return false }

@@ -119,6 +119,11 @@ extension ConstraintSystem {
 }
 
 extension View.Content {
+  /// Whether it is a switch or a stepper, which has its own size in every frame.
+  var hasOwnFrame: Bool {
+    if case .control(let control) = self { control.kind.traits.filling == .ownFrame } else { false }
+  }
+
   /// Whether it shows a text with whose baseline it can be aligned.
   var hasBaseline: Bool {
     switch self {

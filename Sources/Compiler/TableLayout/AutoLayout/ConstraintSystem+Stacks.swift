@@ -2,7 +2,7 @@ import TableConstraints
 import TableIR
 
 // The constraints by which UIStackView arranges its views, with the priorities that public dumps of constraints show, and that give the 446
-// frames measured in the suite of kern0x1b/charon (iOS 26 by Mac Catalyst).
+// layouts measured in the suite of kern0x1b/charon (iOS 26 by Mac Catalyst).
 
 extension ConstraintSystem {
   /// One axis of a view's box.

@@ -69,14 +69,10 @@ struct SystemShape: Hashable {
     /// Whether it arranges other stacks.
     var holdsStack: Bool
 
-    /// How strongly an arranged view keeps from growing. A stack has no size of its own and grows before any view that has one, as measured
-    /// (kern0x1b/charon) and reported (developer.apple.com/forums/thread/31313), unless the spec says how strongly a view hugs.
-    func hugging(of item: Item, along axis: Stack.Axis) -> Double? {
-      guard holdsStack, axis == self.axis, distribution == .fill else { return nil }
-      let own = item.sizing.hugging
-      guard (axis == .horizontal ? own.horizontal : own.vertical) == nil else { return nil }
-      return max(Double(item.priorities.along(axis).hugging), Double(ContentPriorities.content.along(axis).hugging))
-        + 0.5
+    /// How strongly an arranged view keeps from growing.
+    func hugging(of item: Item, along axis: Stack.Axis) -> Double {
+      item.sizing.hugging(
+        over: item.priorities, along: axis, besideStack: holdsStack && axis == self.axis && distribution == .fill)
     }
   }
 
@@ -105,7 +101,7 @@ struct SystemShape: Hashable {
         frame: item.arrangedSize == nil && view.sizing == nil ? view.frame : nil, sizing: views.sizing(of: index),
         priorities: (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities),
         hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, isHidden: view.look.isHidden,
-        hasBaseline: view.content.hasBaseline)
+        hasBaseline: view.content.hasBaseline, isOfOwnSize: view.content.hasOwnFrame)
       switch view.content {
       case .container(let subviews):
         shape.margins = subviews.margins
@@ -124,8 +120,7 @@ struct SystemShape: Hashable {
             },
           wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
           holdsStack: stack.shown.holdsStack)
-      case .control(let control): shape.isOfOwnSize = control.kind.traits.filling == .ownFrame
-      case .label, .image, .plain: break
+      case .control, .label, .image, .plain: break
       }
       return shape
     }

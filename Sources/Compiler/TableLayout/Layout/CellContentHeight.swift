@@ -50,7 +50,7 @@ extension CellContent {
     let isReadable = context.environment.ios >= 9
     let readable = isReadable ? max((contentWidth.points - context.readableWidth) / 2, 0) : 0
     return SubviewSpace(
-      width: contentWidth.points, height: height, fit: isAutomatic ? .withLine : .none,
+      width: contentWidth.points, height: height, isFitted: isAutomatic,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
       readable: Insets(
         top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))

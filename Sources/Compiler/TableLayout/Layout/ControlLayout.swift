@@ -46,7 +46,7 @@ struct ControlLayout<L: Length>: Sendable {
 
   /// The actual frame of a view for a requested frame: a UISwitch and a UIStepper keep their own size.
   func kept(_ view: View, _ frame: Frame<L>) -> Frame<L> {
-    guard case .control(let control) = view.content, control.kind.traits.filling == .ownFrame else { return frame }
+    guard case .control(let control) = view.content, view.content.hasOwnFrame else { return frame }
     let own = size(control, at: view.location)
     return Frame(x: frame.x, y: frame.y, width: own.width, height: own.height)
   }

@@ -45,7 +45,7 @@ extension HeaderFooterLayout {
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
       AutoLayout(
-        subviews, in: subviewSpace(height: size.height, fit: view.height == nil ? .withLine : .none), of: view.location,
+        subviews, in: subviewSpace(height: size.height, isFitted: view.height == nil), of: view.location,
         context: context
       ).constrainedNodes(
         of: "the \(scope.name)", scope)
@@ -59,13 +59,13 @@ extension HeaderFooterLayout {
   }
 
   /// Margins of 8 above and below, and those of titles at the sides (iOS 26.1 simulator).
-  private func subviewSpace(height: Double?, fit: SubviewSpace.Fit = .none) -> SubviewSpace {
+  private func subviewSpace(height: Double?, isFitted: Bool = false) -> SubviewSpace {
     let width = context.isList ? context.cellWidth.points : context.tableWidth.points
     let margins = Insets(
       top: 8, left: textX.points, bottom: 8, right: max(width - textX.points - context.headerTextWidth.points, 0))
     let safeArea = context.environment.safeArea
     return SubviewSpace(
-      width: width, height: height, fit: fit, margins: margins,
+      width: width, height: height, isFitted: isFitted, margins: margins,
       safeArea: context.isList ? Insets() : Insets(left: safeArea.left, right: safeArea.right), readable: margins)
   }
 

@@ -51,7 +51,7 @@ struct StackLayout<L: Length>: Sendable {
     view.id = "stack"
     view.sizing = ViewSizing()
     // The height of a row's own stack has the row's line in it.
-    let room = SubviewSpace(width: width, height: height, fit: .withLine)
+    let room = SubviewSpace(width: width, height: height, isFitted: true)
     return AutoLayout(Subviews([view]), in: room, of: location, context: context, fillsRoot: true)
   }
 
@@ -160,15 +160,14 @@ struct StackLayout<L: Length>: Sendable {
     let line = StackLine(stack, room: width, wanted: stack.views.map { self.width(of: $0) })
     let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1.points) }
     let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    let isLast = stack.alignment == .lastBaseline
     // Each requires setting the text again.
     let baselines =
       isOnBaseline
       ? zip(stack.views, zip(line.lengths, heights)).map { item, size in
         baseline(
-          of: item, size: LayoutSize(width: size.0.points, height: size.1.points),
-          isLast: stack.alignment == .lastBaseline)
+          of: item, size: LayoutSize(width: size.0.points, height: size.1.points), isLast: isLast)
       } : []
-    let isLast = stack.alignment == .lastBaseline
     // From the first view, which alone ends the stack at the side of the baseline.
     let offsets = isOnBaseline ? baselines.map { baselines[0] - $0 } : []
     let fitting =

@@ -82,7 +82,7 @@ struct StackLine<L: Length> {
       for index in labels { share(&rest, among: [index], downTo: 0) }
       for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
       for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
-      for index in indices.reversed() where !stack.views[index].hasOwnFrame { share(&rest, among: [index], downTo: 0) }
+      for index in indices.reversed() where !stack.views[index].view.content.hasOwnFrame { share(&rest, among: [index], downTo: 0) }
     }
     isOpen = rest > 0.001
   }
@@ -143,21 +143,14 @@ extension ArrangedView {
   ///
   /// - Parameter besideStack: whether a stack is arranged with it, which grows before any view with a size.
   func hugging(along axis: Stack.Axis, besideStack: Bool) -> Double {
-    let content = Double(view.content.priorities.along(axis).hugging)
     switch view.content {
     case .plain, .container: return 0
     case .stack(let stack): return stack.hugging(along: axis)
     case .control(let control) where axis == .horizontal && !control.hasOwnWidth: return 0
     case .label, .image, .control:
-      let own = view.sizing.flatMap { axis == .horizontal ? $0.hugging.horizontal : $0.hugging.vertical }
-      if let own { return Double(own) }
-      return besideStack ? max(content, Double(ContentPriorities.content.along(axis).hugging)) + 0.5 : content
+      return (view.sizing ?? ViewSizing()).hugging(
+        over: view.content.priorities, along: axis, besideStack: besideStack)
     }
-  }
-
-  /// Whether it is a switch or a stepper, which has its own size in every frame.
-  var hasOwnFrame: Bool {
-    if case .control(let control) = view.content { control.kind.traits.filling == .ownFrame } else { false }
   }
 
   func isSized(along axis: Stack.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
@@ -182,6 +175,18 @@ extension ArrangedView {
   fileprivate var stretches: Bool {
     guard case .control(let control) = view.content else { return false }
     return control.kind.traits.stretches
+  }
+}
+
+extension ViewSizing {
+  /// How strongly an arranged view with a size keeps from growing. A stack has no size of its own and grows before any view that has one, as
+  /// measured (kern0x1b/charon) and reported (developer.apple.com/forums/thread/31313), unless the spec says how strongly a view hugs.
+  ///
+  /// - Parameter content: the priorities of its content.
+  func hugging(over content: ContentPriorities, along axis: Stack.Axis, besideStack: Bool) -> Double {
+    if let own = axis == .horizontal ? hugging.horizontal : hugging.vertical { return Double(own) }
+    let hugging = Double(content.along(axis).hugging)
+    return besideStack ? max(hugging, Double(ContentPriorities.content.along(axis).hugging)) + 0.5 : hugging
   }
 }
 

@@ -30,7 +30,7 @@ struct SwipeLayout<L: Length> {
     edge = actions.isEmpty ? nil : swiped.edge
     var buttons = actions.map { Self.button($0, height: height, context, location) }
     // Titles without images are in capsules of equal widths: 63.5 for "Flag", which needs 50, beside "Delete" (iOS 26.1 simulator).
-    if context.profile.swipeActions.capsuleHeight != nil, !buttons.contains(where: { $0.image != nil }),
+    if context.profile.swipeActions.areCapsules, !buttons.contains(where: { $0.image != nil }),
       let widest = buttons.map(\.width).max()
     {
       for index in buttons.indices { buttons[index].width = widest }
@@ -58,7 +58,7 @@ struct SwipeLayout<L: Length> {
     if let title { content = context.typesetter.width(title, .spec(location, "swipeActions")) }
     if let image {
       content =
-        numbers.capsuleHeight == nil || title == nil
+        !numbers.areCapsules || title == nil
         ? max(content, image.width)
         : content + image.width.named("the image before it")
           + context.metric(\.swipeActions.imageGap, "between the two")
@@ -142,8 +142,7 @@ struct SwipeLayout<L: Length> {
     let scope = scope.view(name(index))
     let outer = reach(through: index + 1)
     // A capsule does not continue below the safe area.
-    let isCapsule = context.profile.swipeActions.capsuleHeight != nil
-    let extra = index == 0 && !isCapsule ? beyond : L(0, "no safe area")
+    let extra = index == 0 && !context.profile.swipeActions.areCapsules ? beyond : L(0, "no safe area")
     let width = button.width + extra
     var height = context.profile.swipeActions.coverSeparators ? cell.height : (cell.height - separator).room
     var top = L(0, "the cell's top")
@@ -177,7 +176,7 @@ struct SwipeLayout<L: Length> {
       return (whole - image.named("the image") - gap - title.named("the title")).halved("in the middle")
     }
     func middle(_ own: L, in whole: L) -> L { (whole - own.named("its own size")).halved("in the middle") }
-    let isBeside = context.profile.swipeActions.capsuleHeight != nil
+    let isBeside = context.profile.swipeActions.areCapsules
     if let image = button.image {
       node.imageFrame = context.frame(
         Frame(
