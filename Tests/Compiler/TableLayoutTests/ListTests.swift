@@ -40,6 +40,27 @@ struct ListTests {
   }
 
   @Test(
+    "An outline disclosure is a target of 44 around an indicator where a disclosure indicator is: openuikit, iOS 26.1 simulator"
+  )
+  func outlineDisclosure() throws {
+    let rows = try tree(
+      """
+      style: plain
+      host: list
+      sections: [{rows: [{text: A, accessory: disclosureIndicator}, {text: B, accessory: outlineDisclosure}]}]
+      """, ios: 26
+    ).rows
+    let accessory = try #require(rows[1].accessoryView)
+    #expect(accessory.frame.x == 330 && accessory.frame.width == 44 && accessory.frame.height == 44)
+    if case .control(let control) = accessory.accessory {
+      #expect(control.drawnFrame == LayoutRect(x: 17, y: 15, width: 10.5, height: 14))
+    } else {
+      Issue.record("it is no control")
+    }
+    #expect(rows[1].contentView.width == 345 && rows[0].contentView.width == 345)
+  }
+
+  @Test(
     "The first row of a plain list without a header is 18.5 higher: collection_list_plain of openuikit, iOS 26.1 simulator"
   )
   func plain() throws {

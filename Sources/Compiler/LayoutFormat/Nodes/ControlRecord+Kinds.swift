@@ -16,6 +16,7 @@ extension ControlRecord {
     case .label: label
     case .badge: badge
     case .chevron: chevron
+    case .outlineDisclosure: outlineDisclosure
     case .detailButton: detailButton
     case .box: box
     }
@@ -24,7 +25,7 @@ extension ControlRecord {
   static let all = [
     `switch`, slider, button, stepper, segmentedControl, textField, textView, activityIndicator, progressView, label,
     badge,
-    chevron, detailButton, box,
+    chevron, outlineDisclosure, detailButton, box,
   ]
 
   private static let `switch` = ControlRecord(
@@ -144,6 +145,18 @@ extension ControlRecord {
   private static let label = ControlRecord(
     Text(""), Control.Kind.label, { if case .label(let value) = $0 { value } else { nil } }, [],
     texts: [.title("textLabel", "in the control's space") { $0 = .label(Text($1)) }])
+
+  private static let outlineDisclosure = ControlRecord(
+    OutlineDisclosure(), Control.Kind.outlineDisclosure,
+    { if case .outlineDisclosure(let value) = $0 { value } else { nil } },
+    [
+      Member(
+        "expanded", \.isExpanded, .bool, "",
+        .property(.value) { isExpanded, _ in
+          ReportedValue(isExpanded ? "expanded" : "collapsed")
+        }),
+      Member("tintColor", \.tintColor, .color, "", .color(.tintColor)),
+    ])
 
   private static let detailButton = ControlRecord(
     DetailButton(), Control.Kind.detailButton, { if case .detailButton(let value) = $0 { value } else { nil } },

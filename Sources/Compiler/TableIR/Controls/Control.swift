@@ -14,6 +14,7 @@ public struct Control: Hashable, Sendable {
     case label(Text)
     case badge(Badge)
     case chevron(Chevron)
+    case outlineDisclosure(OutlineDisclosure)
     case detailButton(DetailButton)
     case box(Box)
 
@@ -32,6 +33,7 @@ public struct Control: Hashable, Sendable {
       case .label(let value): value
       case .badge(let value): value
       case .chevron(let value): value
+      case .outlineDisclosure(let value): value
       case .detailButton(let value): value
       case .box(let value): value
       }
@@ -41,7 +43,8 @@ public struct Control: Hashable, Sendable {
   /// All kinds, in the order of the reference.
   public static let types: [any ControlContent.Type] = [
     Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, TextView.self,
-    ActivityIndicator.self, ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self, Box.self,
+    ActivityIndicator.self, ProgressView.self, Text.self, Badge.self, Chevron.self, OutlineDisclosure.self,
+    DetailButton.self, Box.self,
   ]
 
   /// What the control is, with the values of its kind.

@@ -44,5 +44,8 @@ extension MetricsProfile {
     public var areOnWholePoints = false
     /// The custom chevron's box.
     public var chevronSize = LayoutSize(width: 11, height: 15)
+    /// The outline disclosure's tap target, around an indicator where a disclosure indicator is: (330, 4, 44, 44) with an image at 347 of 375
+    /// (iOS 26.1 simulator, Vercantez/openuikit).
+    public var outlineDisclosureSize = LayoutSize(width: 44, height: 44)
   }
 }

@@ -13,7 +13,7 @@ struct AccessoryLayout<L: Length>: Sendable {
         \.accessories.disclosureWidthGrowth))
   }
 
-  private var disclosureSize: Extent<L> {
+  var disclosureSize: Extent<L> {
     Extent(
       width: disclosureWidth,
       height: context.grid.round(
@@ -95,7 +95,9 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .image(.symbol, _, _):
       return max(
         L(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)), size(accessory, location).width)
-    case .control(let control): return size(accessory, location).width - overhang(of: control)
+    case .control(let control):
+      if case .outlineDisclosure = control.kind { return slotWidth(.disclosureIndicator, location) }
+      return size(accessory, location).width - overhang(of: control)
     case .none, .image, .view: return size(accessory, location).width
     }
   }
@@ -105,6 +107,10 @@ struct AccessoryLayout<L: Length>: Sendable {
 
   /// The distance that a control extends beyond the margin.
   private func overhang(of control: Control) -> L {
+    if case .outlineDisclosure = control.kind {
+      let slot = slotWidth(.disclosureIndicator, .start).named("its indicator's slot")
+      return (controls.size(control, at: .start).width - slot).halved("on both sides of its indicator")
+    }
     guard context.isList, case .switch = control.kind else { return L(0, "nothing beyond the margin") }
     return context.metric(\.lists.switchOverhang, "beyond the margin, because its alignment rectangle is smaller")
   }

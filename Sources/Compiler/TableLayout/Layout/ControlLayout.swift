@@ -33,6 +33,7 @@ struct ControlLayout<L: Length>: Sendable {
       return size
     case .detailButton: return AccessoryLayout(context: context).detailButtonSize
     case .chevron: return Extent(profile, \.accessories.chevronSize, "chevron's")
+    case .outlineDisclosure: return Extent(profile, \.accessories.outlineDisclosureSize, "outlineDisclosure's")
     case .label(let text):
       return typesetter.extent(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
     case .badge(let badge):
@@ -60,6 +61,13 @@ struct ControlLayout<L: Length>: Sendable {
       control.drawnFrame = buttons.parts(of: known, in: size).image
       return control
     }
+    if case .outlineDisclosure = control.kind {
+      var control = control
+      let image = AccessoryLayout(context: context).disclosureSize.size
+      control.drawnFrame = context.grid.place(
+        image, x: (size.width - image.width) / 2, y: (size.height - image.height) / 2)
+      return control
+    }
     let filling = control.kind.traits.filling
     if filling == .frame || filling == .ownFrame { return control }
     let own = self.size(control, at: .start)
@@ -80,7 +88,8 @@ struct ControlLayout<L: Length>: Sendable {
     let bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     var labels: [LabelNode]
     switch control.kind {
-    case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron, .detailButton: return []
+    case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron, .outlineDisclosure, .detailButton:
+      return []
     case .button(let button):
       let known = buttons.known(button)
       let frame = buttons.parts(of: known, in: size).title

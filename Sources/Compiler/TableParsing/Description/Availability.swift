@@ -50,7 +50,10 @@ package struct Availability: Sendable {
   /// As a part of a key's description: `from iOS 9 on; not in lists of collection views`.
   var words: String {
     guard let table = versions(.table)?.lowerBound else {
-      return versions(.swiftui).map { "only in \(TableHost.swiftui.nouns), from iOS \($0.lowerBound) on" } ?? ""
+      let hosts = [TableHost.list, .swiftui].compactMap { host in
+        versions(host).map { "\(host.nouns), from iOS \($0.lowerBound) on" }
+      }
+      return hosts.isEmpty ? "" : "only in " + hosts.joined(separator: ", and in ")
     }
     var parts = table > MetricsProfile.firstVersion ? ["from iOS \(table) on"] : []
     for host in [TableHost.list, .swiftui] {

@@ -44,7 +44,7 @@ package enum LanguageTopics {
     ReferenceTopic("images", [keys(.image)]),
     ReferenceTopic("accessories", [MappingType<AccessoryDraft>.accessory.description, keys(.plainView)]),
     // Labels have the keys of text.
-    ReferenceTopic("controls", ControlKinds.inViews.map { $0.mapping() }),
+    ReferenceTopic("controls", ControlKinds.all.filter { $0.name != Text.traits.name }.map { $0.mapping() }),
     ReferenceTopic(
       "editing", [keys(.editing), MappingType<SwipeActions>.swipeActions.description, keys(.swipeAction)]),
     ReferenceTopic(

@@ -92,11 +92,14 @@ enum AccessoryForms {
   /// The accessories that can be written as a word, in the order of `names`.
   static let standard: [Accessory] = [
     .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
-    .chevron(),
+    .chevron(), .control(Control(.outlineDisclosure(OutlineDisclosure()))),
   ]
   static let names = KeyNames(standard.map(\.kind))
   static let words = Words(
-    names.names, dates: [Accessory.detailButton.kind: .since(7, "detail buttons without an indicator")])
+    names.names,
+    dates: ControlKinds.inAccessories.reduce(
+      into: [Accessory.detailButton.kind: .since(7, "detail buttons without an indicator")]
+    ) { $0[$1.name] = $1.availability })
 
   /// An example of the value for each custom accessory.
   static let examples = ControlKinds.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
@@ -119,9 +122,10 @@ extension MappingType where Owner == AccessoryDraft {
 
   private static let kinds: [Key<AccessoryDraft>] = {
     let controls = ControlKinds.inAccessories.map { kind in
-      one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
+      let key = one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
         if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
       }
+      return kind.availability.map { key.available($0) } ?? key
     }
     let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image, _, _) = $0 { image } else { nil }

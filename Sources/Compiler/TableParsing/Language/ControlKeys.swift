@@ -89,6 +89,18 @@ extension Chevron: WrittenControl {
   static let example = "{}"
 }
 
+extension OutlineDisclosure: WrittenControl {
+  static let mapping = described(
+    "The indicator that expands a row of an outline: a `UICellAccessory` of a list, and the end of a `DisclosureGroup`'s row.",
+    OutlineDisclosure(),
+    keys: [
+      Key("isExpanded", .boolean, default: "false", "whether the rows below it are shown: it points down", \.isExpanded)
+    ])
+  static let doc = "an indicator that expands the row, in the tint colour"
+  static let example = "{}"
+  static let availability: Availability? = .of("outline disclosures", table: nil, list: 14, swiftui: 14...Int.max)
+}
+
 extension DetailButton: WrittenControl {
   static let mapping = described("A `UIButton` of the type `detailDisclosure`, among views.", DetailButton())
   static let example = "{}"

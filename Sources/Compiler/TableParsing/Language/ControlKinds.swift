@@ -9,11 +9,14 @@ protocol WrittenControl: ControlContent {
   static var doc: String { get }
   /// An example of the key's value.
   static var example: String { get }
+  /// Nil for what every version has.
+  static var availability: Availability? { get }
 }
 
 extension WrittenControl {
   static var shape: Shape<Self> { .mapping(mapping) }
   static var doc: String { traits.noun.withArticle }
+  static var availability: Availability? { nil }
 
   /// A mapping with the colours of the control after its other keys.
   static func described(
@@ -37,6 +40,7 @@ enum ControlKinds {
     var shape: Shape<Control.Kind>
     var doc: String
     var example: String
+    var availability: Availability?
     var mapping: @Sendable () -> MappingDescription
     /// Reads a value over a control of the kind, if it is one: what it leaves out stays.
     var readOver: @Sendable (SpecDecoder, NodeID, inout Control.Kind) -> Bool
@@ -52,6 +56,7 @@ enum ControlKinds {
       }
       doc = Content.doc
       example = Content.example
+      availability = Content.availability
       mapping = { Content.mapping.description }
       readOver = { decoder, node, kind in
         let own = kind.content as? Content
@@ -73,8 +78,8 @@ enum ControlKinds {
     ![DetailButton.traits.name, TextView.traits.name, Box.traits.name].contains($0.name)
   }
 
-  /// In views, `label` is a key of the view.
-  static let inViews = all.filter { $0.name != Text.traits.name }
+  /// In views, `label` is a key of the view, and no outline is expanded.
+  static let inViews = all.filter { ![Text.traits.name, OutlineDisclosure.traits.name].contains($0.name) }
 
   /// The names of the kinds with `isEnabled`, including labels.
   static func enabling(_ kinds: [Kind]) -> [String] {

@@ -17,6 +17,8 @@ struct ChevronDrawing: Hashable {
   var color: RGBA
   /// Whether it points left, in a right-to-left interface.
   var isMirrored = false
+  /// Whether it points down.
+  var isTurned = false
 
   /// The two arms of a chevron in a box, in points.
   private struct Arms {
@@ -51,10 +53,14 @@ struct ChevronDrawing: Hashable {
     let arms = arms
     let tip = LayoutPoint(x: size.width - arms.tipInset, y: size.height / 2)
     var path = PathData()
-    func x(_ x: Double) -> Double { isMirrored ? size.width - x : x }
-    path.move(x(tip.x - arms.width), tip.y - arms.height)
-    path.line(x(tip.x), tip.y)
-    path.line(x(tip.x - arms.width), tip.y + arms.height)
+    func point(_ x: Double, _ y: Double) -> (Double, Double) {
+      if isTurned { return (size.width / 2 + size.height / 2 - y, size.height / 2 + x - size.width / 2) }
+      return (isMirrored ? size.width - x : x, y)
+    }
+    let points = [-arms.height, 0, arms.height].map { point($0 == 0 ? tip.x : tip.x - arms.width, tip.y + $0) }
+    path.move(points[0].0, points[0].1)
+    path.line(points[1].0, points[1].1)
+    path.line(points[2].0, points[2].1)
     return path
   }
 
@@ -76,6 +82,13 @@ struct ChevronDrawing: Hashable {
 }
 
 extension SVGCanvas {
+  mutating func drawOutlineDisclosure(_ disclosure: OutlineDisclosure, in frame: LayoutRect) {
+    let drawing = ChevronDrawing(
+      shape: .symbol, size: frame.size, color: disclosure.tintColor.map { palette[$0] } ?? palette.tint,
+      isMirrored: isRightToLeft, isTurned: disclosure.isExpanded)
+    use(.chevron(drawing), x: frame.x, y: frame.y)
+  }
+
   /// Draws a chevron in its own colours.
   mutating func drawChevron(_ chevron: Chevron, in frame: LayoutRect, isHighlighted: Bool) {
     let color =

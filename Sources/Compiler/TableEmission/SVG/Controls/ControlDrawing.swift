@@ -26,6 +26,7 @@ extension SVGCanvas {
       drawBackground(of: value, in: frame)
       if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
     case .detailButton(let value): drawInfoButton(in: box, color: value.tintColor)
+    case .outlineDisclosure(let value): drawOutlineDisclosure(value, in: box)
     case .chevron(let value): drawChevron(value, in: box, isHighlighted: isHighlighted)
     case .box: drawBox(in: frame)
     case .label, .textView: break

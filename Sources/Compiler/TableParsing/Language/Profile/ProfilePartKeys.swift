@@ -39,6 +39,7 @@ extension MappingType where Owner == MetricsProfile.Accessories {
       "whether accessories are centred in the height of the contentView, rounded to a point, or in the height of the row, rounded to a pixel",
       \.areOnWholePoints),
     Key("chevronSize", .size, "the box of a chevron in custom colours", \.chevronSize),
+    Key("outlineDisclosureSize", .size, "the tap target of an outline disclosure", \.outlineDisclosureSize),
   ]
 }
 
