@@ -5,6 +5,12 @@ public struct FontFace: Sendable {
   public let unitsPerEm: Int
   /// The family of all its weights.
   public let family: String
+  /// The family of up to four styles to which older programs assign the face, such as Lato Black; nil if the font does not say.
+  public let legacyFamily: String?
+  /// The name of this face alone, such as Lato Black Italic.
+  public let fullName: String?
+  /// The same without spaces, as `UIFont(name:size:)` takes it, such as Lato-BlackItalic.
+  public let postScriptName: String?
   /// The face's own name in the family, such as Bold.
   public let subfamily: String
   /// 400 for regular, 700 for bold (`usWeightClass`).
@@ -14,8 +20,8 @@ public struct FontFace: Sendable {
   public let isItalic: Bool
   public let lineMetrics: LineMetrics
   public let embedding: EmbeddingRights
-  /// Nil if the font has no ligatures.
-  public let ligatures: Ligatures?
+  /// What is not read of the font because it exceeds a limit: its kerning, its substitutions.
+  public let omissions: [Omission]
 
   let tables: TableDirectory
   let glyphCount: Int
@@ -24,9 +30,12 @@ public struct FontFace: Sendable {
   let names: NameTable?
   let axes: VariationAxes?
   let advanceVariations: AdvanceVariations?
-  let pairs: PairPositioning?
+  /// For a variable font without `HVAR`.
+  let phantomPoints: PhantomPoints?
+  let substitutions: LayoutTable?
+  let positions: LayoutTable?
   let kern: KernTable?
-  let definition: GlyphDefinition?
+  let definition: GlyphDefinition
   let tracking: TrackingTable?
 
   /// The vertical metrics of a font.
@@ -34,6 +43,7 @@ public struct FontFace: Sendable {
     public var ascender: Int
     /// Below the baseline, negative.
     public var descender: Int
+    /// Below that.
     public var lineGap: Int
     /// Nil if the file does not contain it.
     public var capHeight: Int?
@@ -58,12 +68,12 @@ public struct FontFace: Sendable {
     metrics = try HorizontalMetrics(tables.required("hmtx"), count: min(advances, glyphCount))
 
     let os2 = tables["OS/2"]
-    let usesTypographicMetrics = (os2?.u16(62) ?? 0) & 0x80 != 0
     let hasHeights = os2?.u16(0) ?? 0 >= 2
+    // Apple's systems take the lines of `hhea`, whatever `fsSelection` says of the typographic ones.
+    let hasLines = ascender != 0 || descender != 0
     lineMetrics = LineMetrics(
-      ascender: usesTypographicMetrics ? os2?.i16(68) ?? ascender : ascender,
-      descender: usesTypographicMetrics ? os2?.i16(70) ?? descender : descender,
-      lineGap: usesTypographicMetrics ? os2?.i16(72) ?? lineGap : lineGap,
+      ascender: hasLines ? ascender : os2?.i16(68) ?? 0, descender: hasLines ? descender : os2?.i16(70) ?? 0,
+      lineGap: hasLines ? lineGap : os2?.i16(72) ?? 0,
       capHeight: hasHeights ? os2?.i16(88) : nil, xHeight: hasHeights ? os2?.i16(86) : nil)
     weightClass = Self.weight(os2?.u16(4)) ?? (macStyle & 1 != 0 ? 700 : 400)
     widthClass = os2?.u16(6).flatMap { (1...9).contains($0) ? $0 : nil } ?? (macStyle & 0x20 != 0 ? 3 : 5)
@@ -73,19 +83,46 @@ public struct FontFace: Sendable {
 
     let names = try tables["name"].map { table throws(FontError) in try NameTable(table) }
     self.names = names
+    (legacyFamily, fullName, postScriptName) = (names?[.family], names?[.full], names?[.postScript])
     family = names?[.typographicFamily] ?? names?[.family] ?? "a font without a name"
     subfamily = names?[.typographicSubfamily] ?? names?[.subfamily] ?? "Regular"
 
     axes = try tables["fvar"].map { table throws(FontError) in try VariationAxes(fvar: table, avar: tables["avar"]) }
     advanceVariations = try tables["HVAR"].map { table throws(FontError) in try AdvanceVariations(table) }
-    definition = tables["GDEF"].map(GlyphDefinition.init)
-    pairs = try tables["GPOS"].flatMap { table throws(FontError) in try PairPositioning(table) }
-    kern = pairs == nil ? try tables["kern"].map { table throws(FontError) in try KernTable(table) } : nil
-    ligatures = try tables["GSUB"].flatMap { table throws(FontError) in try Ligatures(table) }
+    definition = GlyphDefinition(tables["GDEF"])
+    var omissions: [Omission] = []
+    func layoutTable(
+      _ tag: Tag, _ features: Set<Tag>, extensionType: Int, _ omission: Omission
+    ) throws(FontError) -> LayoutTable? {
+      do throws(FontError) {
+        return try tables[tag].flatMap { table throws(FontError) in
+          try LayoutTable(table, tag, features: features, extensionType: extensionType)
+        }
+      } catch {
+        // Its letters still have their advances.
+        guard case .overfullTable = error else { throw error }
+        omissions.append(omission)
+        return nil
+      }
+    }
+    substitutions = try layoutTable("GSUB", ShapingPlan.substitutionFeatures, extensionType: 7, .substitutions)
+    positions = try layoutTable("GPOS", ShapingPlan.positionFeatures, extensionType: 9, .kerning)
+    self.omissions = omissions
+    kern = positions == nil ? try tables["kern"].map { table throws(FontError) in try KernTable(table) } : nil
     tracking = try tables["trak"].flatMap { table throws(FontError) in try TrackingTable(table) }
-    if let axes, advanceVariations == nil, axes.axes.contains(where: { ["wght", "opsz"].contains($0.tag) }) {
+    phantomPoints =
+      axes != nil && advanceVariations == nil ? try PhantomPoints(tables, glyphCount: glyphCount) : nil
+    if let axes, advanceVariations == nil, phantomPoints == nil,
+      axes.axes.contains(where: { ["wght", "opsz"].contains($0.tag) })
+    {
       throw .noVariedAdvances
     }
+  }
+
+  /// A part of a font without which it can be used.
+  public enum Omission: String, Sendable {
+    case kerning
+    case substitutions = "ligatures and other substitutions"
   }
 
   /// Old fonts count weights from 1 to 9.

@@ -2,7 +2,10 @@
 public struct FontInstance: Sendable {
   public let face: FontFace
   private let advanceScalars: [Double]
+  private let isVaried: Bool
   private let kerningScalars: [Double]
+  /// Its place in the design space, from -1 to 1 on each axis.
+  let place: [Double]
 
   /// - Parameters:
   ///   - weight: The value on the axis `wght`, in CSS units; nil for the font's default.
@@ -13,29 +16,30 @@ public struct FontInstance: Sendable {
     var wanted: [Tag: Double] = [:]
     wanted["wght"] = weight
     wanted["opsz"] = opticalSize
-    let place = face.axes?.normalized(wanted) ?? []
+    place = face.axes?.normalized(wanted) ?? []
     // The default instance has no variations.
-    let isVaried = place.contains { $0 != 0 }
+    isVaried = place.contains { $0 != 0 }
     advanceScalars = isVaried ? face.advanceVariations?.store.scalars(at: place) ?? [] : []
-    kerningScalars = isVaried && variesKerning ? face.definition?.store?.scalars(at: place) ?? [] : []
+    kerningScalars = isVaried && variesKerning ? face.definition.store?.scalars(at: place) ?? [] : []
   }
 
   /// Font units.
   public func advance(of glyph: GlyphID) -> Double {
     let advance = Double(face.metrics.advance(of: glyph))
+    if let points = face.phantomPoints, isVaried { return advance + points.delta(of: glyph, at: place) }
     guard !advanceScalars.isEmpty, let variations = face.advanceVariations else { return advance }
     return advance + variations.delta(of: glyph, scalars: advanceScalars)
   }
 
-  /// The kerning between two adjacent glyphs in a script, in font units.
-  public func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
-    guard let pairs = face.pairs else { return Double(face.kern?.value(left, right) ?? 0) }
-    var sum = 0.0
-    for adjustment in pairs.adjustments(left, right, script: script, definition: face.definition) {
-      sum += Double(adjustment.units)
-      guard !kerningScalars.isEmpty, let store = face.definition?.store else { continue }
-      for index in adjustment.variations { sum += store.delta(index, scalars: kerningScalars) }
-    }
-    return sum
+  /// The change of a number of `GPOS`, by its place in the font's variations.
+  func variation(_ index: VariationStore.Index) -> Double {
+    kerningScalars.isEmpty ? 0 : face.definition.store?.delta(index, scalars: kerningScalars) ?? 0
+  }
+
+  /// How the text of a script is set.
+  ///
+  /// - Parameter isSpaced: Whether letters are spaced, so that those that need not are not joined.
+  public func plan(for script: Script, isSpaced: Bool = false) -> ShapingPlan {
+    ShapingPlan(face, script: script, at: place, isSpaced: isSpaced)
   }
 }

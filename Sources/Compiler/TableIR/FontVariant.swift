@@ -41,15 +41,18 @@ extension Aside: Sendable where Value: Sendable {}
 extension Aside: Equatable where Value: Equatable {}
 extension Aside: Hashable where Value: Hashable {}
 
-/// A variant of a font that a spec uses, and the place of its first use.
+/// A font that a spec asks for, and the place of its first use.
 public struct FontUse: Hashable, Sendable {
   /// The difference from the upright system font.
   public var variant: FontVariant
+  /// Its weight; nil if the spec does not set it there.
+  public var weight: FontWeight?
   /// The location of the font in the spec, where the variant occurs first.
   public var location: SourceLocation
 
-  public init(_ variant: FontVariant, location: SourceLocation) {
+  public init(_ variant: FontVariant, weight: FontWeight? = nil, location: SourceLocation) {
     self.variant = variant
+    self.weight = weight
     self.location = location
   }
 }

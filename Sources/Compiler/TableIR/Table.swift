@@ -64,6 +64,8 @@ public struct Table: Hashable, Sendable {
   public var assets: [ImageAsset] = []
   /// The variants of fonts that its text uses, each once.
   public var fonts: [FontUse] = []
+  /// The font families that it names.
+  public var families: Set<String> { Set(fonts.compactMap(\.variant.family)) }
   /// The files that the spec was read from, the spec itself first.
   public var files: [String] = []
 

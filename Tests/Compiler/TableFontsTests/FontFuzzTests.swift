@@ -22,7 +22,11 @@ struct FontFuzzTests {
         _ = instance.kerning(glyph, 2, script: .latin)
         subset.add(scalar, glyph: glyph)
       }
-      _ = face.ligatures?.join([1, 2, 3, 1, 2], script: .latin)
+      for script in [Script.latin, Script(of: "ب")].compactMap(\.self) {
+        _ = instance.plan(for: script).shape([1, 2, 3, 1, 2].map { ShapingGlyph(id: $0) }, instance) {
+          Array(repeating: .dualJoining, count: 5)
+        }
+      }
       _ = face.tracking(at: 17)
       _ = face.namedWeights
       _ = try? subset.bytes()

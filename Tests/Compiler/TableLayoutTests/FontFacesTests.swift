@@ -21,36 +21,45 @@ struct FontFacesTests {
     FontFaces(files: try fonts.map { try FontFile.faces($0.bytes()) })
   }
 
+  private func weightClass(_ faces: FontFaces, _ weight: FontWeight) -> Int? {
+    faces.choice(for: ResolvedFont(size: 12, weight: weight))?.face.weightClass
+  }
+
+  private func cssWeight(_ faces: FontFaces, _ weight: FontWeight) -> Double {
+    faces.cssWeight(ResolvedFont(size: 12, weight: weight))
+  }
+
   @Test("The face is the nearest in weight, and of two the lighter for light texts")
   func nearest() throws {
     let faces = try faces(font(700), font(400), font(600))
-    let chosen = FontWeight.allCases.map { faces.choice(for: $0).face.weightClass }
+    let chosen = FontWeight.allCases.map { weightClass(faces, $0) }
     #expect(chosen == [400, 400, 400, 400, 400, 600, 700, 700, 700])
-    #expect(try self.faces(font(300), font(700)).choice(for: .medium).face.weightClass == 300)
+    #expect(weightClass(try self.faces(font(300), font(700)), .medium) == 300)
   }
 
   @Test("The face is upright and of normal width if there is one")
   func plain() throws {
     let faces = try faces(font(700, isItalic: true), font(300), font(700, widthClass: 3))
-    #expect(faces.choice(for: .bold).face.weightClass == 300)
+    #expect(weightClass(faces, .bold) == 300)
     let italics = try self.faces(font(700, isItalic: true), font(400, isItalic: true))
-    #expect(italics.choice(for: .bold).face.weightClass == 700)
+    #expect(weightClass(italics, .bold) == 700)
   }
 
   @Test("The face of a variant is of its family or design, and italic if there is one")
   func variants() throws {
     let faces = try faces(
       font(400), font(400, isItalic: true), font(700, family: "Probe Mono"), font(400, family: "Other Serif"))
-    func choice(_ change: (inout FontVariant) -> Void) -> (family: String, isItalic: Bool) {
+    func choice(_ change: (inout FontVariant) -> Void) -> [String?] {
       var variant = FontVariant()
       change(&variant)
-      let face = faces.choice(for: ResolvedFont(size: 12, variant: variant)).face
-      return (face.family, face.isItalic)
+      let face = faces.choice(for: ResolvedFont(size: 12, variant: variant))?.face
+      return [face?.family, face?.isItalic == true ? "italic" : nil]
     }
-    #expect(choice { $0.isItalic = true } == ("Probe", true))
-    #expect(choice { $0.design = .monospaced } == ("Probe Mono", false))
-    #expect(choice { $0.family = "other serif" } == ("Other Serif", false))
-    #expect(choice { $0.design = .rounded } == ("Probe", false))
+    #expect(choice { $0.isItalic = true } == ["Probe", "italic"])
+    #expect(choice { $0.design = .monospaced } == ["Probe Mono", nil])
+    #expect(choice { $0.family = "other serif" } == ["Other Serif", nil])
+    #expect(choice { $0.design = .rounded } == ["Probe", nil])
+    #expect(choice { $0.family = "Futura" } == [nil, nil])
     var rounded = FontVariant()
     rounded.design = .rounded
     var serif = FontVariant()
@@ -58,18 +67,34 @@ struct FontFacesTests {
     #expect(!faces.has(rounded) && faces.has(serif))
   }
 
+  @Test("A file of a family that a spec names is for that family alone")
+  func named() throws {
+    let faces = try faces(font(400), font(400, family: "Lato"), font(900, family: "Lato"))
+    func family(_ faces: FontFaces, _ name: String?, _ weight: FontWeight = .regular) -> String? {
+      var variant = FontVariant()
+      variant.family = name
+      return faces.choice(for: ResolvedFont(size: 12, weight: weight, variant: variant))?.face.family
+    }
+    #expect(
+      family(faces.serving(["Lato"]), nil, .black) == "Probe" && family(faces.serving(["lato"]), "Lato") == "Lato")
+    #expect(family(faces.serving([]), nil, .black) == "Lato")
+    #expect(faces.serving(["Futura"]) == faces && faces.serving(["Lato"]) == faces.serving(["LATO"]))
+    #expect(family(faces.serving(["Lato", "Probe"]), nil) == nil)
+    #expect(!faces.serving(["Lato", "Probe"]).standsForSystemFont && faces.standsForSystemFont)
+  }
+
   @Test("The face of a collection is of its first family")
   func collection() throws {
     let file = FontBuilder.collection([font(400), font(700, family: "Other"), font(600)])
     let faces = FontFaces(files: [try FontFile.faces(file)])
-    #expect(faces.choice(for: .bold).face.weightClass == 600)
+    #expect(weightClass(faces, .bold) == 600)
   }
 
   @Test("A single face is used for all weights")
   func single() throws {
     let faces = try faces(font(900))
-    #expect(FontWeight.allCases.allSatisfy { faces.choice(for: $0).face.weightClass == 900 })
-    #expect(faces.cssWeight(.regular) == 400 && faces.usedFaces.count == 1)
+    #expect(FontWeight.allCases.allSatisfy { weightClass(faces, $0) == 900 })
+    #expect(cssWeight(faces, .regular) == 400 && faces.usedFaces.count == 1)
   }
 
   @Test("A variable font is at the weight that it names, otherwise at CSS's number, within its range")
@@ -80,7 +105,7 @@ struct FontFacesTests {
       instances: [("Medium", 510), ("Thin", 250), ("Heavy", 780)])
     let faces = try faces(font)
     // Thin is not believed: others than Apple name the lightest so.
-    #expect(FontWeight.allCases.map(faces.cssWeight) == [150, 200, 300, 400, 510, 600, 700, 780, 800])
+    #expect(FontWeight.allCases.map { cssWeight(faces, $0) } == [150, 200, 300, 400, 510, 600, 700, 780, 800])
     let measure = FontFileMeasure(faces: faces, ios: 17)
     func width(_ weight: FontWeight) -> Double {
       measure.width(of: "A", font: ResolvedFont(size: 10, weight: weight))
@@ -95,6 +120,6 @@ struct FontFacesTests {
     font.weightAxis = FontBuilder.WeightAxis(
       minimum: 1, standard: 400, maximum: 1_000, deltas: [:], instances: [("Ultralight", 30), ("Thin", 120)])
     let faces = try faces(font)
-    #expect(faces.cssWeight(.ultraLight) == 30 && faces.cssWeight(.thin) == 120)
+    #expect(cssWeight(faces, .ultraLight) == 30 && cssWeight(faces, .thin) == 120)
   }
 }

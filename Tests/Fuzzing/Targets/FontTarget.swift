@@ -13,14 +13,18 @@ extension FuzzTarget {
         guard let glyph = face.glyph(for: scalar) else { continue }
         try expect(instance.advance(of: glyph).isFinite, "an advance is a number")
         if let last {
-          let kerning = instance.kerning(last, glyph, script: .latin)
+          let kerning = instance.plan(for: .latin).kerning(last, glyph, instance)
           try expect(kerning.isFinite, "kerning is a number")
           subset.add(pair: last, glyph, kerning: kerning)
         }
         subset.add(scalar, glyph: glyph)
         last = glyph
       }
-      _ = face.ligatures?.join([1, 2, 3, 1, 2], script: .latin)
+      for script in [Script.latin, Script(of: "ب")].compactMap(\.self) {
+        let glyphs = (0..<40).map { ShapingGlyph(id: GlyphID($0 % 5)) }
+        let shaped = instance.plan(for: script).shape(glyphs, instance) { glyphs.map { _ in .dualJoining } }
+        try expect(shaped.allSatisfy { $0.advance.isFinite }, "an advance is a number")
+      }
       _ = (face.tracking(at: 17), face.namedWeights)
       guard let part = try? subset.bytes() else { continue }
       // Browsers vary the advances of a part by its outlines, which measuring does not read.

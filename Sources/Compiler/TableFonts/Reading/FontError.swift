@@ -24,7 +24,8 @@ public enum FontError: Error, Hashable, Sendable {
     case .damagedTable(let tag): "its table '\(tag)' is damaged or truncated"
     case .overfullTable(let tag): "its table '\(tag)' exceeds the limit for the content of a font table"
     case .noCharacterMap: "it has no table that maps Unicode to its glyphs"
-    case .noVariedAdvances: "it is a variable font without a table 'HVAR', so the advances of its weights are unknown"
+    case .noVariedAdvances:
+      "it is a variable font with neither 'HVAR' nor 'gvar', so the advances of its weights are unknown"
     }
   }
 

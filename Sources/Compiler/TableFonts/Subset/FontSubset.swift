@@ -6,8 +6,6 @@ public struct FontSubset: Sendable {
   private let face: FontFace
   private var glyphs: [Unicode.Scalar: GlyphID] = [:]
   private var pairs: [Pair: Int] = [:]
-  /// Blocks of 128 scalars that are omitted, even if some of their scalars were added.
-  private var missingBlocks: Set<UInt32> = []
 
   private struct Pair: Hashable {
     var left: GlyphID
@@ -18,14 +16,11 @@ public struct FontSubset: Sendable {
     self.face = face
   }
 
+  /// Whether it draws no letter.
+  public var isEmpty: Bool { glyphs.keys.allSatisfy(\.properties.isWhitespace) }
+
   public mutating func add(_ scalar: Unicode.Scalar, glyph: GlyphID) {
     glyphs[scalar] = glyph
-  }
-
-  /// Omits the script of a letter with a mark, because only the whole font can position it. Letters up to Cyrillic
-  /// are kept, because they need their marks less.
-  public mutating func leaveOutScript(of scalar: Unicode.Scalar) {
-    if scalar.value >= 0x530 { missingBlocks.insert(scalar.value >> 7) }
   }
 
   /// - Parameter kerning: In font units.
@@ -42,7 +37,6 @@ public struct FontSubset: Sendable {
   public func bytes() throws(FontError) -> [UInt8] {
     let outlines: any OutlineSubsetting =
       if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { try PostScriptSubsetting(face) }
-    let glyphs = glyphs.filter { !missingBlocks.contains($0.key.value >> 7) }
     let drawable = outlines.closure(of: Set(glyphs.values))
     let order = drawable.union([0]).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })

@@ -1,16 +1,18 @@
 /// The outlines of a TrueType font (`glyf`, `loca`).
-struct GlyphOutlines {
+struct GlyphOutlines: Sendable {
   private let glyf: FontData
   private let loca: FontData
   private let isLong: Bool
   private let count: Int
 
-  init(_ face: FontFace) throws(FontError) {
-    glyf = try face.tables.required("glyf")
-    loca = try face.tables.required("loca")
-    guard let format = face.tables["head"]?.u16(50), format <= 1 else { throw .damagedTable("head") }
+  init(_ face: FontFace) throws(FontError) { try self.init(face.tables, count: face.glyphCount) }
+
+  init(_ tables: TableDirectory, count: Int) throws(FontError) {
+    glyf = try tables.required("glyf")
+    loca = try tables.required("loca")
+    guard let format = tables["head"]?.u16(50), format <= 1 else { throw .damagedTable("head") }
     isLong = format == 1
-    count = face.glyphCount
+    self.count = count
     guard loca.count >= (count + 1) * (isLong ? 4 : 2), loca.isAscending(count, offsetsAt: 0, areLong: isLong) else {
       throw .damagedTable("loca")
     }
@@ -45,6 +47,20 @@ struct GlyphOutlines {
       if flags & 0x20 == 0 { return components }
       offset += size
     }
+  }
+
+  /// The number of a glyph's points, or of the components of a composite one; nil for a damaged glyph.
+  func pointCount(of glyph: GlyphID) -> Int? {
+    guard let content = content(of: glyph) else { return nil }
+    guard content.count > 0, let contours = content.i16(0), contours != 0 else { return 0 }
+    if contours < 0 { return components(in: content)?.count }
+    return content.u16(8 + 2 * contours).map { $0 + 1 }
+  }
+
+  /// The component that gives a composite glyph its advance; nil if the glyph has its own.
+  func metricsSource(of glyph: GlyphID) -> GlyphID? {
+    guard let content = content(of: glyph), content.count > 0 else { return nil }
+    return components(in: content)?.last { $0.flags & 0x200 != 0 }?.glyph
   }
 
   /// The drawable glyphs of a set, with their components at any depth. A glyph that is damaged, or has a damaged component, is not

@@ -1,6 +1,8 @@
 /// The map from scalars to glyphs (`cmap`): formats 4, 6, 12 and 13. Variation selectors have no glyphs here.
 struct CharacterMap: Sendable {
   private let subtable: FontData
+  /// Whether it is that of a symbol font, which has its glyphs at U+F000 to U+F0FF.
+  private let isSymbolic: Bool
   private let format: Int
   /// The number of segments of format 4, codes of format 6, or groups of formats 12 and 13 that fit in the table.
   private let count: Int
@@ -13,7 +15,7 @@ struct CharacterMap: Sendable {
       guard let platform = table.u16(record), let encoding = table.u16(record + 2), let offset = table.u32(record + 4)
       else { throw .damagedTable("cmap") }
       guard let rank = Self.rank(platform: platform, encoding: encoding), rank > best?.rank ?? 0,
-        let subtable = table.table(offset), let map = CharacterMap(subtable: subtable)
+        let subtable = table.table(offset), let map = CharacterMap(subtable: subtable, isSymbolic: rank == 1)
       else { continue }
       best = (rank, map)
     }
@@ -21,20 +23,22 @@ struct CharacterMap: Sendable {
     self = best.map
   }
 
-  /// The rank of an encoding: all of Unicode comes before its first plane; nil for other encodings.
+  /// The rank of an encoding: all of Unicode comes before its first plane, and that before symbols; nil for other encodings.
   private static func rank(platform: Int, encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10): 5
     case (0, 4), (0, 6): 4
     case (3, 1): 3
     case (0, 0...3): 2
+    case (3, 0): 1
     default: nil
     }
   }
 
-  private init?(subtable: FontData) {
+  private init?(subtable: FontData, isSymbolic: Bool) {
     guard let format = subtable.u16(0) else { return nil }
     self.subtable = subtable
+    self.isSymbolic = isSymbolic
     self.format = format
     switch format {
     case 4:
@@ -54,6 +58,10 @@ struct CharacterMap: Sendable {
   /// Nil if the font has no glyph for a scalar.
   func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     let code = Int(scalar.value)
+    return glyph(forCode: code) ?? (isSymbolic && code <= 0xFF ? glyph(forCode: 0xF000 + code) : nil)
+  }
+
+  private func glyph(forCode code: Int) -> GlyphID? {
     let glyph =
       switch format {
       case 4: glyphOfSegment(code)

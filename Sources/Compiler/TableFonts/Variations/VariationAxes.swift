@@ -20,6 +20,8 @@ struct VariationAxes: Sendable {
   let instances: [Instance]
   /// For each axis, the points (from, to) of `avar`, ascending; empty if the axis is linear.
   private let segments: [[(from: Double, to: Double)]]
+  /// Where axes depend on one another (`avar` 2): what is added to each, by the places of all.
+  private let dependence: (map: DeltaSetIndexMap?, store: VariationStore)?
 
   init(fvar: FontData, avar: FontData?) throws(FontError) {
     guard let offset = fvar.u16(4), let axisCount = fvar.u16(8), let axisSize = fvar.u16(10), axisSize >= 20,
@@ -47,10 +49,23 @@ struct VariationAxes: Sendable {
       }
     }
     self.instances = instances
-    segments = try avar.map { table throws(FontError) in try Self.segments(table, axes: axisCount) } ?? []
+    guard let avar else {
+      (segments, dependence) = ([], nil)
+      return
+    }
+    let (segments, end) = try Self.segments(avar, axes: axisCount)
+    self.segments = segments
+    dependence =
+      avar.u16(0) == 2
+      ? avar.table(avar.u32(end + 4)).flatMap(VariationStore.init).map {
+        (avar.table(avar.u32(end)).flatMap(DeltaSetIndexMap.init), $0)
+      } : nil
   }
 
-  private static func segments(_ avar: FontData, axes: Int) throws(FontError) -> [[(from: Double, to: Double)]] {
+  /// The points of each axis, and where they end.
+  private static func segments(
+    _ avar: FontData, axes: Int
+  ) throws(FontError) -> ([[(from: Double, to: Double)]], end: Int) {
     guard let count = avar.u16(6) else { throw .damagedTable("avar") }
     var position = 8
     var segments: [[(from: Double, to: Double)]] = []
@@ -66,7 +81,7 @@ struct VariationAxes: Sendable {
       segments.append(segment)
       position += 2 + 4 * points
     }
-    return segments
+    return (segments, position)
   }
 
   func index(_ tag: Tag) -> Int? { axes.firstIndex { $0.tag == tag } }
@@ -74,6 +89,17 @@ struct VariationAxes: Sendable {
   /// The position of an instance on each axis, from -1 to 1, in steps of 1/16384; axes that are not named keep their
   /// default.
   func normalized(_ wanted: [Tag: Double]) -> [Double] {
+    let places = independent(wanted)
+    guard let (map, store) = dependence else { return places }
+    let scalars = store.scalars(at: places)
+    return places.enumerated().map { axis, place in
+      let index = map?.index(of: axis) ?? VariationStore.Index(outer: 0, inner: axis)
+      let moved = place + (store.delta(index, scalars: scalars)).rounded() / 16_384
+      return min(max(moved, -1), 1)
+    }
+  }
+
+  private func independent(_ wanted: [Tag: Double]) -> [Double] {
     axes.enumerated().map { index, axis in
       guard let value = wanted[axis.tag].map({ min(max($0, axis.minimum), axis.maximum) }) else { return 0 }
       var place = 0.0

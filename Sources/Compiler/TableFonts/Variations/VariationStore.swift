@@ -40,7 +40,8 @@ struct VariationStore: Sendable {
     }
   }
 
-  private static func scalar(at place: Double, start: Double, peak: Double, end: Double) -> Double {
+  /// The factor of one axis.
+  static func scalar(at place: Double, start: Double, peak: Double, end: Double) -> Double {
     // A region that crosses 0 or is out of order has no effect.
     if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) || place == peak { return 1 }
     if place <= start || place >= end { return 0 }

@@ -87,7 +87,8 @@ final class LayoutContext<L: Length>: Sendable {
     self.recordsConstraints = recordsConstraints
     grid = PixelGrid(scale: environment.scale)
     self.work = work
-    typesetter = Typesetter(grid: grid, environment: environment, faces: faces, work: work)
+    typesetter = Typesetter(
+      grid: grid, environment: environment, faces: faces?.serving(table.families), work: work)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
     let titleCategory = TypeSizes.category(environment.contentSizeCategory, of: .footnote, ios: environment.ios)
     footnoteScale = TypeSizes.footnoteScale(at: titleCategory)

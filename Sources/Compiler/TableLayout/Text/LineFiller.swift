@@ -114,7 +114,11 @@ struct LineFiller<Measure: TextMeasuring> {
   private mutating func place(_ segment: Substring, in paragraph: Substring) -> Bool {
     let segmentWidth = pointWidth(segment)
     if line.start != nil {
-      if fits(line.advance + segmentWidth, upTo: segment.endIndex, in: paragraph) {
+      // A line ends at a soft hyphen only if the hyphen fits that is drawn there; what follows it in its word is as wide.
+      let hyphenWidth = Self.softHyphen(of: segment) == nil ? 0 : pointWidth("-")
+      if fits(line.advance + segmentWidth, upTo: segment.endIndex, in: paragraph),
+        hyphenWidth == 0 || line.advance + segmentWidth + hyphenWidth <= maxWidth + Self.tolerance
+      {
         line.lastWord = segment.startIndex
         append(segment, width: segmentWidth)
         return true
@@ -141,6 +145,23 @@ struct LineFiller<Measure: TextMeasuring> {
     guard let start = line.start, abs(sum - maxWidth) < font.size / 8, line.checks < 8 else { return sum <= maxWidth }
     line.checks += 1
     return pointWidth(paragraph[start..<end]) <= maxWidth + Self.tolerance
+  }
+
+  /// The soft hyphen at the end of a part of a text.
+  private static func softHyphen(of part: Substring) -> String.Index? {
+    // The mark of a run can follow it (`RunMeasure`).
+    let last = part.unicodeScalars.lastIndex { !$0.properties.isVariationSelector }
+    return last.flatMap { part.unicodeScalars[$0] == "\u{AD}" ? $0 : nil }
+  }
+
+  /// The text of a line that was broken: UIKit draws a hyphen where it ends at a soft one (react-native issue 17292, TTTAttributedLabel
+  /// issue 508).
+  private static func brokenLine(_ part: Substring) -> String {
+    guard let hyphen = softHyphen(of: part) else { return String(part) }
+    var text = String.UnicodeScalarView(part.unicodeScalars[..<hyphen])
+    text.append("-")
+    text.append(contentsOf: part.unicodeScalars[part.unicodeScalars.index(after: hyphen)...])
+    return String(text)
   }
 
   private mutating func append(_ part: Substring, width: Double) {
@@ -192,7 +213,8 @@ struct LineFiller<Measure: TextMeasuring> {
 
   private mutating func finishLine(of paragraph: Substring, isBroken: Bool = false) {
     guard let start = line.start, let end = line.end else { return add("", width: 0) }
-    let text = String(paragraph[start..<end])
+    let part = paragraph[start..<end]
+    let text = isBroken ? Self.brokenLine(part) : String(part)
     let textWidth = measure.width(of: text, font: font)
     add(text, width: textWidth)
     if isBroken { fittingWidth = max(fittingWidth, min(maxWidth, textWidth + line.advance - line.width)) }

@@ -19,6 +19,8 @@ public struct LayoutTree: Hashable, Sendable {
   public var files: [String]
   /// The problems of the constraints, for lint; not part of the output.
   public var constraintProblems: [ConstraintProblem] = []
+  /// The font families that the spec names, for pictures; not part of the output.
+  public var families: Set<String> = []
 
   public init(
     name: String, environment: Environment, metrics: String, table: TableNode, assets: [ImageAsset] = [],

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 extension Shape where Value == Font {
   static let font = mapping(.font) { decoder, node, font in
-    if let variant = font.variant { decoder.note(variant, at: node) }
+    if font.variant != nil || font.weight != nil { decoder.note(font, at: node) }
     return true
   }.or(size, for: "size", \.size) { Font(size: $0) }
 
@@ -58,9 +58,10 @@ extension Font {
 }
 
 extension SpecDecoder {
-  fileprivate func note(_ variant: FontVariant, at node: NodeID) {
-    guard !effects.fonts.contains(where: { $0.variant == variant }) else { return }
-    effects.fonts.append(FontUse(variant, location: source.location(tree.resolved(node))))
+  fileprivate func note(_ font: Font, at node: NodeID) {
+    let variant = font.variant ?? FontVariant()
+    guard !effects.fonts.contains(where: { $0.variant == variant && $0.weight == font.weight }) else { return }
+    effects.fonts.append(FontUse(variant, weight: font.weight, location: source.location(tree.resolved(node))))
   }
 }
 

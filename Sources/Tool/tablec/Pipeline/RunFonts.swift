@@ -108,23 +108,6 @@ enum RunFonts {
     }
   }
 
-  /// The font variants that a table asks for and no file has.
-  func unmeasured(of table: Table) -> [Diagnostic] {
-    table.fonts.compactMap { use in
-      guard
-        let asked = use.variant.family.map({ "the family '\($0)'" })
-          ?? use.variant.design.map({ "the design '\($0.rawValue)'" }),
-        faces?.has(use.variant) != true
-      else { return nil }
-      let place = SourcePosition(line: Int(use.location.line), column: Int(use.location.column))
-      return Diagnostic(
-        code: .unmeasuredFont,
-        message: "there is no font file for \(asked): its text is measured with the system font",
-        range: SourceRange(file: table.files[Int(use.location.file)], start: place, end: place),
-        help: "name its files with --font")
-    }
-  }
-
   /// The faces to measure with; nil for the system font.
   var faces: FontFaces? {
     if case .files(let faces, _) = self { faces } else { nil }

@@ -34,7 +34,7 @@ struct SVGCanvas {
     palette = Palette(tree.environment.colorTraits, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     if let faces = options.faces, typeface == .sanFrancisco || !options.standsForSanFrancisco {
-      ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont)
+      ownFont = OwnFont(faces: faces.serving(tree.families), ios: era.ios, isEmbedded: options.embedsFont)
     }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)

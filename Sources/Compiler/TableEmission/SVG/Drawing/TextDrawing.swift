@@ -1,10 +1,19 @@
 import TableIR
 import TableLayout
 
-/// San Francisco's own line metrics, in 2048ths of the size (`hhea` of SF Pro Text: 1950, -494, 0).
-private enum LineMetrics {
-  static let ascender = 1950.0 / 2048
-  static let lineHeight = (1950.0 + 494) / 2048
+/// The heights of a text's box and of what is above its first baseline, in points.
+private struct LineMetrics {
+  var ascender: Double
+  var lineHeight: Double
+
+  /// San Francisco's own, in 2048ths of the size (`hhea` of SF Pro Text: 1950, -494, 0), unless a file has the family.
+  init(_ font: ResolvedFont, _ measure: FontFileMeasure?) {
+    if font.variant?.family != nil, let measure {
+      (ascender, lineHeight) = (measure.ascender(font), measure.lineHeight(font))
+    } else {
+      (ascender, lineHeight) = (font.size * 1950 / 2048, font.size * (1950 + 494) / 2048)
+    }
+  }
 }
 
 /// One line of text, ready to be written.
@@ -23,6 +32,7 @@ private struct TextLine {
   var families: Families?
 
   struct Families {
+    var embedded: SVGID?
     var named: String?
     var others: StaticString
   }
@@ -39,8 +49,9 @@ extension SVGCanvas {
     guard !label.text.isEmpty, label.frame.height > 0 else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
-    let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
-    var baseline = origin.y + label.frame.y + firstBaseline(of: height, in: label.frame.height, label.font)
+    let metrics = LineMetrics(label.font, ownFont?.measure)
+    let height = metrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
+    var baseline = origin.y + label.frame.y + firstBaseline(of: height, in: label.frame.height, metrics.ascender)
     if label.lines.isEmpty {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
@@ -71,8 +82,8 @@ extension SVGCanvas {
   /// - Parameters:
   ///   - text: the height of the text, in points.
   ///   - whole: that of the label, which may be too low for it.
-  private func firstBaseline(of text: Double, in whole: Double, _ font: ResolvedFont) -> Double {
-    let ascender = font.size * LineMetrics.ascender
+  ///   - ascender: what is above the first baseline of the text, in points.
+  private func firstBaseline(of text: Double, in whole: Double, _ ascender: Double) -> Double {
     let scale = definitions.scale
     guard era.ios >= 11 else {
       let space = (whole - text) / 2
@@ -117,9 +128,8 @@ extension SVGCanvas {
     let line = TextLine(
       text: text, direction: direction ?? own, font: label.font, alignment: alignment ?? label.alignment,
       width: width,
-      letterSpacing: own == .rightToLeft || label.font.variant?.isOfOtherWidths == true
-        ? 0 : letterSpacing(for: text, width: width, font: label.font),
-      weight: ownFont?.cssWeight(label.font.weight) ?? label.font.weight.cssWeight,
+      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
+      weight: ownFont?.cssWeight(label.font) ?? label.font.weight.cssWeight,
       families: families(of: label.font))
     ownFont?.use(text, font: label.font)
     if let shadow = label.shadow {
@@ -155,10 +165,11 @@ extension SVGCanvas {
     }
   }
 
-  private func families(of font: ResolvedFont) -> TextLine.Families? {
+  private mutating func families(of font: ResolvedFont) -> TextLine.Families? {
     if let variant = font.variant, variant.isOfOtherWidths {
       return TextLine.Families(
-        named: variant.family, others: variant.design?.familyList ?? typeface.familyList)
+        embedded: ownFont?.embeddedFamily(of: font), named: variant.family,
+        others: variant.design?.familyList ?? typeface.familyList)
     }
     return ownFont?.otherFamily(of: font.weight).map { TextLine.Families(named: $0, others: typeface.familyList) }
   }
@@ -167,6 +178,8 @@ extension SVGCanvas {
   /// measured font, draws a line exactly as wide as it was measured. Letters that join, such as Arabic ones, must not be
   /// spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
+    // What a viewer takes for a font that is not measured has widths of its own.
+    if font.variant?.isOfOtherWidths == true, ownFont?.drawnWidth(of: "", font: font) == nil { return 0 }
     let spacing = (width - drawnWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
     // Spacing below the precision of written numbers is ignored.
     return spacing.magnitude < 0.00005 ? 0 : spacing
@@ -198,7 +211,9 @@ extension SVGWriter {
     if line.weight != 400 { attribute("font-weight", line.weight) }
     if line.font.variant?.isItalic == true { attribute("font-style", literal: "italic") }
     if line.font.variant?.hasMonospacedDigits == true { attribute("font-variant", literal: "tabular-nums") }
-    if let families = line.families { fontFamilies(embedded: nil, named: families.named, others: families.others) }
+    if let families = line.families {
+      fontFamilies(embedded: families.embedded, named: families.named, others: families.others)
+    }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
     // Whatever font a viewer has, a line stays as wide as in the layout.
     if line.width > 0 {

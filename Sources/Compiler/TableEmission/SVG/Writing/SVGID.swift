@@ -6,8 +6,10 @@ package enum SVGID: Hashable {
   case desc
   /// A definition, by the order of its first use.
   case definition(Int)
-  /// The family of an embedded font.
+  /// The family of the embedded font of most texts.
   case font
+  /// The family of an embedded font of others, by the order of its first use.
+  case variantFont(Int)
 
   func appendSuffix(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "-"))
@@ -15,6 +17,9 @@ package enum SVGID: Hashable {
     case .title: bytes.append(literal: "title")
     case .desc: bytes.append(literal: "desc")
     case .font: bytes.append(literal: "font")
+    case .variantFont(let number):
+      bytes.append(literal: "font-")
+      bytes.appendInteger(number)
     case .definition(let number): bytes.appendInteger(number)
     }
   }

@@ -132,7 +132,9 @@ package struct SVGWriter {
   }
 
   /// A rule of a style sheet for an embedded font file; weights in CSS's hundreds.
-  mutating func fontFace(_ id: SVGID, weights: ClosedRange<Double>, mediaType: StaticString, file: [UInt8]) {
+  mutating func fontFace(
+    _ id: SVGID, weights: ClosedRange<Double>, isItalic: Bool, mediaType: StaticString, file: [UInt8]
+  ) {
     closeTag()
     bytes.append(literal: "@font-face{font-family:")
     append(id)
@@ -142,6 +144,7 @@ package struct SVGWriter {
       bytes.append(UInt8(ascii: " "))
       bytes.appendDecimal(weights.upperBound)
     }
+    if isItalic { bytes.append(literal: ";font-style:italic") }
     bytes.append(literal: ";src:url(data:")
     bytes.append(literal: mediaType)
     bytes.append(literal: ";base64,")

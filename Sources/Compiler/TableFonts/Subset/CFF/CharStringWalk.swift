@@ -1,13 +1,12 @@
-/// Follows a charstring (Type 2) to find the subroutines that it calls.
+/// Follows a charstring (Type 2), and writes it without subroutines.
 struct CharStringWalk {
-  private(set) var globals: Set<Int> = []
-  private(set) var locals: Set<Int> = []
+  /// The charstring with the code of the subroutines in place of their calls.
+  private(set) var code: [UInt8] = []
+  /// The operands on the stack, and where they begin in `code`.
+  private var operands: [(value: Int, start: Int)] = []
 
   private let global: CFFIndex
   private let local: CFFIndex?
-  /// The number of operands on the stack, and the last of them.
-  private var depth = 0
-  private var top = 0
   private var hints = 0
   /// Limits subroutines that call each other repeatedly.
   private var steps = 0
@@ -31,58 +30,65 @@ struct CharStringWalk {
     while let byte = code.u8(index) {
       steps += 1
       guard steps < Self.mostSteps else { return nil }
+      let start = index
       index += 1
       switch byte {
       case 28:
         guard let value = code.i16(index) else { return nil }
-        push(value)
         index += 2
+        push(value, code, start..<index)
       case 32...254:
-        guard let (number, size) = code.charStringNumber(index - 1) else { return nil }
-        push(number)
+        guard let (number, size) = code.charStringNumber(start) else { return nil }
         index += size - 1
+        push(number, code, start..<index)
       case 255:
         guard let value = code.i32(index) else { return nil }
-        push(value >> 16)
         index += 4
-      case 1, 3, 18, 23: addHints()
-      case 19, 20:
-        // The remaining operands on the stack are vertical hints.
-        addHints()
-        index += (hints + 7) / 8
+        push(value >> 16, code, start..<index)
       case 10, 29:
         guard let end = call(isGlobal: byte == 29, calls: calls) else { return nil }
         if end == .ofGlyph { return .ofGlyph }
       case 11: return .ofSubroutine
-      case 14: return depth >= 4 ? nil : .ofGlyph
+      case 14:
+        guard operands.count < 4 else { return nil }
+        append(code, start..<index)
+        return .ofGlyph
       case 12:
         // Flex operators draw; the others compute.
         guard let second = code.u8(index), (34...37).contains(second) else { return nil }
         index += 1
-        depth = 0
-      default: depth = 0
+        append(code, start..<index)
+      case 1, 3, 18, 23:
+        hints += operands.count / 2
+        append(code, start..<index)
+      case 19, 20:
+        // The remaining operands on the stack are vertical hints.
+        hints += operands.count / 2
+        index += (hints + 7) / 8
+        append(code, start..<index)
+      default: append(code, start..<index)
       }
     }
     // A subroutine can end without an operator.
     return calls > 0 ? .ofSubroutine : nil
   }
 
-  private mutating func push(_ value: Int) {
-    depth += 1
-    top = value
+  private mutating func push(_ value: Int, _ source: FontData, _ range: Range<Int>) {
+    operands.append((value, code.count))
+    if let part = source.part(range.lowerBound, count: range.count) { code += part.content }
   }
 
-  private mutating func addHints() {
-    hints += depth / 2
-    depth = 0
+  /// Writes an operator, which takes all operands.
+  private mutating func append(_ source: FontData, _ range: Range<Int>) {
+    if let part = source.part(range.lowerBound, count: range.count) { code += part.content }
+    operands.removeAll()
   }
 
   private mutating func call(isGlobal: Bool, calls: Int) -> End? {
-    guard depth > 0, calls < Self.mostCalls, let list = isGlobal ? global : local else { return nil }
-    depth -= 1
-    let number = top + list.bias
-    guard let code = list[number] else { return nil }
-    if isGlobal { globals.insert(number) } else { locals.insert(number) }
-    return walk(code, calls: calls + 1)
+    guard let operand = operands.popLast(), calls < Self.mostCalls, let list = isGlobal ? global : local,
+      let subroutine = list[operand.value + list.bias]
+    else { return nil }
+    code.removeSubrange(operand.start...)
+    return walk(subroutine, calls: calls + 1)
   }
 }

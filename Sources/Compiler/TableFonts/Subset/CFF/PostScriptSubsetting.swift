@@ -1,14 +1,12 @@
 /// Extracts glyphs from a font with PostScript outlines.
 ///
-/// Charstrings and the numbers of subroutines stay the same; unused subroutines are emptied.
+/// Charstrings are written without subroutines: a few glyphs share little, and a font can have tens of thousands of them.
 struct PostScriptSubsetting: OutlineSubsetting {
   let signature = Int(Tag("OTTO").rawValue)
   let maxpSize = 6
   let locationFormat = 0
   private let font: CFFFont
 
-  /// `return`.
-  private static let emptySubroutine: [UInt8] = [11]
   /// The number of the first string of the font itself.
   private static let firstOwnString = 391
 
@@ -28,28 +26,22 @@ struct PostScriptSubsetting: OutlineSubsetting {
   }
 
   func tables(_ order: [GlyphID], numbers: [GlyphID: Int]) throws(FontError) -> [Tag: [UInt8]] {
-    var globals: Set<Int> = []
-    var locals = [Set<Int>](repeating: [], count: font.parts.count)
     var parts: [Int] = []
     var charStrings: [[UInt8]] = []
     for glyph in order {
-      if let (part, walk) = walk(glyph), let code = font.charStrings[Int(glyph)] {
-        globals.formUnion(walk.globals)
-        locals[part].formUnion(walk.locals)
+      if let (part, walk) = walk(glyph) {
         parts.append(part)
-        charStrings.append(Array(code.content))
+        charStrings.append(walk.code)
       } else {
         // Only glyph 0 can be damaged here, and nothing draws it: `endchar`.
         parts.append(0)
         charStrings.append([14])
       }
     }
-    let privates = zip(font.parts, locals).map { part, used in Self.privatePart(part, used: used) }
     let contents = Contents(
-      strings: CFFIndex.bytes(strings(order.count)),
-      globals: Self.subroutines(font.globalSubroutines, used: globals), charset: charset(order.count),
+      strings: CFFIndex.bytes(strings(order.count)), globals: CFFIndex.bytes([]), charset: charset(order.count),
       selection: [0] + parts.map(UInt8.init(truncatingIfNeeded:)), charStrings: CFFIndex.bytes(charStrings),
-      privates: privates)
+      privates: font.parts.map(Self.privatePart))
     return ["CFF ": assembled(contents)]
   }
 
@@ -64,22 +56,11 @@ struct PostScriptSubsetting: OutlineSubsetting {
     var privates: [(size: Int, bytes: [UInt8])]
   }
 
-  private static func subroutines(_ list: CFFIndex, used: Set<Int>) -> [UInt8] {
-    CFFIndex.bytes(
-      (0..<list.count).map { index in
-        used.contains(index) ? list[index].map { Array($0.content) } ?? emptySubroutine : emptySubroutine
-      })
-  }
-
-  /// A private dictionary followed by its subroutines.
-  private static func privatePart(_ part: CFFFont.Part, used: Set<Int>) -> (size: Int, bytes: [UInt8]) {
+  /// A private dictionary without subroutines.
+  private static func privatePart(_ part: CFFFont.Part) -> (size: Int, bytes: [UInt8]) {
     var bytes = FontBytes()
     for entry in part.privateDictionary.entries where entry.key != CFFDictionary.Key.subroutines { bytes.append(entry) }
-    guard let list = part.subroutines, !used.isEmpty else { return (bytes.count, bytes.bytes) }
-    let size = bytes.count + 6
-    bytes.entry(CFFDictionary.Key.subroutines, size)
-    bytes.append(subroutines(list, used: used))
-    return (size, bytes.bytes)
+    return (bytes.count, bytes.bytes)
   }
 
   /// The names of glyphs, or the registry for ids that equal glyph numbers.

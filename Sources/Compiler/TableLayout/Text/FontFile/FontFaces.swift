@@ -2,16 +2,26 @@ import TableFonts
 import TableIR
 import TableSupport
 
-/// The faces for measuring texts instead of the system font: one for each of UIKit's weights.
+/// The faces for measuring texts: those of the families that a spec names, and for all other texts, those that stand for the system font.
 ///
 /// A class, because measurements are cached for later texts.
 public final class FontFaces: Sendable {
-  /// The face of each weight.
-  private let choices: [FontWeight: Choice]
+  /// The faces to choose from, in the given order.
+  public let faces: [FontFace]
+  /// The faces of each file.
+  private let files: [[FontFace]]
+  /// The index of each face's file.
+  private let fileIndices: [Int]
+  /// The face of each weight of the system font; nil if all files are for families that the spec names.
+  private let choices: [FontWeight: Choice]?
+  /// The family that stands for the system font.
+  private let systemFamily: String?
   /// The choices for the variants requested so far: nil for a variant that no face has.
   private let variants = Locked<[FontVariant: [FontWeight: Choice]?]>([:])
   /// The maximum number of variants that are remembered, for a process that lays out many specs.
   private static let mostVariants = 1_000
+  /// The faces as other specs use them, by the families that those name.
+  private let others = Locked<[Set<String>: FontFaces]>([:])
   let memos = Locked<[InstanceMemo.Key: InstanceMemo]>([:])
 
   /// A face, and its setting for a weight.
@@ -24,31 +34,46 @@ public final class FontFaces: Sendable {
     public let weight: Double?
   }
 
-  /// The faces to choose from, in the given order.
-  public let faces: [FontFace]
-  /// The index of each face's file.
-  private let files: [Int]
-
   /// Chooses from the faces of files.
   ///
   /// Upright is preferred to italic, and normal width to condensed and extended; among the rest the face nearest in
   /// weight is chosen. In a collection only the family of its first such face counts.
   ///
   /// - Parameter files: the faces of each file; at least one in total.
-  public init(files: [[FontFace]]) {
+  public convenience init(files: [[FontFace]]) { self.init(files: files, named: []) }
+
+  /// - Parameter named: the families that a spec names, in lower case.
+  private init(files: [[FontFace]], named: Set<String>) {
     let all = files.enumerated().map { number, faces in
       faces.enumerated().map { Candidate(face: $1, file: number, place: $0) }
     }
-    let candidates = all.flatMap { Self.plainest($0, inFamily: true) }
+    let system = all.map { $0.filter { !$0.face.isNamed(in: named) } }
+    let candidates = system.flatMap { Self.plainest($0, inFamily: true) }
     // Across files too: an italic face does not replace an upright face of another file.
     let plainest = Self.plainest(candidates, inFamily: false)
     let others = all.flatMap { $0 }.filter { other in
       !plainest.contains { $0.file == other.file && $0.place == other.place }
     }
-    let faces = (plainest + others).map(\.face)
-    self.faces = faces
-    self.files = (plainest + others).map(\.file)
-    choices = Self.choices(among: faces, plainest.indices.map { $0 })
+    self.files = files
+    faces = (plainest + others).map(\.face)
+    fileIndices = (plainest + others).map(\.file)
+    choices = plainest.isEmpty ? nil : Self.choices(among: faces, plainest.indices.map { $0 })
+    systemFamily = choices?[.regular]?.face.family
+  }
+
+  /// The faces for a spec: a file of a family that it names is for that family alone.
+  ///
+  /// - Parameter families: the families that the spec names.
+  public func serving(_ families: some Sequence<String>) -> FontFaces {
+    let named = Set(families.map { $0.lowercased() }).filter { name in faces.contains { $0.isNamed(in: [name]) } }
+    guard !named.isEmpty else { return self }
+    return others.withLock { known in
+      if let faces = known[named] { return faces }
+      let new = FontFaces(files: files, named: named)
+      if known.count >= Self.mostVariants { known.removeAll() }
+      known[named] = new
+      return new
+    }
   }
 
   private static func choices(among faces: [FontFace], _ indices: [Int]) -> [FontWeight: Choice] {
@@ -56,13 +81,15 @@ public final class FontFaces: Sendable {
       uniqueKeysWithValues: FontWeight.allCases.map { ($0, choice(for: $0, among: faces, indices)) })
   }
 
-  /// The face for a font, of its variant if there is one.
-  public func choice(for font: ResolvedFont) -> Choice {
-    guard let variant = font.variant, let own = choices(for: variant)?[font.weight] else {
-      return choice(for: font.weight)
-    }
-    return own
+  /// The face for a font; nil for one that no file is for, which is measured as the system font is without files.
+  public func choice(for font: ResolvedFont) -> Choice? {
+    guard let variant = font.variant else { return choices?[font.weight] }
+    if let own = choices(for: variant) { return own[font.weight] }
+    return variant.family == nil ? choices?[font.weight] : nil
   }
+
+  /// Whether texts in the system font are measured with a file.
+  public var standsForSystemFont: Bool { choices != nil }
 
   /// Whether there is a face of the family or the design of a variant.
   public func has(_ variant: FontVariant) -> Bool {
@@ -73,13 +100,30 @@ public final class FontFaces: Sendable {
   private func choices(for variant: FontVariant) -> [FontWeight: Choice]? {
     variants.withLock { known in
       if let choices = known[variant] { return choices }
-      let family = choice(for: .regular).face.family
-      let fitting = faces.indices.filter { variant.fits(faces[$0].family, system: family) }
+      let fitting = fitting(variant)
       let italic = fitting.filter { faces[$0].isItalic == variant.isItalic }
       let choices = fitting.isEmpty ? nil : Self.choices(among: faces, italic.isEmpty ? fitting : italic)
       if known.count >= Self.mostVariants { known.removeAll() }
       known[variant] = .some(choices)
       return choices
+    }
+  }
+
+  /// The indices of the faces of a variant's family, or of the one face of that name; designs are recognized by the names that Apple and
+  /// others use.
+  private func fitting(_ variant: FontVariant) -> [Int] {
+    if let family = variant.family?.lowercased() {
+      let ofFamily = faces.indices.filter { faces[$0].familyNames.contains(family) }
+      return ofFamily.isEmpty ? faces.indices.filter { faces[$0].ownNames.contains(family) } : ofFamily
+    }
+    return faces.indices.filter { index in
+      let name = faces[index].family
+      return switch variant.design {
+      case .rounded: name.contains("Rounded")
+      case .serif: name.contains("Serif") && !name.contains("Sans Serif") || name.contains("New York")
+      case .monospaced: name.contains("Mono")
+      case nil: name == systemFamily
+      }
     }
   }
 
@@ -115,33 +159,18 @@ public final class FontFaces: Sendable {
     return Choice(face: face, index: index, weight: face.weightRange.map { face.place(of: weight, in: $0) })
   }
 
-  /// Returns the face for text of a weight that is not in a variant.
-  public func choice(for weight: FontWeight) -> Choice {
-    guard let choice = choices[weight] else { preconditionFailure("every weight has a face") }
-    return choice
-  }
-
-  /// The faces that are used for any weight, and the indices of their files.
+  /// The faces that texts can be measured with, by any weight, and the indices of their files: in a collection, those of families that are
+  /// not its first are only used by name.
   public var usedFaces: [(face: FontFace, file: Int)] {
-    Set(choices.values.map(\.index)).sorted().map { (faces[$0], files[$0]) }
+    var indices = Set((choices ?? [:]).values.map(\.index))
+    // A file of one face was named for its own sake.
+    indices.formUnion(faces.indices.filter { files[fileIndices[$0]].count == 1 })
+    return indices.sorted().map { (faces[$0], fileIndices[$0]) }
   }
 
   /// The CSS weight with which a viewer with these fonts draws what was measured.
-  public func cssWeight(_ weight: FontWeight) -> Double {
-    choice(for: weight).weight ?? weight.cssWeight
-  }
-}
-
-extension FontVariant {
-  /// Whether a family is the requested one; designs are recognized by the names that Apple and others use.
-  fileprivate func fits(_ name: String, system: String) -> Bool {
-    if let family { return name.lowercased() == family.lowercased() }
-    switch design {
-    case .rounded: return name.contains("Rounded")
-    case .serif: return name.contains("Serif") && !name.contains("Sans Serif") || name.contains("New York")
-    case .monospaced: return name.contains("Mono")
-    case nil: return name == system
-    }
+  public func cssWeight(_ font: ResolvedFont) -> Double {
+    choice(for: font)?.weight ?? font.weight.cssWeight
   }
 }
 
@@ -152,6 +181,17 @@ extension FontFaces: Hashable {
 }
 
 extension FontFace {
+  /// The names of all its weights, in lower case.
+  fileprivate var familyNames: [String] { [family, legacyFamily].compactMap { $0?.lowercased() } }
+
+  /// The names of this face alone, as `UIFont(name:size:)` takes them, in lower case.
+  fileprivate var ownNames: [String] { [postScriptName, fullName].compactMap { $0?.lowercased() } }
+
+  /// - Parameter names: in lower case.
+  fileprivate func isNamed(in names: Set<String>) -> Bool {
+    !names.isEmpty && (familyNames + ownNames).contains { names.contains($0) }
+  }
+
   /// The position of one of UIKit's weights on the weight axis: that of the font's named instance, otherwise the CSS
   /// number.
   ///

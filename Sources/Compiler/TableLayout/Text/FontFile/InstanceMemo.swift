@@ -4,16 +4,42 @@ import TableFonts
 final class InstanceMemo {
   struct Key: Hashable {
     var font: ResolvedFont
-    /// Whether pairs kern as in the font's default instance.
-    var hasPlainKerning: Bool
+    var use: Use
+  }
+
+  /// Who draws a text.
+  enum Use: Hashable {
+    case device
+    /// A viewer that has the font and spaces its letters.
+    case viewer
+    /// A viewer with a subset of the font, which has single glyphs and pairs that kern as in the font's default instance.
+    case viewerOfSubset
   }
 
   /// A glyph in a text.
   struct Glyph {
     var id: GlyphID
+    var scalar: Unicode.Scalar
+    var kind = ShapingGlyph.Kind.letter
     /// Font units.
-    var advance: Double
+    var advance = 0.0
     var script: Script?
+  }
+
+  /// How the letters of a script are set.
+  private final class Setting {
+    let plan: ShapingPlan
+    /// Whether a glyph can be set otherwise than by itself and its pairs.
+    private var changes: [GlyphID: Bool] = [:]
+
+    init(_ plan: ShapingPlan) { self.plan = plan }
+
+    func changes(_ glyph: GlyphID, in face: FontFace) -> Bool {
+      if let known = changes[glyph] { return known }
+      let new = plan.changes(glyph, in: face)
+      changes[glyph] = new
+      return new
+    }
   }
 
   private let instance: FontInstance
@@ -21,14 +47,18 @@ final class InstanceMemo {
   let scale: Double
   /// The tracking after each glyph, in font units.
   let tracking: Double
+  /// Whether the font's substitutions are applied.
+  let shapes: Bool
+  private let isSpaced: Bool
+  private var settings: [Script: Setting] = [:]
   private var glyphs: [Unicode.Scalar: Glyph?] = [:]
   private var kerning: [Pair: Double] = [:]
-  /// For each printable ASCII character, whether a ligature begins with it; only if the font has ligatures.
-  private lazy var asciiBegins: [Bool] = (0..<Self.asciiCount).map { index in
-    glyph(for: Unicode.Scalar(UInt8(index + 0x20))).map { instance.face.ligatures?.begins(with: $0.id) ?? false }
-      ?? false
+  /// For each printable ASCII character, whether it can be set otherwise than by its glyph and its pairs.
+  private lazy var asciiChanges: [Bool] = (0..<Self.asciiCount).map { index in
+    shapes
+      && glyph(for: Unicode.Scalar(UInt8(index + 0x20))).map { setting(of: .latin).changes($0.id, in: instance.face) }
+        ?? false
   }
-  let hasLigatures: Bool
   /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN if not looked up yet.
   private var asciiAdvances = [Double](repeating: .nan, count: asciiCount)
   private var asciiKerning = [Float](repeating: .nan, count: asciiCount * asciiCount)
@@ -43,16 +73,20 @@ final class InstanceMemo {
   init(_ key: Key, choice: FontFaces.Choice) {
     instance = FontInstance(
       face: choice.face, weight: choice.weight, opticalSize: key.font.size,
-      variesKerning: !key.hasPlainKerning)
+      variesKerning: key.use != .viewerOfSubset)
+    shapes = key.use != .viewerOfSubset
+    isSpaced = key.use != .device
     scale = key.font.size / Double(choice.face.unitsPerEm)
-    hasLigatures = choice.face.ligatures != nil
-    tracking = choice.face.tracking(at: key.font.size)
+    // Only Apple's systems apply `trak`.
+    tracking = key.use == .device ? choice.face.tracking(at: key.font.size) : 0
   }
 
   func glyph(for scalar: Unicode.Scalar) -> Glyph? {
     if let known = glyphs[scalar] { return known }
     let glyph = instance.face.glyph(for: scalar).map {
-      Glyph(id: $0, advance: instance.advance(of: $0), script: Script(of: scalar))
+      Glyph(
+        id: $0, scalar: scalar, kind: scalar.isMark ? .mark : .letter, advance: instance.advance(of: $0),
+        script: Script(of: scalar))
     }
     glyphs[scalar] = .some(glyph)
     return glyph
@@ -77,37 +111,39 @@ final class InstanceMemo {
   func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
     let pair = Pair(left: left, right: right, script: script)
     if let known = kerning[pair] { return known }
-    let value = instance.kerning(left, right, script: script)
+    let value = setting(of: script).plan.kerning(left, right, instance)
     kerning[pair] = value
     return value
   }
 
-  /// Glyphs as the font joins them, by the script of the first letter among them.
-  func join(_ glyphs: [Glyph]) -> [Glyph] {
-    let script = glyphs.lazy.compactMap(\.script).first ?? .latin
-    guard let joined = instance.face.ligatures?.join(glyphs.lazy.map(\.id), script: script) else { return glyphs }
-    var index = 0
-    return joined.map { part in
-      var glyph = glyphs[index]
-      if part.glyph != glyph.id {
-        glyph.id = part.glyph
-        glyph.advance = instance.advance(of: part.glyph)
-      }
-      index += part.count
-      return glyph
+  private func setting(of script: Script) -> Setting {
+    if let known = settings[script] { return known }
+    let new = Setting(instance.plan(for: script, isSpaced: isSpaced))
+    settings[script] = new
+    return new
+  }
+
+  /// The width in font units of glyphs as the font sets them, and how many it draws without marks; nil if they are set one by one.
+  func shaped(_ glyphs: ArraySlice<Glyph>, script: Script) -> (units: Double, count: Int)? {
+    guard shapes else { return nil }
+    let setting = setting(of: script)
+    guard glyphs.contains(where: { setting.changes($0.id, in: instance.face) }) else { return nil }
+    let run = glyphs.enumerated().map { ShapingGlyph(id: $1.id, source: $0, kind: $1.kind) }
+    let shaped = setting.plan.shape(run, instance) { glyphs.map { JoiningType(of: $0.scalar) } }
+    return shaped.reduce(into: (units: 0, count: 0)) { sum, glyph in
+      sum.units += glyph.advance
+      if glyph.kind == .letter { sum.count += 1 }
     }
   }
 
-  /// The width of printable ASCII in font units, with kerning; nil for other text, if a glyph is missing, or if some may be
-  /// joined. Nearly every label of a table is measured here, so it allocates nothing.
-  func asciiUnits(_ text: String, joins: Bool) -> Double? {
-    let mayJoin = joins && hasLigatures
+  /// The width of printable ASCII in font units, with kerning; nil for other text, if a glyph is missing, or if the font may change some. Nearly every label of a table is measured here, so it allocates nothing.
+  func asciiUnits(_ text: String) -> Double? {
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> Double? in
       var sum = 0.0
       var last = -1
       for byte in bytes {
         let index = Int(byte) - 0x20
-        guard index >= 0, index < Self.asciiCount, !mayJoin || !asciiBegins[index] else { return nil }
+        guard index >= 0, index < Self.asciiCount, !asciiChanges[index] else { return nil }
         if asciiAdvances[index].isNaN {
           guard let glyph = glyph(for: Unicode.Scalar(byte)) else { return nil }
           asciiAdvances[index] = glyph.advance
@@ -129,6 +165,6 @@ final class InstanceMemo {
     guard let left = glyph(for: Unicode.Scalar(UInt8(left + 0x20))),
       let right = glyph(for: Unicode.Scalar(UInt8(right + 0x20)))
     else { return 0 }
-    return Float(instance.kerning(left.id, right.id, script: .latin))
+    return Float(kerning(left.id, right.id, script: .latin))
   }
 }

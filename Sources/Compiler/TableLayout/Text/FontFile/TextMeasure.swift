@@ -25,10 +25,10 @@ enum TextMeasure: TextMeasuring {
   func capHeight(_ font: ResolvedFont) -> Double { lines.capHeight(font) }
   func xHeight(_ font: ResolvedFont) -> Double { lines.xHeight(font) }
 
-  private var lines: SystemFontMeasure {
+  private var lines: any TextMeasuring {
     switch self {
     case .system(let measure): measure
-    case .files(let measure): measure.system
+    case .files(let measure): measure
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The script of a run of text, which determines its kerning.
+/// The script of a run of text, which determines how its letters are set.
 public struct Script: Hashable, Sendable {
   let tag: Tag
 
@@ -10,7 +10,17 @@ public struct Script: Hashable, Sendable {
     case 0x370...0x37D, 0x37F...0x384, 0x386...0x3FF, 0x1F00...0x1FFF: tag = "grek"
     case 0x400...0x52F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: tag = "cyrl"
     case 0x531...0x58F: tag = "armn"
-    case 0x591...0x5F4, 0xFB1D...0xFB4F: tag = "hebr"
+    case 0x5BE, 0x5C0, 0x5C3, 0x5C6, 0x5D0...0x5F4, 0xFB1D...0xFB4F: tag = "hebr"
+    case 0x620...0x63F, 0x641...0x64A, 0x66E...0x66F, 0x671...0x6D5, 0x6E5...0x6E6, 0x6EE...0x6EF, 0x6FA...0x6FF,
+      0x750...0x77F, 0x870...0x88E, 0x8A0...0x8C9, 0xFB50...0xFDFF, 0xFE70...0xFEFC:
+      tag = "arab"
+    case 0x710...0x72F, 0x74D...0x74F, 0x860...0x86A: tag = "syrc"
+    case 0x780...0x7A5, 0x7B1: tag = "thaa"
+    case 0x7C0...0x7EA, 0x7F4...0x7FA: tag = "nko "
+    case 0x840...0x858: tag = "mand"
+    case 0x1810...0x1842, 0x1844...0x1878, 0x1880...0x18AA: tag = "mong"
+    case 0xA840...0xA877: tag = "phag"
+    case 0x1E900...0x1E943, 0x1E94B...0x1E959: tag = "adlm"
     case 0x10A0...0x10FF, 0x1C90...0x1CBF: tag = "geor"
     case 0xE01...0xE3A, 0xE40...0xE5B: tag = "thai"
     case 0xE81...0xEDF: tag = "lao "
@@ -22,6 +32,12 @@ public struct Script: Hashable, Sendable {
   }
 
   public static let latin = Script(tag: "latn")
+
+  /// Whether the forms of its letters depend on their neighbours.
+  public var joins: Bool { ["arab", "syrc", "nko ", "mand", "mong", "phag", "adlm"].contains(tag) }
+
+  /// Whether it is written from right to left.
+  var isBackward: Bool { ["hebr", "arab", "syrc", "thaa", "nko ", "mand", "adlm"].contains(tag) }
 
   private init(tag: Tag) {
     self.tag = tag

@@ -1,0 +1,32 @@
+/// A glyph of a run of text while it is set.
+public struct ShapingGlyph: Sendable {
+  public var id: GlyphID
+  /// The index of the first of the given glyphs that it stands for.
+  public var source: Int
+  public var kind: Kind
+  /// Font units; marks and characters that are not drawn have none.
+  public var advance = 0.0
+  /// How far it is moved to the right of its place, in font units.
+  var offset = 0.0
+  /// The feature of its form in a script whose letters join, such as `init`.
+  var form: Tag?
+
+  /// What a glyph's character is to its neighbours.
+  public enum Kind: Hashable, Sendable {
+    case letter
+    /// It stands on the letter before it.
+    case mark
+    /// U+200C: its neighbours do not join.
+    case nonJoiner
+    /// U+200D: its neighbours join.
+    case joiner
+    /// Another character that is not drawn.
+    case ignorable
+
+    var isDrawn: Bool { self == .letter || self == .mark }
+  }
+
+  public init(id: GlyphID, source: Int = 0, kind: Kind = .letter) {
+    (self.id, self.source, self.kind) = (id, source, kind)
+  }
+}

@@ -1,0 +1,155 @@
+import TableDiagnostics
+import TableFonts
+import TableIR
+import TableLayout
+
+extension RunFonts {
+  /// What of a table is measured otherwise than a device does: fonts that no file has, and letters whose widths or line ends are
+  /// estimates.
+  func unmeasured(of table: Table) -> [Diagnostic] {
+    let faces = self.faces?.serving(table.families)
+    var reported: Set<String> = []
+    let fonts = table.fonts.compactMap { use -> Diagnostic? in
+      guard let (message, subject) = Self.problem(use, faces), reported.insert(subject).inserted else { return nil }
+      return Self.warning(message, at: use.location, table, help: "name its files with --font")
+    }
+    var texts = MeasuredTexts(faces: faces, isEmbedded: isEmbedded)
+    texts.visit(table)
+    return fonts
+      + texts.problems.map { Self.warning($0.message, at: $0.location, table, help: $0.help) }
+  }
+
+  private static func warning(_ message: String, at location: SourceLocation, _ table: Table, help: String?)
+    -> Diagnostic
+  {
+    let place = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return Diagnostic(
+      code: .unmeasuredFont, message: message,
+      range: SourceRange(file: table.files[Int(location.file)], start: place, end: place), help: help)
+  }
+
+  /// Why a font is measured with another one, and what is told of it once.
+  private static func problem(_ use: FontUse, _ faces: FontFaces?) -> (message: String, subject: String)? {
+    let asked =
+      use.variant.family.map { "the family '\($0)'" } ?? use.variant.design.map { "the design '\($0.rawValue)'" }
+    if let asked, faces?.has(use.variant) != true {
+      return ("there is no font file for \(asked): its text is measured with the system font", asked)
+    }
+    let weight = use.weight ?? .regular
+    guard let face = faces?.choice(for: ResolvedFont(size: 17, weight: weight, variant: use.variant))?.face else {
+      return nil
+    }
+    let name = "\(face.family) \(face.subfamily)"
+    if use.variant.isItalic, !face.isItalic {
+      return (
+        "there is no italic file of '\(face.family)': its text is measured with '\(name)'", "italic \(face.family)"
+      )
+    }
+    // A variable font has all weights between two.
+    guard face.weightRange == nil, abs(Double(face.weightClass) - weight.cssWeight) >= Self.leastWeightDistance else {
+      return nil
+    }
+    return (
+      "there is no file of '\(face.family)' for the weight '\(weight.rawValue)': its text is measured with '\(name)'",
+      "weight \(face.family)"
+    )
+  }
+
+  /// In CSS units: a weight that is nearer looks like the one that is asked for.
+  private static let leastWeightDistance = 150.0
+}
+
+/// Finds the letters of a table whose widths or line ends are not those of a device.
+private struct MeasuredTexts {
+  let faces: FontFaces?
+  let isEmbedded: Bool
+  private(set) var problems: [(message: String, location: SourceLocation, help: String?)] = []
+  private var location = SourceLocation.start
+  /// The letters that were looked at, of few scripts each once.
+  private var seen: Set<Unicode.Scalar> = []
+  private var reported: Set<String> = []
+
+  init(faces: FontFaces?, isEmbedded: Bool) { (self.faces, self.isEmbedded) = (faces, isEmbedded) }
+
+  mutating func visit(_ table: Table) {
+    for part in [table.header, table.footer] { if let part { visit(part, at: part.location) } }
+    for section in table.sections {
+      for part in [section.header, section.footer] { if let part { visit(part, at: part.location) } }
+      for row in section.rows { visit(row, at: row.location) }
+    }
+  }
+
+  private mutating func visit(_ part: some ShowingPhrases, at location: SourceLocation) {
+    self.location = location
+    var part = part
+    part.visitPhrases { phrase in
+      // Most texts have letters of one script, which need no second look.
+      guard !phrase.string.utf8.allSatisfy({ $0 < 0xCC }) else { return }
+      for scalar in phrase.string.unicodeScalars where scalar.value >= 0x300 && seen.insert(scalar).inserted {
+        look(at: scalar)
+      }
+    }
+  }
+
+  private mutating func look(at scalar: Unicode.Scalar) {
+    guard let script = scalar.scriptName else { return }
+    if scalar.hasWordsWithoutSpaces {
+      report(
+        "lines", script,
+        "lines of \(script) can end elsewhere than on a device, which knows its words from a dictionary",
+        help: "mark the ends of words with U+200B, or disregard the lines of these texts")
+    }
+    guard let faces else { return }
+    let holder = faces.faces.first { $0.glyph(for: scalar) != nil }
+    if let holder, scalar.isReordered {
+      report(
+        "widths", script,
+        "the widths of \(script) are estimates, although '\(holder.family)' has its letters: how they combine is not read from fonts",
+        help: nil)
+    } else if holder == nil, faces.standsForSystemFont {
+      report(
+        "letters", script,
+        "no font file has the letters of \(script), such as '\(scalar)' (\(scalar.codePoint)): they are measured with the system font",
+        help: "name a file that has them with --font")
+    } else if isEmbedded, scalar.isMark || Script(of: scalar)?.joins == true {
+      report(
+        "pictures", script,
+        "pictures do not embed \(scalar.isMark ? "letters with marks" : "the letters of \(script)"), such as "
+          + "'\(scalar.isMark ? "\u{25CC}" : "")\(scalar)' (\(scalar.codePoint)): a viewer draws them in a font of its own",
+        help: nil)
+    }
+  }
+
+  private mutating func report(_ kind: String, _ script: String, _ message: String, help: String?) {
+    guard reported.insert("\(kind) \(script)").inserted else { return }
+    problems.append((message, location, help))
+  }
+}
+
+extension Unicode.Scalar {
+  /// As the standard writes it: `U+0E01`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+
+  /// The name of a letter's script, with which the letter's own begins; nil for other characters.
+  fileprivate var scriptName: String? {
+    guard properties.isAlphabetic || isMark, let name = properties.name else { return nil }
+    let word = name.prefix { $0 != " " && $0 != "-" }
+    switch word {
+    case "CJK": return "Chinese characters"
+    case "COMBINING": return "combining marks"
+    case "MYANMAR": return "Burmese"
+    default: return word.prefix(1) + word.dropFirst().lowercased()
+    }
+  }
+
+  /// Whether lines of its script end between words that only a dictionary tells (class SA of UAX #14).
+  fileprivate var hasWordsWithoutSpaces: Bool {
+    switch value {
+    case 0xE01...0xE3A, 0xE40...0xE4E, 0xE81...0xEDF, 0x1000...0x109F, 0x1780...0x17D3, 0xAA60...0xAA7F: true
+    default: false
+    }
+  }
+}
