@@ -45,13 +45,18 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// One file of an image, at one scale.
   public struct Variant: Hashable, Sendable {
+    /// The name of the file, as the spec might write it.
+    public var file: String
     /// Pixels per point: 1, or that of the `@2x` or `@3x` suffix.
     public var scale: Int
+    /// The device that the file is for, by the modifier `~iphone` or `~ipad`; nil for all.
+    public var idiom: Idiom?
     /// Of the upright image.
     public var pixelWidth: Int
     /// Of the upright image.
     public var pixelHeight: Int
-    /// The type of the contents, whatever the suffix of the file: `image/png`, `image/jpeg` or `image/gif`.
+    /// The type of the contents, whatever the suffix of the file: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/avif`, or
+    /// `image/heic`, which few browsers draw.
     public var mediaType: String
     /// The whole contents of the file.
     public var bytes: [UInt8]
@@ -59,10 +64,13 @@ public struct ImageAsset: Hashable, Sendable {
     public var orientation: ImageOrientation?
 
     public init(
-      scale: Int, pixelWidth: Int, pixelHeight: Int, mediaType: String, bytes: [UInt8],
+      file: String = "", scale: Int, idiom: Idiom? = nil, pixelWidth: Int, pixelHeight: Int, mediaType: String,
+      bytes: [UInt8],
       orientation: ImageOrientation? = nil
     ) {
+      self.file = file
       self.scale = scale
+      self.idiom = idiom
       self.pixelWidth = pixelWidth
       self.pixelHeight = pixelHeight
       self.mediaType = mediaType
@@ -70,25 +78,30 @@ public struct ImageAsset: Hashable, Sendable {
       self.orientation = orientation
     }
 
+    /// Whether browsers draw it: of HEIC images, only Safari does.
+    public var isDrawnByBrowsers: Bool { mediaType != "image/heic" }
+
     /// The size in points.
     public var size: LayoutSize {
       LayoutSize(width: Double(pixelWidth) / Double(scale), height: Double(pixelHeight) / Double(scale))
     }
   }
 
-  /// The file that UIKit uses on a screen of a scale: that of the scale, otherwise the next larger, otherwise the largest. Requires
-  /// an image with files, as in every spec.
-  public func variant(scale: Double) -> Variant {
-    if let fitting = variants.first(where: { Double($0.scale) >= scale }) { return fitting }
-    guard let largest = variants.last else { preconditionFailure("an asset has at least one file") }
-    return largest
+  /// The file that UIKit uses on a screen of a scale: that of the scale, otherwise the next larger, otherwise the largest; of those, that for
+  /// the device. Requires an image with files, as in every spec.
+  public func variant(scale: Double, idiom: Idiom = .phone) -> Variant {
+    let own = variants.filter { $0.idiom == nil || $0.idiom == idiom }
+    let usable = own.isEmpty ? variants : own
+    guard let largest = usable.last else { preconditionFailure("an asset has at least one file") }
+    let fitting = usable.first { Double($0.scale) >= scale } ?? largest
+    return usable.first { $0.scale == fitting.scale && $0.idiom == idiom } ?? fitting
   }
 
   /// The image with only the file that is used on a screen of a scale.
-  public func drawn(atScale scale: Double) -> ImageAsset {
+  public func drawn(atScale scale: Double, idiom: Idiom) -> ImageAsset {
     guard variants.count > 1 else { return self }
     var asset = self
-    asset.variants = [variant(scale: scale)]
+    asset.variants = [variant(scale: scale, idiom: idiom)]
     return asset
   }
 }

@@ -12,8 +12,14 @@ struct ExampleTests {
     ],
     images: [
       "ann.png": png(40, 40), "Faces/ann.png": png(40, 40), "cut.png": png(40, 40).dropLast(12),
-      "notes.txt": Array("some notes".utf8),
+      "notes.txt": Array("some notes".utf8), "ann.heic": heic,
     ])
+
+  /// 30 × 20 pixels.
+  private static let heic: [UInt8] =
+    [0, 0, 0, 16] + Array("ftypheic".utf8) + [0, 0, 0, 0, 0, 0, 0, 48] + Array("meta".utf8) + [0, 0, 0, 0]
+    + [0, 0, 0, 36] + Array("iprp".utf8) + [0, 0, 0, 28] + Array("ipco".utf8) + [0, 0, 0, 20] + Array("ispe".utf8)
+    + [0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 20]
 
   /// A limit is far from what a page can show, so the example is read with a low one.
   static let limits: [DiagnosticCode: @Sendable (inout SpecParser.Options) -> Void] = [

@@ -56,7 +56,7 @@ enum HintMarkers {
       Finding(
         "1️⃣", .missingImage, "there is no image 'star.fill'",
         help:
-          "an image is a PNG, JPEG or GIF file; write {symbol: star.fill} for an SF Symbol, or {size: [width, height]} for a placeholder"
+          "an image is a PNG, JPEG, GIF, WebP, HEIC or AVIF file; write {symbol: star.fill} for an SF Symbol, or {size: [width, height]} for a placeholder"
       )
     ),
     MarkedSpec(

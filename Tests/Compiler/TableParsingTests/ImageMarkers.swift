@@ -62,7 +62,7 @@ enum ImageMarkers {
       links: ["icon@2x.png": "/x.png"], images: ["icon.png": png(1, 1), "/x.png": png(2, 2)]),
     MarkedSpec(
       "files that are no images", rows("{image: 1️⃣notes.png}, {image: 2️⃣faces}, {image: 3️⃣icon.png}, {image: 4️⃣notes.png}"),
-      Finding("1️⃣", .unreadableImage, "'notes.png' is not a supported image", help: "PNG, JPEG or GIF"),
+      Finding("1️⃣", .unreadableImage, "'notes.png' is not a supported image", help: "PNG, JPEG, GIF, WebP"),
       Finding("2️⃣", .unreadableImage, "the image 'faces' cannot be read: it is a folder"),
       Finding("3️⃣", .unreadableImage, "'icon@2x.png' is not a supported image"),
       Finding("4️⃣", .unreadableImage, "'notes.png' is not a supported image"),

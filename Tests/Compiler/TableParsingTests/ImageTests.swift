@@ -20,6 +20,9 @@ struct ImageNameTests {
     Case(name: "a@2x/photo", stem: "a@2x/photo", suffix: ""),
     Case(name: "photo@4x.png", stem: "photo@4x", suffix: ".png"),
     Case(name: ".png", stem: "", suffix: ".png"), Case(name: "@2x.png", stem: "", scale: 2, suffix: ".png"),
+    Case(name: "photo@2x~iphone.png", stem: "photo", scale: 2, suffix: ".png"),
+    Case(name: "photo~ipad.png", stem: "photo", suffix: ".png"),
+    Case(name: "photo~mac.png", stem: "photo~mac", suffix: ".png"),
     Case(name: "a.b.c", stem: "a.b", suffix: ".c"), Case(name: "", stem: "", suffix: ""),
   ]
 
@@ -27,6 +30,18 @@ struct ImageNameTests {
   func parts(_ example: Case) {
     let name = ImageName(example.name)
     #expect((name.stem, name.scale, name.suffix) == (example.stem, example.scale, example.suffix))
+  }
+
+  /// Apple's Resource Programming Guide: `<ImageName>@2x<device_modifier>.<extension>`.
+  @Test("stand for the files of all scales and devices, or for one")
+  func files() {
+    #expect(ImageName("a~ipad.png").idiom == .pad && ImageName("a@2x~iphone.png").idiom == .phone)
+    #expect(
+      ImageName("a.png").files.map(\.name) == [
+        "a.png", "a~iphone.png", "a~ipad.png", "a@2x.png", "a@2x~iphone.png", "a@2x~ipad.png", "a@3x.png",
+        "a@3x~iphone.png", "a@3x~ipad.png",
+      ])
+    #expect(ImageName("a@2x~ipad.png").files.map(\.name) == ["a@2x~ipad.png"])
   }
 
   @Test("get the suffix of a scale")
@@ -43,6 +58,32 @@ struct ImageHeaderTests {
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xFE, 0, 3, 9, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1, 44, 1, 1, 0, 0]
 
+  /// 300 × 200, of each kind of chunk: lossy, lossless, and with a canvas.
+  private static let webPs = [
+    riff("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 44, 1, 200, 0]), riff("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0, 0, 0, 0, 0, 0]),
+    riff("VP8X", [0, 0, 0, 0, 43, 1, 0, 199, 0, 0]),
+  ]
+
+  private static func riff(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBP".utf8) + Array(type.utf8) + [10, 0, 0, 0] + content
+  }
+
+  /// The second image is the primary one: 300 × 200, turned by a quarter; the first is its thumbnail.
+  private static func heic(_ brand: String, turns: UInt8 = 1) -> [UInt8] {
+    let properties =
+      box("ispe", [0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 20]) + box("ispe", [0, 0, 0, 0, 0, 0, 1, 44, 0, 0, 0, 200])
+      + box("irot", [turns])
+    let associations: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 1, 0x81, 0, 2, 2, 2, 0x83]
+    let meta =
+      [0, 0, 0, 0] + box("pitm", [0, 0, 0, 0, 0, 2])
+      + box("iprp", box("ipco", properties) + box("ipma", associations))
+    return box("ftyp", Array(brand.utf8) + [0, 0, 0, 0]) + box("meta", meta) + box("mdat", [1, 2, 3])
+  }
+
+  private static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    [0, 0, 0, UInt8(content.count + 8)] + Array(type.utf8) + content
+  }
+
   private func size(_ bytes: [UInt8]) -> String? {
     ImageHeader(bytes).map { "\($0.mediaType) \($0.width) × \($0.height)" }
   }
@@ -52,9 +93,31 @@ struct ImageHeaderTests {
     #expect(size(png(200, 7)) == "image/png 200 × 7")
     #expect(size(Self.gif) == "image/gif 300 × 10")
     #expect(size(Self.jpeg) == "image/jpeg 300 × 200")
+    #expect(Self.webPs.map(size) == Array(repeating: "image/webp 300 × 200", count: 3))
+    #expect(
+      size(Self.heic("heic")) == "image/heic 200 × 300" && size(Self.heic("avif", turns: 2)) == "image/avif 300 × 200")
   }
 
-  @Test("cut anywhere before the size say nothing, and trap nowhere", arguments: [png(200, 7), gif, jpeg])
+  /// PNG Specification, third edition, 11.3.4.5.
+  @Test("of a PNG tell how it lies, and upright it has the checksum of its chunk")
+  func orientation() throws {
+    let tiff: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let chunk: [UInt8] = [0, 0, 0, UInt8(tiff.count)] + Array("eXIf".utf8) + tiff + [0, 0, 0, 0]
+    let bytes = pngHeader(60, 40) + chunk + Array(png(60, 40).dropFirst(pngHeader(60, 40).count))
+    let header = try #require(ImageHeader(bytes))
+    #expect(header.width == 40 && header.height == 60 && header.orientation?.exif == 6)
+    let variant = ImageAsset.Variant(
+      scale: 1, pixelWidth: 40, pixelHeight: 60, mediaType: "image/png", bytes: bytes, orientation: header.orientation)
+    let upright = variant.uprightBytes
+    #expect(ImageHeader(upright)?.orientation == nil)
+    // Of "eXIf" and the data with 1, by zlib's crc32.
+    let end = pngHeader(60, 40).count + chunk.count
+    #expect(Array(upright[(end - 4)..<end]) == [60, 96, 181, 215])
+  }
+
+  @Test(
+    "cut anywhere before the size say nothing, and trap nowhere",
+    arguments: [png(200, 7), gif, jpeg, heic("heic")] + webPs)
   func cut(_ bytes: [UInt8]) {
     for count in 0..<bytes.count {
       let header = size(Array(bytes.prefix(count)))

@@ -4,11 +4,14 @@ extension ImageOrientation {
 
   /// The orientation in a segment of a JPEG; nil for a segment of another kind, and for an image that is upright.
   ///
-  /// An EXIF segment is a TIFF file: a byte order, and a directory of 12-byte entries, one of which is the orientation.
   /// - Parameter segment: without its marker and its length.
   init?(exif segment: ArraySlice<UInt8>) {
     guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
-    let tiff = segment.dropFirst(6)
+    self.init(tiff: segment.dropFirst(6))
+  }
+
+  /// The orientation in what EXIF is, a TIFF file: a byte order, and a directory of 12-byte entries, one of which is the orientation.
+  init?(tiff: ArraySlice<UInt8>) {
     let isLittleEndian = tiff.starts(with: "II".utf8)
     guard isLittleEndian || tiff.starts(with: "MM".utf8) else { return nil }
     /// An unsigned number with a length in bytes, at an offset in the TIFF file.

@@ -11,9 +11,10 @@ package struct ImageHeader: Equatable {
   /// The longest side that is accepted, in pixels: at 3x, the longest length in a spec.
   private static let longestSide = 300_000
 
-  /// Returns nil for anything other than a PNG, JPEG or GIF, or if it has no plausible size.
+  /// Returns nil for anything other than a PNG, JPEG, GIF, WebP, HEIC or AVIF, or if it has no plausible size.
   package init?(_ bytes: [UInt8]) {
-    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
+    guard
+      let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) ?? Self.isoMedia(bytes),
       (1...Self.longestSide).contains(header.width), (1...Self.longestSide).contains(header.height)
     else {
       return nil
@@ -31,7 +32,25 @@ package struct ImageHeader: Equatable {
   private static func png(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    return ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]), .png(bytes))
+    var header = ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]), .png(bytes))
+    header.turn(ImageExtent.chunk("eXIf", ofPNG: bytes).flatMap(ImageOrientation.init(tiff:)))
+    return header
+  }
+
+  private static func webP(_ bytes: [UInt8]) -> ImageHeader? {
+    guard let image = WebPHeader(bytes) else { return nil }
+    var header = ImageHeader("image/webp", image.width, image.height, image.extent)
+    header.turn(image.orientation)
+    return header
+  }
+
+  private static func isoMedia(_ bytes: [UInt8]) -> ImageHeader? {
+    ISOMediaHeader(bytes).map { ImageHeader($0.mediaType, $0.width, $0.height, $0.extent) }
+  }
+
+  /// Whether a file is a PNG that Xcode has rewritten for devices, as in an app's package: only Apple's systems read it.
+  package static func isOptimizedForDevices(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 16 && bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes[12..<16].elementsEqual("CgBI".utf8)
   }
 
   private static func gif(_ bytes: [UInt8]) -> ImageHeader? {

@@ -158,7 +158,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent, unknownStringKey, otherSpelling,
+    ineffectiveIndent, unknownStringKey, otherSpelling, undrawnImage,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -181,10 +181,14 @@ extension DiagnosticCode {
     "W0109", rule: "other-spelling", "a name that only some disks take for that of its file")
 
   /// A font for which no file was given.
-  public static let unmeasuredFont = DiagnosticCode("W0104", rule: "unmeasured-font", "a font that cannot be measured")
+  public static let unmeasuredFont = DiagnosticCode(
+    "W0104", rule: "unmeasured-font", "a text that is not measured as on a device")
 
   /// An image file that ends before its image does.
   public static let truncatedImage = DiagnosticCode("W0105", rule: "truncated-image", "truncated image file")
+
+  /// An image in a format that browsers do not draw.
+  public static let undrawnImage = DiagnosticCode("W0110", rule: "undrawn-image", "an image that browsers do not draw")
 
   /// A placeholder of a repeated row in a row that is not repeated.
   public static let unfilledPlaceholder = DiagnosticCode(

@@ -56,7 +56,7 @@ extension SpecDecoder {
 extension ImageName {
   /// The file's name without folder and suffix; `stdin` for the standard input.
   var fileStem: String {
-    let name = PathRules.name(of: stem)
+    let name = PathRules.name(of: wholeStem)
     return name == "-" ? "stdin" : name
   }
 }

@@ -27,6 +27,10 @@ private enum ImageProblem: Error {
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
+  /// A file without a byte.
+  case emptyFile(String)
+  /// A PNG for devices alone.
+  case optimized(String)
   /// A pointer of Git LFS.
   case notFetched(String)
   /// A header without image data.
@@ -52,6 +56,11 @@ extension SpecDecoder {
     case .success(let index):
       if known == nil { checkSpelling(of: name, at: node, isImage: true) }
       if let file = assets.cutFiles[index] { reportCut(file, at: node) }
+      if known == nil, let file = assets.assets[index].variants.first(where: { !$0.isDrawnByBrowsers })?.file {
+        report(
+          .undrawnImage, "browsers do not draw the HEIC image \(file.quotedForMessage)", at: node,
+          help: "pictures have a placeholder of its size; convert it to PNG, JPEG or WebP to see it in them")
+      }
       return index
     case .failure(let problem):
       report(problem, name: name, at: node)
@@ -59,16 +68,13 @@ extension SpecDecoder {
     }
   }
 
-  /// Finds the files of an image: the named file, and the files beside it with an `@2x` or `@3x` suffix.
+  /// Finds the files of an image: the named file, and those beside it for other scales and devices.
   private func load(_ name: String) -> Result<Int, ImageProblem> {
     let parts = ImageName(name)
-    // A name with a suffix refers to that file only.
-    let scales = parts.scale.map { [$0] } ?? [1, 2, 3]
     var variants: [ImageAsset.Variant] = []
     var canonicalPaths: [String] = []
     var cutFile: String?
-    for scale in scales {
-      let file = parts.scale == nil ? parts.name(scale: scale) : name
+    for (file, scale, idiom) in parts.files {
       switch paths.resolve(file, from: source.path, files: files) {
       case .missing: continue
       case .outside: return .failure(.outside(file))
@@ -76,13 +82,15 @@ extension SpecDecoder {
         switch picture(at: canonical, name: file) {
         case .failure(let problem): return .failure(problem)
         case .success(let picture):
-          variants.append(ImageAsset.Variant(scale: scale, picture))
+          variants.append(ImageAsset.Variant(file: file, scale: scale, idiom: idiom, picture))
           canonicalPaths.append(canonical)
           if picture.header.extent == .cut, cutFile == nil { cutFile = file }
         }
       }
     }
     guard !variants.isEmpty else {
+      // A PNG can be named without its extension.
+      if parts.suffix.isEmpty, case .success(let index) = load(name + ".png") { return .success(index) }
       let path = files.path(of: name, in: files.folder(of: source.path))
       return .failure(.missing(path: files.plainPath(path)))
     }
@@ -107,6 +115,10 @@ extension SpecDecoder {
       work.spend(DecodingCost.imageByte, times: bytes.count)
       if work.isSpent {
         picture = .failure(.tooMuch(name))
+      } else if bytes.isEmpty {
+        picture = .failure(.emptyFile(name))
+      } else if ImageHeader.isOptimizedForDevices(bytes) {
+        picture = .failure(.optimized(name))
       } else if let header = ImageHeader(bytes) {
         picture =
           header.extent == .empty
@@ -133,7 +145,7 @@ extension SpecDecoder {
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: closest.label(for: path),
         help: FillForms.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
-          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder",
+          : "an image is a PNG, JPEG, GIF, WebP, HEIC or AVIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder",
         fixIts: closest?.fixIts(node, in: self) ?? [])
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
@@ -145,7 +157,18 @@ extension SpecDecoder {
     case .noImage(let file):
       report(
         .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
-        help: "use a PNG, JPEG or GIF file; the extension does not matter")
+        help: "use a PNG, JPEG, GIF, WebP, HEIC or AVIF file; the extension does not matter")
+    case .emptyFile(let file):
+      report(
+        .unreadableImage, "the image \(file.quotedForMessage) is an empty file", at: node,
+        help: "copy or export the file again")
+    case .optimized(let file):
+      report(
+        .unreadableImage,
+        "\(file.quotedForMessage) is a PNG that Xcode has optimized for devices, which only they read", at: node,
+        help:
+          "use the file of the project, and not that of the app's package, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'"
+      )
     case .notFetched(let file):
       report(
         .notFetched, "the image \(file.quotedForMessage) is a Git LFS pointer: its contents have not been fetched",
@@ -166,9 +189,9 @@ extension SpecDecoder {
 }
 
 extension ImageAsset.Variant {
-  fileprivate init(scale: Int, _ picture: AssetTable.Picture) {
+  fileprivate init(file: String, scale: Int, idiom: Idiom?, _ picture: AssetTable.Picture) {
     self.init(
-      scale: scale, pixelWidth: picture.header.width, pixelHeight: picture.header.height,
+      file: file, scale: scale, idiom: idiom, pixelWidth: picture.header.width, pixelHeight: picture.header.height,
       mediaType: picture.header.mediaType, bytes: picture.bytes, orientation: picture.header.orientation)
   }
 }

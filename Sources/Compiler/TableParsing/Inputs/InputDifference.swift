@@ -131,10 +131,7 @@ public struct InputDifference: Sendable {
 extension ImageAsset {
   /// The name of the file that has other contents: that of the lowest scale, or of the lowest that is left if one is gone.
   fileprivate func file(thatDiffersFrom old: ImageAsset) -> String {
-    let changed = variants.first { variant in !old.variants.contains(variant) } ?? variants.first
-    let name = ImageName(self.name)
-    guard let scale = changed?.scale, name.scale == nil else { return self.name }
-    return name.name(scale: scale)
+    (variants.first { variant in !old.variants.contains(variant) } ?? variants.first)?.file ?? name
   }
 
   /// The size of the file for the lowest scale, in points: `24×24`.

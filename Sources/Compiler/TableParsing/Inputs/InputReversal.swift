@@ -63,13 +63,11 @@ public struct InputReversal: Sendable {
     ofImages images: (old: Int, new: Int), _ old: InputSide, _ new: InputSide
   ) -> [String: [UInt8]]? {
     let (was, asset) = (old.table.assets[images.old], new.table.assets[images.new])
-    // An image at a scale that was not there before cannot be hidden.
-    guard was.variants.map(\.scale) == asset.variants.map(\.scale) else { return nil }
-    let parts = ImageName(asset.name)
+    // A file that was not there before cannot be hidden.
+    guard was.variants.map(\.file) == asset.variants.map(\.file) else { return nil }
     var contents: [String: [UInt8]] = [:]
     for variant in was.variants {
-      let name = parts.scale == nil ? parts.name(scale: variant.scale) : asset.name
-      let path = new.files.path(of: name, in: new.files.folder(of: new.table.files.first ?? ""))
+      let path = new.files.path(of: variant.file, in: new.files.folder(of: new.table.files.first ?? ""))
       guard let canonical = new.files.canonicalPath(path) else { return nil }
       contents[canonical] = variant.bytes
     }

@@ -35,12 +35,16 @@ extension ShapedFill {
 
 enum FillForms {
   static let imageFile = Schema.naming(
-    .use(.image), .pattern("\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$", name: "image file"))
+    .use(.image),
+    .pattern(
+      "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp]|[Hh][Ee][Ii][CcFf]|[Aa][Vv][Ii][Ff])$",
+      name: "image file"))
 
   static func isImageFile(_ text: String) -> Bool {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let suffix = text[dot...]
-    return suffix.utf8.count <= 5 && [".png", ".jpg", ".jpeg", ".gif"].contains(suffix.lowercased())
+    return suffix.utf8.count <= 5
+      && [".png", ".jpg", ".jpeg", ".gif", ".webp", ".heic", ".heif", ".avif"].contains(suffix.lowercased())
   }
 }
 

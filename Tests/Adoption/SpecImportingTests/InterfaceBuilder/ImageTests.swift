@@ -1,3 +1,4 @@
+import Foundation
 import SpecImporting
 import TableIR
 import Testing
@@ -31,6 +32,54 @@ struct ImageTests {
     #expect(image.capInsets == Insets(top: 2, left: 4, bottom: 1, right: 3))
   }
 
+  /// Apple's Asset Catalog Format Reference, Image Set Type: an entry counts if all its conditions hold.
+  @Test("is that for the document's device, in no language")
+  func conditions() throws {
+    let catalog = AssetCatalog(
+      SampleFiles([
+        "A.xcassets/Flag.imageset/Contents.json": Array(
+          """
+          {"images": [
+            {"idiom": "universal", "filename": "any.png"}, {"idiom": "ipad", "filename": "pad.png"},
+            {"idiom": "universal", "filename": "de.png", "locale": "de"},
+            {"idiom": "iphone", "subtype": "retina4", "filename": "tall.png"},
+            {"idiom": "universal", "filename": "wide.png", "width-class": "regular"}]}
+          """.utf8),
+        "A.xcassets/Flag.imageset/any.png": png(30, 20), "A.xcassets/Flag.imageset/pad.png": png(50, 40),
+        "A.xcassets/Flag.imageset/de.png": png(45, 45), "A.xcassets/Flag.imageset/tall.png": png(9, 9),
+        "A.xcassets/Flag.imageset/wide.png": png(8, 8), "Loose/star.png": png(10, 10),
+        "Loose/star~ipad.png": png(20, 20),
+      ]))
+    #expect(catalog.image("Flag", for: "Main.storyboard")?.size == LayoutSize(width: 30, height: 20))
+    #expect(catalog.image("Flag", for: "Main.storyboard", on: .pad)?.size == LayoutSize(width: 50, height: 40))
+    #expect(catalog.image("star", for: "Main.storyboard")?.size == LayoutSize(width: 10, height: 10))
+    #expect(catalog.image("star", for: "Main.storyboard", on: .pad)?.size == LayoutSize(width: 20, height: 20))
+  }
+
+  /// Streams of objects that are stored, and compressed with codes that are fixed and with some of their own; made with zlib.
+  @Test(
+    "has the size of the page in a PDF's compressed objects",
+    arguments: [
+      "eAEBFQDq/y9NZWRpYUJveCBbMCAwIDI0IDMwXURbBZo=",
+      "eAHT901NyUx0yq9QiDZQMFAwMlEwNohV0CdBFABYDxEs",
+      "eNpVlbmSIzcMhl8F4ShaHd06UqcuJ05dDoiDwEZO/fj7QS5r2FWTjASR+E+e5Sx/yo/ff/pZvkxDqypda2SOCtd5kstn5CFfYwwZ6TnEq8Sne8VJrp+RCyMpaqFTUjyihIP8JLfPyFO+Mm3K1GJQctaoEXmS7TNyZRcTHy7iKXNWcKnYSfbPyEu++stRU1yyZs4hMusk98/IjV3cxFRiqPYlHmogenyvC2o+sxBj1VmlbDKTfZ+fma1Hou/ykTasGphw0+v7GGA7K84cYT5CNcIyWJgL/h/aWUeGlzWBUz29NEOY+Wb4AvIaM2OYT2ORUPD3ZZdvju9Adx2sDUcxJeacGux8ua1qcpHOkZpmU1P5SbSa2ypniFaAeQwmhnua9l37qqe5aaaEQJD6xAHvc+6roAV01VmsITWj9+p9HquiYMZeOh10YAv+b/DPVVJ1RE/YRi+uqbL3zGvVlJ+BnAPQld1k4AAseD6IaoFfBvRVb16CoVn6ellVteDTwS7oH1hSvQYz14Os1vS7s4onVPtQ6YNuq6wNN0KmlapAd6T3QdtRVigSthVYwHLKeXj+uq+yEouycjSHg8D6JICZ+0HWASy3+O9SRJ7V5zxWWdtcyKoDhtg32kPMPFdZ5yDrMzp/yIt7403j6yCrYOKOOZbNJLAeALudV1mzja6jL2GWhUp65rLKip6p/Hx0GhNk4l0J14OspAYsIoM0Bi6BSWZuB1mLL9CgI0o5WSEhwG7bQVYzcFFiUAARwLNeaD/IComj2qoo0UmstN7ovsrqXV70GycQt0HVJF13exxkJTI26AUYgoaK7keGnoe0GpWQyo0Wjg8goC97rbIO0i7t5S6XbI+YUonnVVYMjV8VO0+SzZVlXZuXVdZCc4KugbVjYkWOYuZ6qN/u1clVUAPhXNtVtd2OacU0mhNpcXbSMZ36bTsWMG62bh90hx0dzfS2r7IKrwgTSXkIPEDAG9f9mNYEVbRgBJ9I5+gm3x6HDuap8ey6p2UIGET1zPMgayeH35KQzhmuly7Y7bXKCs1sQ37IjjVNs4O4nw+yvl+MHpvgKq1p7cb9ssoKmCYYtyaPRqFsAm2/rrIqDUVnkAx6mJLl3WSh/bbKytOl78Abi+MTXjuQ7dsqK5+qJdR0zDqRvFTM7KusE9C0uUtXBy3U/cHMfZUVDchf8ec8d7wx1gHaH6usNiDOuvJmP42uRJKZ5yorRc0qPAbROesaGY39dZB14p6wMZX3kNzi7h768Uf4z/HbP//KX805NXk7//0Lri97Nw==",
+    ])
+  func compressedPages(stream: String) throws {
+    let packed = Array(try #require(Data(base64Encoded: stream)))
+    let file = Array("%PDF-1.5\n7 0 obj <</Type /ObjStm /Filter /FlateDecode>> stream\n".utf8) + packed
+    func size(_ bytes: [UInt8]) -> LayoutSize? {
+      AssetCatalog(SampleFiles(["a/page.pdf": bytes])).image("page", for: "Main.storyboard")?.size
+    }
+    #expect(size(file) == LayoutSize(width: 24, height: 30))
+    // Damaged anywhere, it says nothing, or what is before the damage.
+    for count in stride(from: 0, to: file.count, by: 7) { _ = size(Array(file.prefix(count))) }
+    for index in stride(from: file.count - packed.count, to: file.count, by: 5) {
+      var other = file
+      other[index] ^= 0x55
+      _ = size(other)
+    }
+  }
+
   @Test("has the names of the folders around it that are namespaces")
   func namespaces() {
     let catalog = AssetCatalog(
@@ -56,6 +105,11 @@ struct ImageTests {
     #expect(size("%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [ 0 0 24.5 30 ]>>") == LayoutSize(width: 24.5, height: 30))
     #expect(size("%PDF-1.4\n/MediaBox 3 0 R /MediaBox[10 10 34 40]") == LayoutSize(width: 24, height: 30))
     #expect(size("%PDF-1.5\n(compressed)") == nil)
+    // As Illustrator writes them: nothing needs to be expanded to read the size.
+    #expect(
+      size(
+        "<?xml version=\"1.0\"?><!-- > --><!DOCTYPE svg [<!ENTITY ns \"http://a/>\"> ]><svg xmlns:x=\"&ns;\" width=\"24\" height='18'><g/></svg>"
+      ) == LayoutSize(width: 24, height: 18))
     #expect(size("<svg width=\"24px\" height=\"20\" viewBox=\"0 0 1 1\"/>") == LayoutSize(width: 24, height: 20))
     #expect(
       size(

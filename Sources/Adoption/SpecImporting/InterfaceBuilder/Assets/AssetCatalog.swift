@@ -32,17 +32,21 @@ package struct AssetCatalog: Sendable {
     return color
   }
 
-  /// - Parameter document: the path of the document that names it: of several images with the name, it means the nearest.
-  package func image(_ name: String, for document: String) -> InterfaceImage? {
+  /// - Parameters:
+  ///   - document: the path of the document that names it: of several images with the name, it means the nearest.
+  ///   - idiom: the document's device.
+  package func image(_ name: String, for document: String, on idiom: Idiom = .phone) -> InterfaceImage? {
     let isSymbol = index.set(.image, name, for: document) == nil
     if let folder = index.set(.image, name, for: document) ?? index.set(.symbol, name, for: document) {
-      return image(keptAs: folder) {
-        contents(of: folder).map { ImageSet(name: name, folder: folder, isSymbol: isSymbol, $0, files, limits).image }
+      return image(keptAs: "\(idiom) \(folder)") {
+        contents(of: folder).map {
+          ImageSet(name: name, folder: folder, isSymbol: isSymbol, $0, for: idiom, files, limits).image
+        }
       }
     }
     let loose = index.looseImage(name, for: document)
     guard let first = loose.first else { return nil }
-    return image(keptAs: first) { ImageSet.loose(name: name, loose, files, limits) }
+    return image(keptAs: "\(idiom) \(first)") { ImageSet.loose(name: name, loose, for: idiom, files, limits) }
   }
 
   private func image(keptAs key: String, _ read: () -> InterfaceImage?) -> InterfaceImage? {

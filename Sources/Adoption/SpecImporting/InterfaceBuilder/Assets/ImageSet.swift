@@ -1,27 +1,29 @@
 import TableIR
+import TableParsing
 import TableSupport
 
 /// The image of an `.imageset` or a `.symbolset`, or of files without one.
 struct ImageSet {
   private(set) var image: InterfaceImage
 
+  /// - Parameter idiom: the device of the document: an image for it comes before one for all devices.
   init(
-    name: String, folder: String, isSymbol: Bool, _ contents: JSONValue, _ files: any InterfaceFiles,
+    name: String, folder: String, isSymbol: Bool, _ contents: JSONValue, for idiom: Idiom, _ files: any InterfaceFiles,
     _ limits: InterfaceLimits
   ) {
     image = InterfaceImage(name: name, isSymbol: false)
     let intent = contents["properties"]?["template-rendering-intent"]?.string
     image.isTemplate = intent == "template" || isSymbol && intent != "original"
-    for idiom in ["universal", "iphone"] {
-      for entry in contents[isSymbol ? "symbols" : "images"]?.array ?? [] where entry["idiom"]?.string == idiom {
-        guard let file = entry["filename"]?.string, !file.contains("/"), let appearance = entry.appearance else {
-          continue
-        }
-        let scale = entry["scale"]?.string.flatMap { Int($0.dropLast()) }
-        image.files.append(InterfaceImage.File(path: folder + file, scale: scale, appearance: appearance.style))
-        if image.capInsets == nil {
-          image.capInsets = entry["resizing"].flatMap { Self.capInsets($0, scale: scale ?? 1) }
-        }
+    let entries = (contents[isSymbol ? "symbols" : "images"]?.array ?? []).filter { $0["filename"]?.string != nil }
+    let own = entries.filter { $0["idiom"]?.string == (idiom == .pad ? "ipad" : "iphone") && $0.holds(on: idiom) }
+    for entry in own.isEmpty ? entries.filter({ $0["idiom"]?.string == "universal" && $0.holds(on: idiom) }) : own {
+      guard let file = entry["filename"]?.string, !file.contains("/"), let appearance = entry.appearance else {
+        continue
+      }
+      let scale = entry["scale"]?.string.flatMap { Int($0.dropLast()) }
+      image.files.append(InterfaceImage.File(path: folder + file, scale: scale, appearance: appearance.style))
+      if image.capInsets == nil {
+        image.capInsets = entry["resizing"].flatMap { Self.capInsets($0, scale: scale ?? 1) }
       }
     }
     image.sort()
@@ -30,11 +32,13 @@ struct ImageSet {
   }
 
   static func loose(
-    name: String, _ paths: [String], _ files: any InterfaceFiles, _ limits: InterfaceLimits
+    name: String, _ paths: [String], for idiom: Idiom, _ files: any InterfaceFiles, _ limits: InterfaceLimits
   ) -> InterfaceImage {
     var image = InterfaceImage(name: name, isSymbol: false)
-    image.files = paths.map { path in
-      InterfaceImage.File(path: path, scale: path.contains("@2x.") ? 2 : path.contains("@3x.") ? 3 : 1, appearance: nil)
+    let named = paths.map { (path: $0, name: ImageName($0)) }
+    let own = named.filter { $0.name.idiom == idiom }
+    image.files = (own.isEmpty ? named.filter { $0.name.idiom == nil } : own).map {
+      InterfaceImage.File(path: $0.path, scale: $0.name.scale ?? 1, appearance: nil)
     }
     image.sort()
     image.size = image.sizeOfFiles(files, limits)
@@ -46,6 +50,19 @@ struct ImageSet {
     guard let insets = resizing["cap-insets"] else { return nil }
     func edge(_ name: String) -> Double { max(insets[name]?.number ?? 0, 0) / Double(scale) }
     return Insets(top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right"))
+  }
+}
+
+extension JSONValue {
+  /// Whether an entry's conditions, besides its idiom and its appearance, hold on a device in portrait: those for a language, a device of one
+  /// size or a graphics chip do not.
+  fileprivate func holds(on idiom: Idiom) -> Bool {
+    let conditions = ["locale", "subtype", "screen-width", "memory", "graphics-feature-set"]
+    guard conditions.allSatisfy({ self[$0] == nil }), self["unassigned"] != .bool(true) else { return false }
+    return [
+      ("width-class", idiom == .pad ? "regular" : "compact"), ("height-class", "regular"),
+      ("language-direction", "left-to-right"),
+    ].allSatisfy { self[$0.0] == nil || self[$0.0]?.string == $0.1 }
   }
 }
 

@@ -1,3 +1,5 @@
+import TableParsing
+
 /// The parts of a path in a project.
 struct ProjectPath {
   var folders: ArraySlice<Substring>
@@ -8,11 +10,8 @@ struct ProjectPath {
     (folders, name) = (parts.dropLast(), parts.last ?? "")
   }
 
-  /// The name without its extension, and without `@2x`.
-  var stem: Substring {
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    return ["@2x", "@3x"].contains { stem.hasSuffix($0) } ? stem.dropLast(3) : stem
-  }
+  /// The name without its extension, and without `@2x` and `~ipad`.
+  var stem: Substring { ImageName(String(name)).stem[...] }
 
   var fileExtension: String {
     name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""

@@ -35,7 +35,7 @@ extension InterfaceResources {
   package func image(_ name: String, isSymbol: Bool) -> InterfaceImage {
     let record = record("image", name)
     let isSystems = isSymbol || record?["catalog"] == "system"
-    let image = isSystems ? nil : assets.image(name, for: document.path)
+    let image = isSystems ? nil : assets.image(name, for: document.path, on: idiom)
     var found = image ?? InterfaceImage(name: name, isSymbol: isSystems)
     if found.size == nil || prefersRecordedSizes, let width = record?.number("width"),
       let height = record?.number("height"), width > 0,

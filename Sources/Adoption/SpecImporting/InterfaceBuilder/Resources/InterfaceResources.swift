@@ -4,6 +4,8 @@ import TableIR
 package struct InterfaceResources: Sendable {
   package let document: InterfaceDocument
   package let assets: AssetCatalog
+  /// The device that the document is for.
+  let idiom: Idiom
   /// Whether an image has the size that the document was saved with, and not that of its files, which may be newer.
   package let prefersRecordedSizes: Bool
   /// The document's own record of what it refers to, by kind and name: `<namedColor name="Accent">`.
@@ -17,6 +19,7 @@ package struct InterfaceResources: Sendable {
   package init(_ document: InterfaceDocument, assets: AssetCatalog, prefersRecordedSizes: Bool = false) {
     self.document = document
     self.assets = assets
+    idiom = document.screen.idiom
     self.prefersRecordedSizes = prefersRecordedSizes
     var recorded: [Reference: XMLElement] = [:]
     if let resources = document.root.child("resources") {

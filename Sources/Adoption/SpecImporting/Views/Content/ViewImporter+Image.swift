@@ -20,7 +20,14 @@ extension ViewImporter {
       mapping["size"] = .list([size.width, size.height].map { DraftItem(.number($0)) })
       mapping.comments.append("image \"\(name)\"")
     } else {
-      return nil
+      let frame = declared.element.rect("frame")
+      context.lose(
+        "image = \(name)", of: declared.element,
+        because: "its size is not known" + (frame == nil ? "" : ": the view's own is shown"),
+        changesFrames: frame == nil)
+      guard let frame else { return nil }
+      mapping["size"] = .list([frame.width, frame.height].map { DraftItem(.number(max($0, 0))) })
+      mapping.comments.append("image \"\(name)\", whose size is not known: that of its view")
     }
     if isSymbol || image.isTemplate, let tint = tint(of: declared, context: &context) { mapping["color"] = tint }
     return .mapping(mapping)
@@ -73,9 +80,6 @@ extension ViewImporter {
         mapping["image"] = image
         return content.priorities
       }
-      context.lose(
-        "image = \(name)", of: declared.element, because: "its size is not known: the view's own is shown",
-        changesFrames: false)
     }
     // Without an image it has no size of its own, whatever its priorities.
     var shown = DraftMapping()

@@ -47,7 +47,11 @@ struct Definitions {
   }
 
   /// Whether an asset has files, and not only a name.
-  func hasFiles(ofAsset index: Int) -> Bool { asset(index).hasFiles }
+  ///
+  /// A file that few browsers draw counts as none.
+  func hasFiles(ofAsset index: Int) -> Bool {
+    asset(index).hasFiles && variant(ofAsset: index).isDrawnByBrowsers
+  }
 
   private func asset(_ index: Int) -> ImageAsset {
     precondition(assets.indices.contains(index), "a layout tree refers to an asset that it does not hold")
