@@ -1,6 +1,7 @@
 /// A language as the names of `.lproj` folders and catalogs have it, such as `de`, `pt-BR` or `zh-Hant`.
 ///
-/// Tags are compared after they were brought into one form: `pt_br` equals `pt-BR`, and `German`, as old projects name it, equals `de`.
+/// Tags are compared after they were brought into one form: `pt_br` equals `pt-BR`, and `German` and `deu`, as old projects name it, equal
+/// `de`.
 public struct LanguageTag: Hashable, Sendable {
   /// In the form of BCP 47: the language in lower case, a script capitalised, a region in upper case.
   public let text: String
@@ -22,30 +23,10 @@ public struct LanguageTag: Hashable, Sendable {
     else { return nil }
   }
 
-  /// The languages whose texts are shown if this one has none, the best first, beginning with the language itself: `de-AT`, `de`.
-  ///
-  /// A Chinese region implies its script: `zh-HK` is followed by `zh-Hant`, and never by a text in the other script.
-  public var fallbacks: [LanguageTag] {
-    var parts = text.split(separator: "-")
-    var tags = [self]
-    if parts.first == "zh", parts.count > 1, parts[1].utf8.count != 4 {
-      tags.append(LanguageTag(Self.traditionalRegions.contains(String(parts[1])) ? "zh-Hant" : "zh-Hans"))
-    }
-    let isTraditional = tags.contains { $0.text.hasPrefix("zh-Hant") }
-    while parts.count > 1 {
-      parts.removeLast()
-      let shorter = LanguageTag(parts.joined(separator: "-"))
-      if !(isTraditional && parts.count == 1) { tags.append(shorter) }
-    }
-    return tags
-  }
-
-  private static let traditionalRegions: Set = ["TW", "HK", "MO"]
-
   private static func normalized(_ text: String) -> String {
     text.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated().map { index, part in
       switch part.utf8.count {
-      case _ where index == 0: part.lowercased()
+      case _ where index == 0: LanguageSubtags.long[part.lowercased()] ?? part.lowercased()
       case 2: part.uppercased()
       case 4: part.prefix(1).uppercased() + part.dropFirst().lowercased()
       default: String(part)
@@ -77,17 +58,9 @@ extension LanguageTag {
   /// Whether the interface of an app in this language runs from right to left, as UIKit decides it: by the script, or by that of the
   /// language.
   public var isRightToLeft: Bool {
-    let parts = text.split(separator: "-")
-    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      return Self.rightToLeftScripts.contains(String(script))
-    }
-    return parts.first.map { Self.rightToLeftLanguages.contains(String($0)) } ?? false
+    let subtags = LanguageSubtags(self)
+    return Self.rightToLeftScripts.contains(subtags.script ?? LanguageSubtags.usual[subtags.language]?.script ?? "")
   }
 
   private static let rightToLeftScripts: Set = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
-
-  /// The languages whose usual script is one of these (CLDR's likely subtags).
-  private static let rightToLeftLanguages: Set = [
-    "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-  ]
 }

@@ -41,27 +41,28 @@ extension StringCatalog {
     case missing
   }
 
-  /// Whether an app in a language shows a text of that language, or one that is the same in all of them.
+  /// Whether an app in a language shows a text of that language, or one that is the same in all of them. A text that nobody has translated, and
+  /// that still is the source's, is none.
   public func isTranslated(_ key: String, into language: LanguageTag) -> Bool {
     if fixedKeys.contains(key) { return true }
-    if case .translated = text(of: key, in: language) { return true }
-    return false
+    guard case .translated(_, let tag) = text(of: key, in: language) else { return false }
+    guard tag != sourceLanguage, let translation = strings[key]?[tag], translation.state == .new else { return true }
+    let source = (strings[key]?[sourceLanguage]?.texts ?? []) + [key]
+    return !translation.texts.allSatisfy(source.contains)
   }
 
   /// - Parameter arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
   public func text(
-    of key: String, in language: LanguageTag, on device: CatalogDevice = .phone, arguments: [TextArgument] = []
+    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = []
   ) -> Lookup {
     guard let translations = strings[key] else { return .missing }
-    let source =
-      translations[sourceLanguage]?.text(on: device, arguments: arguments, in: sourceLanguage)
-      ?? TextArgument.format(key, arguments)
-    for tag in language.fallbacks {
-      if let translation = translations[tag] {
-        return .translated(translation.text(on: device, arguments: arguments, in: tag), in: tag)
-      }
-      if tag == sourceLanguage { return .translated(source, in: tag) }
+    func text(in tag: LanguageTag) -> String? {
+      translations[tag]?.text(on: device, arguments: arguments, in: tag)
+        ?? (tag == sourceLanguage ? TextArgument.format(key, arguments) : nil)
     }
-    return .source(source)
+    // Most texts are in the language itself, and its wider languages are many.
+    if let text = text(in: language) { return .translated(text, in: language) }
+    for tag in language.fallbacks { if let text = text(in: tag) { return .translated(text, in: tag) } }
+    return .source(text(in: sourceLanguage) ?? key)
   }
 }

@@ -1,37 +1,55 @@
 /// What one language shows for a key.
 public struct Translation: Hashable, Sendable {
-  /// What is shown on devices without an own text. Of a plural, this is the form `other`.
-  public var text: String
-  /// The texts of the devices that have an own one.
-  public var deviceTexts: [CatalogDevice: String]
-  /// Whether someone has yet to translate the text, or to look at it again.
-  public var isUnfinished: Bool
-  /// Its forms, if they depend on arguments.
-  public var counted: CountedText?
+  /// The texts, in which `%#@name@` stands for a part; of several plural forms, the first number chooses.
+  public var forms: TextForms
+  /// The parts by their names in the texts; empty for most texts.
+  public var parts: [String: TextPart]
+  public var state: State
 
-  public init(_ text: String, deviceTexts: [CatalogDevice: String] = [:], isUnfinished: Bool = false) {
-    self.text = text
-    self.deviceTexts = deviceTexts
-    self.isUnfinished = isUnfinished
+  /// How far a translation is, by the states of its texts.
+  public enum State: Sendable {
+    /// Nobody has translated it: its text is often a copy of the source's.
+    case new
+    /// Somebody has to look at it again.
+    case needsReview
+    case translated
   }
 
-  /// Returns what a kind of device shows without arguments: its own text, otherwise `text`.
-  public func text(on device: CatalogDevice) -> String { deviceTexts[device] ?? text }
-
-  /// The text that an app shows with arguments: the form that they choose, and the arguments in their places.
-  /// - Parameter language: whose rules choose the form.
-  public func text(on device: CatalogDevice, arguments: [TextArgument], in language: LanguageTag) -> String {
-    guard !arguments.isEmpty else { return text(on: device) }
-    let text = counted?.text(on: device, arguments: arguments, in: language) ?? text(on: device)
-    return TextArgument.format(text, arguments)
+  public init(_ forms: TextForms, parts: [String: TextPart] = [:], state: State = .translated) {
+    (self.forms, self.parts, self.state) = (forms, parts, state)
   }
 
-  package func mapTexts(_ change: (String) -> String) -> Translation {
-    var translation = self
-    translation.text = change(text)
-    translation.deviceTexts = deviceTexts.mapValues(change)
-    return translation
+  public init(_ text: String, state: State = .translated) { self.init(.text(text), state: state) }
+
+  /// What is shown without arguments on devices without an own text. Of a plural, this is the form `other`.
+  public var text: String { text(on: nil, arguments: [], in: "") }
+
+  /// The text that an app shows: the forms that the arguments choose, and the arguments in their places. Without arguments, a plural has the
+  /// form `other`, and `%lld` stays.
+  ///
+  /// - Parameters:
+  ///   - device: nil for those without an own text.
+  ///   - language: whose rules choose the form.
+  public func text(on device: CatalogDevice?, arguments: [TextArgument], in language: LanguageTag) -> String {
+    let number = arguments.lazy.compactMap(\.number).first
+    let text = forms.text(on: device, number: number, in: language) ?? ""
+    return TextExpansion.text(text, parts: parts, arguments: arguments, on: device, in: language)
   }
+
+  /// Whether its texts depend on numbers, and all forms that they have, in the order of CLDR.
+  public var pluralForms: [PluralForm] {
+    let all = Set(plurals.flatMap(\.forms))
+    return PluralForm.allCases.filter(all.contains)
+  }
+
+  /// The forms of each plural: of the text, and of its parts in the order of their names.
+  var plurals: [(part: String?, forms: [PluralForm])] {
+    let own = forms.plurals.map { (part: String?.none, forms: $0) }
+    return own + parts.sorted { $0.key < $1.key }.flatMap { name, part in part.forms.plurals.map { (name, $0) } }
+  }
+
+  /// All texts, with the places of their arguments.
+  var texts: [String] { forms.texts + parts.values.flatMap(\.forms.texts) }
 }
 
 extension Translation: ExpressibleByStringLiteral {

@@ -16,6 +16,8 @@ private struct CatalogReader {
   let bytes: [UInt8]
   /// The keys that lead to the value that is read, for problems.
   private var path: [String] = []
+  /// Those of the texts of one language.
+  private var states: Set<Translation.State> = []
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -53,85 +55,42 @@ private struct CatalogReader {
 
   /// Reads the texts of one language; nil if it has none yet.
   private mutating func localization(_ value: JSONObject) throws(CatalogError) -> Translation? {
-    guard var translation = try varied(value) else { return nil }
-    var parts: [String: String] = [:]
-    var counted: [String: CountedText.Part] = [:]
+    states = []
+    let forms = try forms(value)
+    var parts: [String: TextPart] = [:]
     try members(of: value["substitutions"], named: "substitutions") { reader, name, value throws(CatalogError) in
       let substitution = try reader.object(value)
       let specifier = try reader.string(substitution["formatSpecifier"], named: "formatSpecifier") ?? "@"
-      guard let text = try reader.varied(substitution)?.text else { return }
       var argument: Int?
       if case .number(let place)? = substitution["argNum"] { argument = Int(exactly: place) }
-      counted[name] = try reader.forms(substitution).map {
-        CountedText.Part(argument: argument, specifier: specifier, forms: $0)
-      }
-      parts[name] = FormatText.replacing(["arg": "%" + specifier], in: text, marks: ("%", ""))
+      parts[name] = try reader.forms(substitution).map { TextPart(argument: argument, specifier: specifier, forms: $0) }
     }
-    let forms = try forms(value)
-    if !parts.isEmpty || forms?.pluralForms.isEmpty == false {
-      translation.counted = forms.map { CountedText($0, parts: counted) }
-    }
-    guard !parts.isEmpty else { return translation }
-    return translation.mapTexts { FormatText.replacing(parts, in: $0, marks: ("%#@", "@")) }
+    let state: Translation.State = states == [.new] ? .new : states.isSubset(of: [.translated]) ? .translated : .needsReview
+    return forms.map { Translation($0, parts: parts, state: state) }
   }
 
   /// Reads a text, or its variations by device and number.
-  private mutating func varied(_ value: JSONObject) throws(CatalogError) -> Translation? {
-    if value["stringUnit"] != nil { return try unit(value) }
-    var translation: Translation?
-    try members(of: value["variations"], named: "variations") { reader, axis, value throws(CatalogError) in
-      let variations = try reader.object(value)
-      if axis == "plural" {
-        translation = try reader.variation("other", of: variations)
-      } else if axis == "device" {
-        let devices = CatalogDevice.allCases
-        var texts: [CatalogDevice: String] = [:]
-        for device in devices { texts[device] = try reader.variation(device.rawValue, of: variations)?.text }
-        let other = try reader.variation("other", of: variations)
-        guard let text = other?.text ?? devices.lazy.compactMap({ texts[$0] }).first else { return }
-        translation = Translation(text, deviceTexts: texts, isUnfinished: other?.isUnfinished ?? false)
-      }
-    }
-    return translation
-  }
-
-  /// Reads all forms of a text, whose problems were found before.
   private mutating func forms(_ value: JSONObject) throws(CatalogError) -> TextForms? {
-    if value["stringUnit"] != nil { return try unit(value).map { .text($0.text) } }
+    if value["stringUnit"] != nil { return try unit(value).map { .text($0) } }
     var forms: TextForms?
     try members(of: value["variations"], named: "variations") { reader, axis, value throws(CatalogError) in
-      var read: [String: TextForms] = [:]
-      try reader.members(of: .object(reader.object(value)), named: axis) { reader, name, value throws(CatalogError) in
-        read[name] = try reader.forms(reader.object(value))
+      var read: [(name: String, forms: TextForms)] = []
+      try reader.members(of: value, named: axis) { reader, name, value throws(CatalogError) in
+        if let forms = try reader.forms(reader.object(value)) { read.append((name, forms)) }
       }
       guard !read.isEmpty else { return }
       if axis == "plural" {
-        var plural: [PluralForm: TextForms] = [:]
-        for (name, form) in read { if let name = PluralForm(rawValue: name) { plural[name] = form } }
-        forms = .plural(plural)
+        let plural = read.compactMap { form in PluralForm(rawValue: form.name).map { ($0, form.forms) } }
+        if !plural.isEmpty { forms = .plural(Dictionary(plural) { $1 }) }
       } else if axis == "device" {
-        var devices: [CatalogDevice?: TextForms] = [:]
-        for (name, form) in read {
-          if name == "other" {
-            devices[CatalogDevice?.none] = form
-          } else if let device = CatalogDevice(rawValue: name) {
-            devices[device] = form
-          }
-        }
-        forms = .devices(devices)
+        let devices = read.map { (CatalogDevice(rawValue: $0.name), $0) }.filter { $0 != nil || $1.name == "other" }
+        if !devices.isEmpty { forms = .devices(Dictionary(devices.map { ($0, $1.forms) }) { $1 }) }
       }
     }
     return forms
   }
 
-  private mutating func variation(_ name: String, of variations: JSONObject) throws(CatalogError) -> Translation? {
-    guard let value = variations[name] else { return nil }
-    path.append(name)
-    defer { path.removeLast() }
-    return try varied(object(value))
-  }
-
-  private mutating func unit(_ value: JSONObject) throws(CatalogError) -> Translation? {
+  private mutating func unit(_ value: JSONObject) throws(CatalogError) -> String? {
     guard let value = value["stringUnit"] else { return nil }
     path.append("stringUnit")
     defer { path.removeLast() }
@@ -140,7 +99,8 @@ private struct CatalogReader {
     guard let text = try string(unit["value"], named: "value") else { return nil }
     // A text that nobody has written yet is no translation.
     if state == "new", text.isEmpty { return nil }
-    return Translation(text, isUnfinished: state == "new" || state == "needs_review")
+    states.insert(state == "new" ? .new : state == "needs_review" ? .needsReview : .translated)
+    return text
   }
 }
 

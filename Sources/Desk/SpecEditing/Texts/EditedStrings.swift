@@ -53,13 +53,13 @@ package struct EditedStrings: Sendable {
     var lines = languages.map { language -> String in
       let translation = translations[language]
       var line = "- \(language): `\(Self.code(translation?.text ?? key))`"
-      let forms = translation?.counted?.pluralForms ?? []
+      let forms = translation?.pluralForms ?? []
       if !forms.isEmpty { line += " (\(forms.map(\.rawValue).joined(separator: ", ")))" }
-      return translation?.isUnfinished == true ? line + ", unfinished" : line
+      return (translation?.state ?? .translated) == .translated ? line : line + ", unfinished"
     }
     if others > 0 { lines.append("- and \(others) more") }
     parts.append(lines.joined(separator: "\n"))
-    if translations.values.contains(where: { $0.counted?.pluralForms.isEmpty == false }) {
+    if translations.values.contains(where: { !$0.pluralForms.isEmpty }) {
       parts.append("`arguments: 3` shows the form for a number.")
     }
     return parts.joined(separator: "\n\n")

@@ -84,7 +84,7 @@ private struct TextOriginReader {
       guard phrase.key != nil else { return nil }
       shown = phrase.string
     }
-    let forms = found.flatMap { catalog.strings[key]?[$0]?.counted?.pluralForms } ?? []
+    let forms = found.flatMap { catalog.strings[key]?[$0]?.pluralForms } ?? []
     return TextOrigin(
       view: view, key: key, text: shown, language: found?.text, file: found == nil ? nil : strings.path(of: key),
       comment: catalog.comments[key], forms: forms.map(\.rawValue))

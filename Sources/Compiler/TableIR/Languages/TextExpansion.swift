@@ -1,0 +1,88 @@
+/// Puts arguments, and the forms that they choose, into the places of a text, in one pass over the text and the forms in it.
+///
+/// As in Foundation, a place without a position takes the next argument, and one with a position leaves the order as it is. A form begins with
+/// the argument of its part, so that `%d` in it shows that argument; a part in it takes one after that.
+struct TextExpansion {
+  /// The greatest text that is made, and the most bytes that are read for it: a small file could name a long form, or an empty one, many
+  /// times.
+  private static let mostBytes = 64 << 10
+  private static let mostBytesRead = 4 * mostBytes
+  /// Forms in forms; one that leads to itself would have no end.
+  private static let greatestDepth = 16
+
+  private let parts: [String: TextPart]
+  private let arguments: [TextArgument]
+  private let device: CatalogDevice?
+  private let language: LanguageTag
+  private var result: [UInt8] = []
+  private var unread = mostBytesRead
+
+  /// The argument of the part whose form is read.
+  private typealias Own = (place: Int, specifier: String)
+
+  /// A text without parts and arguments is not read: it has no places for an app that formats nothing.
+  static func text(
+    _ text: String, parts: [String: TextPart], arguments: [TextArgument], on device: CatalogDevice?,
+    in language: LanguageTag
+  ) -> String {
+    guard !arguments.isEmpty || !parts.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var expansion = TextExpansion(parts: parts, arguments: arguments, device: device, language: language)
+    var next = 0
+    expansion.expand(text, own: nil, next: &next, depth: 0)
+    return String(decoding: expansion.result.prefix(mostBytes), as: UTF8.self)
+  }
+
+  private init(parts: [String: TextPart], arguments: [TextArgument], device: CatalogDevice?, language: LanguageTag) {
+    (self.parts, self.arguments, self.device, self.language) = (parts, arguments, device, language)
+  }
+
+  /// - Parameter next: the argument that a place without a position takes, from 0.
+  private mutating func expand(_ text: String, own: Own?, next: inout Int, depth: Int) {
+    let source = Array(text.utf8.prefix(unread))
+    var index = 0
+    while index < source.count, unread > 0, result.count < Self.mostBytes {
+      guard source[index] == UInt8(ascii: "%"), let specifier = FormatSpecifier(source, at: index) else {
+        result.append(source[index])
+        index += 1
+        unread -= 1
+        continue
+      }
+      index = specifier.range.upperBound
+      unread -= specifier.range.count
+      var shown: [UInt8]?
+      switch specifier.conversion {
+      case .part(let name):
+        if let part = parts[name], depth < Self.greatestDepth {
+          expand(part, at: specifier.position, in: own, next: &next, depth: depth)
+          shown = []
+        }
+      case .own:
+        shown = own.map { Array(argument(of: $0).utf8) }
+        if let own, next == own.place { next += 1 }
+      case .percent: shown = arguments.isEmpty ? nil : [UInt8(ascii: "%")]
+      case .argument: shown = specifier.text(of: arguments, next: &next).map { Array($0.utf8) }
+      }
+      result += shown ?? Array(source[specifier.range])
+    }
+  }
+
+  private mutating func expand(_ part: TextPart, at position: Int?, in own: Own?, next: inout Int, depth: Int) {
+    let place = position ?? part.argument.map { max($0, 1) - 1 } ?? max(next, own.map { $0.place + 1 } ?? 0)
+    // A number that is the next one anyway says no more than none.
+    let isNext = position == nil && (part.argument == nil || place == next)
+    let number = arguments.indices.contains(place) ? arguments[place].number : nil
+    var inner = place
+    let form = part.forms.text(on: device, number: number, in: language) ?? ""
+    expand(form, own: (place, part.specifier), next: &inner, depth: depth + 1)
+    if isNext { next = max(place + 1, inner) }
+  }
+
+  /// The argument of a part as the part shows it.
+  private func argument(of own: Own) -> String {
+    let place = "%\(own.specifier)"
+    guard arguments.indices.contains(own.place) else { return place }
+    var first = 0
+    let argument = arguments[own.place]
+    return FormatSpecifier(Array(place.utf8), at: 0)?.text(of: [argument], next: &first) ?? argument.string
+  }
+}
