@@ -103,7 +103,8 @@ extension LanguageSubtags {
     var parents: [String: String] = [:]
     for group in LanguageTable.parents.split(separator: ";") {
       let tags = group.split { $0 == ":" || $0 == " " }.map(String.init)
-      for child in tags.dropFirst() { parents[child] = tags[0] }
+      // What is only another code is no parent: `no` and `nb`.
+      for child in tags.dropFirst() where current[tags[0]] != child { parents[child] = tags[0] }
     }
     return parents
   }()
