@@ -22,6 +22,7 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(.target(name: "CResources")),
       Room("EmbeddedFiles", sees: ["CResources"]),
       Room("TableSystem", sees: []),
+      Room("XMLReading", sees: ["CExpat"], testsSee: ["RandomNumbers"]),
       Room(
         "TableSupport", sees: ["TableSystem"],
         testsSee: [
@@ -44,7 +45,7 @@ let floors: [(name: String, rooms: [Room])] = [
         .target(name: "TableParsing", exclude: ["Synonyms/synonyms.yaml"]),
         sees: [
           "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
-          "TableSystem",
+          "TableSystem", "XMLReading",
         ],
         testsSee: ["TableLayout", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
       Room(
@@ -97,7 +98,7 @@ let floors: [(name: String, rooms: [Room])] = [
         "SpecImporting",
         sees: [
           "TableDiff", "ViewDumps", "SpecFormatting", "LayoutFormat", "TableLayout", "TableParsing", "TableIR",
-          "TableConstraints", "YAMLSyntax", "TableDiagnostics", "TableSupport", "CExpat",
+          "TableConstraints", "YAMLSyntax", "TableDiagnostics", "TableSupport", "XMLReading",
         ],
         testsSee: ["RandomNumbers", "SourceTree"])
     ]

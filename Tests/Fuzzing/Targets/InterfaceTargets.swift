@@ -30,7 +30,7 @@ extension FuzzTarget {
       ["%PDF-1.4 /MediaBox [0 0 24 24]", "<svg viewBox=\"0 0 24 24\"/>", "{ a = \"\\U00fc\"; }"].map { Array($0.utf8) }
     }
   ) { bytes in
-    _ = try? StringCatalog.strings(parsing: bytes)
+    for path in ["de.lproj/A.strings", "de.lproj/A.stringsdict"] { _ = try? StringsFile.read(bytes, path: path) }
     let project = InterfaceProject(OneProject(bytes: bytes))
     for path in project.documents { _ = project.translations(of: path) }
     _ = project.assets.color("Set", for: "Main.storyboard")
@@ -46,6 +46,8 @@ extension FuzzTarget {
     "strings", seeds: ["Specs/strings"], suffixes: [".xcstrings"], words: { catalogWords }
   ) { bytes in
     guard let catalog = try? StringCatalog.parse(bytes) else { return }
+    // Nothing is added to a catalog that has a key twice.
+    guard try StringCatalog.read(bytes).repeated.isEmpty else { return }
     var document = try CatalogDocument(parsing: bytes)
     let written = document.bytes
     try expect(try StringCatalog.parse(written) == catalog, "a written catalog has the same strings")

@@ -24,6 +24,18 @@ package struct ImportOptions: Sendable {
   }
 }
 
+/// What is wrong with a file of translations.
+package struct TranslationProblem: Sendable {
+  package enum Reason: Sendable {
+    case unreadable(CatalogError)
+    case repeated(ReadStrings.RepeatedKey)
+  }
+
+  /// Its path in the project.
+  package var file: String
+  package var reason: Reason
+}
+
 /// Imports the tables of a document of Interface Builder.
 package struct TableImporter: Sendable {
   package let document: InterfaceDocument
@@ -35,6 +47,8 @@ package struct TableImporter: Sendable {
   package let sources: [InterfaceTable]
   /// The languages that the document's texts are in; only known if one was asked for.
   package let languages: [LanguageTag]
+  /// What is wrong with the files of its translations, which are only read if a language was asked for.
+  package let translationProblems: [TranslationProblem]
 
   /// - Parameter project: Where the document's images, colours and translations are; without it, only those of the document itself
   ///   are known.
@@ -42,9 +56,18 @@ package struct TableImporter: Sendable {
     _ document: InterfaceDocument, project: InterfaceProject? = nil, options: ImportOptions = ImportOptions()
   ) {
     var document = document
-    let catalog = options.language == nil ? nil : project?.translations(of: document.path)
+    var known: [LanguageTag] = []
+    var problems: [TranslationProblem] = []
+    let catalog =
+      options.language == nil
+      ? nil
+      : project?.translations(of: document.path) { file, language, error in
+        if let language { known.append(language) }
+        problems.append(TranslationProblem(file: file, reason: .unreadable(error)))
+      } repeated: { problems.append(TranslationProblem(file: $0, reason: .repeated($1))) }
     let own = options.language.flatMap { _ in project?.sourceLanguage(of: document.path) }
-    languages = Set((catalog?.languages ?? []) + [own].compactMap(\.self)).sorted()
+    languages = Set((catalog?.languages ?? []) + known + [own].compactMap(\.self)).sorted()
+    translationProblems = problems
     if let language = options.language, let catalog {
       for key in catalog.strings.keys {
         if case .translated(let text, _) = catalog.text(of: key, in: LanguageTag(language)) {

@@ -36,18 +36,6 @@ public struct Translation: Hashable, Sendable {
     return TextExpansion.text(text, parts: parts, arguments: arguments, on: device, in: language)
   }
 
-  /// Whether its texts depend on numbers, and all forms that they have, in the order of CLDR.
-  public var pluralForms: [PluralForm] {
-    let all = Set(plurals.flatMap(\.forms))
-    return PluralForm.allCases.filter(all.contains)
-  }
-
-  /// The forms of each plural: of the text, and of its parts in the order of their names.
-  var plurals: [(part: String?, forms: [PluralForm])] {
-    let own = forms.plurals.map { (part: String?.none, forms: $0) }
-    return own + parts.sorted { $0.key < $1.key }.flatMap { name, part in part.forms.plurals.map { (name, $0) } }
-  }
-
   /// All texts, with the places of their arguments.
   var texts: [String] { forms.texts + parts.values.flatMap(\.forms.texts) }
 }

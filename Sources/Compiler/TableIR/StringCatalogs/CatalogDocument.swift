@@ -38,11 +38,12 @@ public struct CatalogDocument: Sendable {
   /// Reads a catalog, which must be valid for `StringCatalog`, too.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     _ = try StringCatalog.parse(bytes)
-    guard case .object(let object)? = try? JSONValue.parse(bytes) else {
-      throw CatalogError("expected an object", line: 1, column: 1)
+    do throws(JSONError) {
+      root = try JSONValue.parse(bytes, limits: JSONLimits(bytes: StringCatalog.greatestSize)).object ?? JSONObject()
+    } catch {
+      throw CatalogError(error)
     }
-    root = object
-    strings = object["strings"]?.object ?? JSONObject()
+    strings = root["strings"]?.object ?? JSONObject()
     self.bytes = bytes
   }
 
@@ -101,10 +102,9 @@ public struct CatalogDocument: Sendable {
     let hasForms = written?["variations"] != nil || written?["substitutions"] != nil
     guard !hasForms, (known ?? string.key) != string.text else { return entry }
     if known != nil { languages = languages.markedForReview(except: source) }
-    languages[source] = .object([
-      "stringUnit": .object(["state": .string("translated"), "value": .string(string.text)])
-    ])
-    entry["localizations"] = .object(languages)
+    languages.insert(
+      .object(["stringUnit": .object(["state": .string("translated"), "value": .string(string.text)])]), for: source)
+    entry.insert(.object(languages), for: "localizations")
     return entry
   }
 
@@ -114,8 +114,9 @@ public struct CatalogDocument: Sendable {
     guard let place = JSONLocator(bytes).members(of: JSONPointer(["strings"])), place.members.count == known.count,
       strings.count == known.count, root["strings"] != nil
     else { return replaceAll(by: new) }
-    let writer = CatalogWriter(like: place.members.first, in: bytes)
-    let start = writer.lineBreak + writer.start(of: 2)
+    let writer = CatalogWriter(
+      like: place.members, JSONLocator(bytes).members(of: JSONPointer([]))?.members ?? [], in: bytes)
+    let start = writer.start(isFirst: false)
     var members: [JSONObject.Member] = []
     var result: [UInt8] = []
     var copied = 0
@@ -149,10 +150,10 @@ public struct CatalogDocument: Sendable {
       copied = place.object.upperBound - 1
     }
     for member in rest {
-      result += ((members.isEmpty ? "" : ",") + start).utf8
+      result += (members.isEmpty ? writer.start(isFirst: true) : "," + start).utf8
       take(member)
     }
-    if place.members.isEmpty { result += (writer.lineBreak + writer.start(of: 1)).utf8 }
+    if place.members.isEmpty { result += writer.end.utf8 }
     copy(to: bytes.count)
     bytes = result
     strings = JSONObject(unique: members)
@@ -167,6 +168,13 @@ public struct CatalogDocument: Sendable {
 }
 
 extension JSONObject {
+  /// Sets the value of a key. A new one stands where Xcode sorts it.
+  fileprivate mutating func insert(_ value: JSONValue, for key: String) {
+    let place = members.firstIndex { key < $0.key }
+    guard self[key] == nil, let place else { return self[key] = value }
+    self = JSONObject(unique: members[..<place] + [Member(key: key, value: value)] + members[place...])
+  }
+
   /// Localizations whose translated texts a translator has to look at again.
   fileprivate func markedForReview(except source: String) -> JSONObject {
     JSONObject(members.map { ($0.key, $0.key == source ? $0.value : $0.value.markedForReview) })

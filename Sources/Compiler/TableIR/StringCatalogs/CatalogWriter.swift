@@ -4,10 +4,22 @@ import TableSupport
 /// alone.
 struct CatalogWriter {
   /// Xcode writes a space before each colon, and an empty line in an empty object.
-  var colon = " : "
+  private var colon = " : "
   /// What one level is indented by.
-  var indentation = "  "
-  var lineBreak = "\n"
+  private var indentation = "  "
+  /// Between the strings.
+  private var form = Form(lineBreak: "\n")
+  /// Between the members of a string.
+  private var inner = Form(lineBreak: "\n")
+  private var empty: String?
+
+  /// How the members of an object are separated.
+  private struct Form {
+    /// Empty for an object on one line.
+    var lineBreak: String
+    /// After a comma of an object on one line.
+    var blank = ""
+  }
 
   /// A whole file as Xcode writes it, which has no line break at its end.
   static func bytes(of value: JSONValue) -> [UInt8] {
@@ -16,21 +28,54 @@ struct CatalogWriter {
     return Array(text.utf8)
   }
 
-  /// The form of a file whose strings are on lines of their own; that of Xcode for any other.
-  /// - Parameter member: the first string, two levels deep.
-  init(like member: JSONLocator.MemberRange?, in bytes: [UInt8]) {
-    self.init()
-    guard let member else { return }
-    let blanks = bytes[..<member.key.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
-    let before = bytes[..<(member.key.lowerBound - blanks.count)]
-    let colon = bytes[member.key.upperBound..<member.value.lowerBound]
-    guard before.last == 0x0A, blanks.count.isMultiple(of: 2), !colon.contains(0x0A) else { return }
-    self.colon = String(decoding: colon, as: UTF8.self)
-    indentation = String(decoding: blanks.prefix(blanks.count / 2), as: UTF8.self)
-    if before.dropLast().last == 0x0D { lineBreak = "\r\n" }
+  /// The form of a file.
+  ///
+  /// - Parameters:
+  ///   - strings: its strings, two levels deep.
+  ///   - root: its members, one level deep, which tell the form of a file without strings.
+  init(like strings: [JSONLocator.MemberRange], _ root: [JSONLocator.MemberRange], in bytes: [UInt8]) {
+    let level = strings.isEmpty ? 1 : 2
+    guard let member = strings.first ?? root.first else { return }
+    colon = String(decoding: bytes[member.key.upperBound..<member.value.lowerBound], as: UTF8.self)
+    form = Self.form(of: strings.isEmpty ? root : strings, in: bytes)
+    if !form.lineBreak.isEmpty {
+      let blanks = bytes[..<member.key.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+      indentation = String(decoding: blanks.reversed().prefix((blanks.count + level - 1) / level), as: UTF8.self)
+    }
+    inner = form
+    if let value = strings.map({ bytes[$0.value] }).first(where: { !Self.isEmpty($0) }),
+      !value.contains(0x0A), !value.contains(0x0D)
+    {
+      inner = Form(lineBreak: "", blank: colon.hasSuffix(" ") ? " " : "")
+    }
+    if let value = strings.map({ bytes[$0.value] }).first(where: Self.isEmpty) {
+      empty = value.contains(0x0A) ? nil : String(decoding: value, as: UTF8.self)
+    } else if colon != " : " || inner.lineBreak.isEmpty {
+      empty = "{}"
+    }
   }
 
   private init() {}
+
+  private static func isEmpty(_ value: ArraySlice<UInt8>) -> Bool {
+    value.first == UInt8(ascii: "{") && value.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "}")
+  }
+
+  private static func form(of members: [JSONLocator.MemberRange], in bytes: [UInt8]) -> Form {
+    let before = bytes[..<members[0].key.lowerBound].reversed().prefix { $0 <= 0x20 }
+    if before.contains(0x0A) { return Form(lineBreak: before.contains(0x0D) ? "\r\n" : "\n") }
+    if before.contains(0x0D) { return Form(lineBreak: "\r") }
+    // After a comma as after a colon.
+    return Form(lineBreak: "", blank: bytes[members[0].value.lowerBound - 1] == 0x20 ? " " : "")
+  }
+
+  /// What stands before a string, after the bracket or the comma before it.
+  func start(isFirst: Bool) -> String {
+    form.lineBreak.isEmpty ? (isFirst ? "" : form.blank) : form.lineBreak + indent(2)
+  }
+
+  /// What stands before the bracket that ends the strings.
+  var end: String { form.lineBreak.isEmpty ? "" : form.lineBreak + indent(1) }
 
   /// A key, a colon and a value.
   func text(of member: JSONObject.Member, level: Int) -> String {
@@ -56,24 +101,26 @@ struct CatalogWriter {
   private func write(
     _ entries: [(lead: String, value: JSONValue)], between brackets: (String, String), level: Int, to text: inout String
   ) {
-    text += brackets.0
-    if entries.isEmpty, colon != " : " {
-      text += brackets.1
+    if entries.isEmpty, let empty, brackets.0 == "{" {
+      text += empty
       return
     }
-    text += lineBreak
+    let isOnLines = !inner.lineBreak.isEmpty
+    text += brackets.0 + inner.lineBreak
     for (index, entry) in entries.enumerated() {
-      text += start(of: level + 1) + entry.lead
+      if isOnLines { text += indent(level + 1) }
+      text += entry.lead
       write(entry.value, level: level + 1, to: &text)
-      if index < entries.count - 1 { text += "," }
-      text += lineBreak
+      if index < entries.count - 1 { text += isOnLines ? "," : "," + inner.blank }
+      text += inner.lineBreak
     }
-    if entries.isEmpty { text += lineBreak }
-    text += start(of: level) + brackets.1
+    if entries.isEmpty { text += inner.lineBreak }
+    if isOnLines { text += indent(level) }
+    text += brackets.1
   }
 
   /// The blanks at the start of a line.
-  func start(of level: Int) -> String { String(repeating: indentation, count: level) }
+  private func indent(_ level: Int) -> String { String(repeating: indentation, count: level) }
 
   private static func quoted(_ string: String) -> String {
     var writer = JSONWriter()

@@ -5,7 +5,10 @@ extension StringCatalog {
   public static let greatestSize = 64 << 20
 
   /// Reads the `.xcstrings` file of an app.
-  public static func parse(_ bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
+  public static func parse(_ bytes: [UInt8]) throws(CatalogError) -> StringCatalog { try read(bytes).catalog }
+
+  /// Reads the `.xcstrings` file of an app. Of several values for a key, the first is taken, as Foundation's decoder does.
+  public static func read(_ bytes: [UInt8]) throws(CatalogError) -> ReadStrings {
     var reader = CatalogReader(bytes: bytes)
     return try reader.read()
   }
@@ -23,10 +26,10 @@ private struct CatalogReader {
     self.bytes = bytes
   }
 
-  mutating func read() throws(CatalogError) -> StringCatalog {
-    let value: JSONValue
+  mutating func read() throws(CatalogError) -> ReadStrings {
+    let (value, repeated): (JSONValue, [JSONRepeatedKey])
     do throws(JSONError) {
-      value = try JSONValue.parse(bytes, limits: JSONLimits(bytes: StringCatalog.greatestSize))
+      (value, repeated) = try JSONValue.parse(repeating: bytes, limits: JSONLimits(bytes: StringCatalog.greatestSize))
     } catch {
       throw CatalogError(error)
     }
@@ -50,7 +53,8 @@ private struct CatalogReader {
       }
       catalog.strings[key] = translations
     }
-    return catalog
+    return ReadStrings(
+      catalog, repeated: repeated.map { ReadStrings.RepeatedKey(key: $0.key, first: $0.first, second: $0.second) })
   }
 
   /// Reads the texts of one language; nil if it has none yet.

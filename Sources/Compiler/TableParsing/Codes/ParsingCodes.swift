@@ -107,7 +107,7 @@ extension DiagnosticCode {
   public static let includeOutsideRoot = DiagnosticCode("E0302", "included file outside the root")
   public static let includeCycle = DiagnosticCode("E0303", "include cycle")
   public static let includeWrongShape = DiagnosticCode("E0304", "unexpected content in an included file")
-  public static let unreadableStrings = DiagnosticCode("E0305", "unreadable string catalog")
+  public static let unreadableStrings = DiagnosticCode("E0305", "unreadable strings")
   public static let missingImage = DiagnosticCode("E0310", "image not found")
   public static let imageOutsideRoot = DiagnosticCode("E0311", "image outside the root")
   public static let unreadableImage = DiagnosticCode("E0312", "unreadable image")
@@ -158,7 +158,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent, unknownStringKey, otherSpelling, undrawnImage,
+    ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -177,6 +177,9 @@ extension DiagnosticCode {
   /// A key that no catalog has.
   public static let unknownStringKey = DiagnosticCode(
     "W0108", rule: "unknown-string-key", "a key that the strings do not have")
+  /// A key that a file of strings has twice.
+  public static let repeatedString = DiagnosticCode(
+    "W0110", rule: "repeated-string", "a key that a file of strings has twice")
   public static let otherSpelling = DiagnosticCode(
     "W0109", rule: "other-spelling", "a name that only some disks take for that of its file")
 
@@ -188,7 +191,7 @@ extension DiagnosticCode {
   public static let truncatedImage = DiagnosticCode("W0105", rule: "truncated-image", "truncated image file")
 
   /// An image in a format that browsers do not draw.
-  public static let undrawnImage = DiagnosticCode("W0110", rule: "undrawn-image", "an image that browsers do not draw")
+  public static let undrawnImage = DiagnosticCode("W0111", rule: "undrawn-image", "an image that browsers do not draw")
 
   /// A placeholder of a repeated row in a row that is not repeated.
   public static let unfilledPlaceholder = DiagnosticCode(

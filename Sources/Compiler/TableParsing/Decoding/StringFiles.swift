@@ -5,7 +5,8 @@ import YAMLSyntax
 /// The value of `strings`: one file, or a list.
 enum StringFiles {
   static let schema: Schema = .either([file, .list(file, count: 1...SpecBounds.mostChoices)])
-  private static let file = Schema.naming(.use(.path), .pattern("\\.xcstrings$", name: "a string catalog"))
+  private static let file = Schema.naming(
+    .use(.path), .pattern("\\.(xcstrings|strings|stringsdict)$", name: "a string catalog or a strings file"))
 
   static func written(_ files: [String]) -> SpecValue? {
     files.count == 1 ? .text(files[0]) : .list(files.map { .text($0) })
@@ -31,7 +32,7 @@ extension SpecDecoder {
       return
     }
     for node in nodes {
-      guard let name = readName(node, expected: "the path of a string catalog") else { continue }
+      guard let name = readName(node, expected: "the path of a string catalog or a strings file") else { continue }
       guard let read = readCatalog(name, at: node) else {
         effects.hasUnreadStrings = true
         continue
@@ -44,12 +45,14 @@ extension SpecDecoder {
       guard !known.files.contains(file) else { continue }
       known.files.append(file)
       known.paths.append(read.path)
-      for key in read.catalog.strings.keys where known.catalog.strings[key] == nil {
+      // As in Foundation, the forms of a number hold over the text that a `.strings` file has for the key.
+      let holds = file.hasSuffix(".stringsdict")
+      for key in read.catalog.strings.keys where holds || known.catalog.strings[key] == nil {
         known.laterFiles[key] = known.paths.count - 1
       }
-      var all = read.catalog
+      var all = holds ? known.catalog : read.catalog
+      all.merge(holds ? read.catalog : known.catalog)
       all.sourceLanguage = known.catalog.sourceLanguage
-      all.merge(known.catalog)
       known.catalog = all
       strings = known
     }
@@ -57,21 +60,23 @@ extension SpecDecoder {
 
   private func readCatalog(_ name: String, at node: NodeID) -> StringFiles.Read? {
     let quoted = name.quotedForMessage
-    guard name.hasSuffix(".xcstrings") else {
+    guard StringsFile.suffixes.contains(where: name.hasSuffix) else {
       report(
-        .badValue, "\(quoted) is not a string catalog", at: node, help: "name a file that ends in .xcstrings")
+        .badValue, "\(quoted) is not a string catalog", at: node,
+        help: "name a file that ends in .xcstrings, .strings or .stringsdict")
       return nil
     }
+    let kind = StringsFile.kind(of: name)
     switch paths.resolve(name, from: source.path, files: files) {
     case .outside:
       report(
-        .includeOutsideRoot, "the string catalog \(quoted) is outside the root", at: node,
-        help: "keep catalogs below \(paths.root), or move the root with --root")
+        .includeOutsideRoot, "the \(kind) \(quoted) is outside the root", at: node,
+        help: "keep strings below \(paths.root), or move the root with --root")
       return nil
     case .missing(let path):
       let closest = ClosestPath(to: name, in: self)
       report(
-        .includeMissing, "there is no string catalog \(quoted)", at: node, label: closest.label(for: path),
+        .includeMissing, "there is no \(kind) \(quoted)", at: node, label: closest.label(for: path),
         fixIts: closest?.fixIts(node, in: self) ?? [])
       return nil
     case .inside(let path, let canonical):
@@ -87,7 +92,7 @@ extension SpecDecoder {
     do throws(FileProblem) {
       bytes = try files.read(canonical, limit: StringCatalog.greatestSize)
     } catch {
-      report(.includeMissing, "the string catalog \(name) cannot be read: \(error.words)", at: node)
+      report(.includeMissing, "the \(StringsFile.kind(of: path)) \(name) cannot be read: \(error.words)", at: node)
       return nil
     }
     spend(DecodingCost.byte, times: bytes.count)
@@ -97,14 +102,13 @@ extension SpecDecoder {
       return nil
     }
     do throws(CatalogError) {
-      return try StringCatalog.parse(bytes)
+      let read = try StringsFile.read(bytes, path: path)
+      for key in read.repeated { effects.bag.add(.repeatedString(key, name: name, path: path)) }
+      return read.catalog
     } catch {
-      let place = SourcePosition(line: error.line, column: error.column)
-      effects.bag.add(
-        Diagnostic(
-          code: .unreadableStrings, message: "the string catalog \(name) cannot be read: \(error.message)",
-          range: SourceRange(file: path, start: place, end: place),
-          notes: [Note(message: "named here", range: source.range(node))]))
+      var problem = Diagnostic.unreadableStrings(error, name: name, path: path)
+      problem.notes.append(Note(message: "named here", range: source.range(node)))
+      effects.bag.add(problem)
       return nil
     }
   }

@@ -1,7 +1,25 @@
 import SpecImporting
 import TableDiagnostics
+import TableParsing
 
 extension ImportedFile {
+  /// What is wrong with the files of its translations. The import goes on without them.
+  var translationProblems: [Diagnostic] {
+    (specs.first?.translationProblems ?? []).map { problem in
+      // Paths in a project begin where that of the document in it does.
+      let folder = source.path.hasSuffix(source.inside) ? String(source.path.dropLast(source.inside.count)) : ""
+      let (name, path) = (problem.file.quotedForMessage, folder + problem.file)
+      switch problem.reason {
+      case .unreadable(let error):
+        var diagnostic = Diagnostic.unreadableStrings(error, name: name, path: path)
+        diagnostic.severity = .warning
+        diagnostic.help = "correct it, and import again: its texts are missing"
+        return diagnostic
+      case .repeated(let key): return .repeatedString(key, name: name, path: path)
+      }
+    }
+  }
+
   /// What a spec does not say, and the frames that it does not have.
   /// - Parameter tellsAgreement: whether the numbers are reported that other programs read.
   func messages(of spec: Spec, tellsAgreement: Bool) -> [Diagnostic] {

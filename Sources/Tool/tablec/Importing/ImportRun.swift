@@ -54,6 +54,7 @@ struct ImportRun {
   private func report(_ files: [ImportedFile], to reporter: inout Reporter) {
     let tellsAgreement = reporter.options.reporter.contains { $0.form != .text }
     for file in files {
+      for problem in file.translationProblems { reporter.addWarning(problem) }
       for spec in file.specs {
         var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
         for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {

@@ -18,6 +18,8 @@ struct ImportedFile: Sendable {
     var elements: [String: SourcePosition] = [:]
     /// The languages that its texts are in; only known if one was asked for.
     var languages: [LanguageTag] = []
+    /// What is wrong with the files of its translations.
+    var translationProblems: [TranslationProblem] = []
     /// The lines of the document that lines of the spec come from; only for a comparison.
     var places: [(spec: Int, document: Int)] = []
   }
@@ -82,6 +84,7 @@ struct FileImporter: Sendable {
         spec.elements[element] = document.element(element)?.place
       }
       spec.languages = importer.languages
+      spec.translationProblems = importer.translationProblems
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {
         spec.places = parsed.table.map { ImportPlaces(table, as: $0, in: document).lines } ?? []

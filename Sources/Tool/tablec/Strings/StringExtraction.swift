@@ -55,10 +55,7 @@ struct StringExtraction {
     do throws(CatalogError) {
       return (try CatalogDocument(parsing: bytes), false)
     } catch {
-      let place = SourcePosition(line: error.line, column: error.column)
-      throw Diagnostic(
-        code: .unreadableStrings, message: "the string catalog cannot be read: \(error.message)",
-        range: SourceRange(file: path, start: place, end: place))
+      throw .unreadableStrings(error, name: path.quotedForMessage, path: path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import TableIR
+import TableParsing
 import TableSupport
 
 /// A project: the documents of Interface Builder in a folder, with the asset catalogs and the translations beside them.
@@ -47,9 +48,14 @@ package struct InterfaceProject: Sendable {
   }
 
   /// The translations of a document, by `gmh-Xs-mK7.text` and language, from the `.xcstrings` and `.strings` files of its name; nil if there are
-  /// none. A file that cannot be read is one of those that `unreadable` is called with.
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - unreadable: is called with each file that cannot be read, and its language; nil for all.
+  ///   - repeated: is called with the keys that a file has twice.
   package func translations(
-    of path: String, unreadable: (_ file: String, CatalogError) -> Void = { _, _ in }
+    of path: String, unreadable: (_ file: String, LanguageTag?, CatalogError) -> Void = { _, _, _ in },
+    repeated: (_ file: String, ReadStrings.RepeatedKey) -> Void = { _, _ in }
   ) -> StringCatalog? {
     let found = translations.files(for: path)
     guard !found.isEmpty else { return nil }
@@ -57,17 +63,11 @@ package struct InterfaceProject: Sendable {
     for file in found {
       guard let bytes = files.read(file.path, limit: limits.texts) else { continue }
       do throws(CatalogError) {
-        switch file.language {
-        case nil:
-          let own = try StringCatalog.parse(bytes)
-          catalog.sourceLanguage = own.sourceLanguage
-          catalog.merge(own)
-        case let language?:
-          for (key, text) in try StringCatalog.strings(parsing: bytes) {
-            catalog.strings[key, default: [:]][language] = Translation(text)
-          }
-        }
-      } catch { unreadable(file.path, error) }
+        let own = try StringsFile.read(bytes, path: file.path)
+        if file.language == nil { catalog.sourceLanguage = own.catalog.sourceLanguage }
+        catalog.merge(own.catalog)
+        for key in own.repeated { repeated(file.path, key) }
+      } catch { unreadable(file.path, file.language, error) }
     }
     return catalog.strings.isEmpty ? nil : catalog
   }

@@ -23,7 +23,7 @@ struct TranslationIndex: Sendable {
       switch (parsed.fileExtension, localization?.language) {
       case ("xcstrings", _): files[place, default: []].append(File(path: path, language: nil))
       // The strings of the development language are those of the document itself.
-      case ("strings", let language?) where language != "Base":
+      case ("strings", let language?) where language != "Base", ("stringsdict", let language?) where language != "Base":
         files[place, default: []].append(File(path: path, language: LanguageTag(String(language))))
       default: break
       }

@@ -2,16 +2,56 @@ extension JSONValue {
   /// Parses a JSON text strictly: everything that RFC 8259 forbids is rejected, as are duplicate keys and lone surrogates, which it
   /// leaves open. A leading byte order mark is allowed.
   public static func parse(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) -> JSONValue {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
+    try read(bytes, limits: limits, keepingFirst: false).value
+  }
+
+  /// Parses a JSON text whose objects may have a key several times, of which the first holds, and says where they have it.
+  ///
+  /// - Returns: the value, and the first repeated keys, at most ``JSONRepeatedKey/most``.
+  package static func parse(
+    repeating bytes: [UInt8], limits: JSONLimits
+  ) throws(JSONError) -> (value: JSONValue, repeated: [JSONRepeatedKey]) {
+    try read(bytes, limits: limits, keepingFirst: true)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], limits: JSONLimits, keepingFirst: Bool
+  ) throws(JSONError) -> (value: JSONValue, repeated: [JSONRepeatedKey]) {
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<(JSONValue, [JSONRepeatedKey]), JSONError> in
       var parser = JSONParser(bytes: buffer, limits: limits)
+      parser.keepsFirst = keepingFirst
       do throws(JSONParser.Failure) {
-        return .success(try parser.parseText())
+        let value = try parser.parseText()
+        return .success((value, JSONRepeatedKey.placed(parser.repeated, in: buffer)))
       } catch {
         let (line, column) = JSONTextPosition.position(of: error.offset, in: buffer)
         return .failure(JSONError(reason: error.reason, offset: error.offset, line: line, column: column))
       }
     }
     return try result.get()
+  }
+}
+
+/// A key that an object has twice.
+package struct JSONRepeatedKey: Sendable {
+  package var key: String
+  /// Where the key begins, counted as in `JSONError`.
+  package var first: (line: Int, column: Int)
+  package var second: (line: Int, column: Int)
+
+  /// The most that are told: the first place is searched for each.
+  package static let most = 100
+
+  /// - Parameter keys: with their offsets.
+  fileprivate static func placed(
+    _ keys: [(key: String, first: Int, second: Int)], in buffer: UnsafeBufferPointer<UInt8>
+  ) -> [JSONRepeatedKey] {
+    let offsets = keys.flatMap { [$0.first, $0.second] }.sorted()
+    let places = Dictionary(zip(offsets, JSONTextPosition.positions(of: offsets, in: buffer))) { first, _ in first }
+    return keys.compactMap { key in
+      guard let first = places[key.first], let second = places[key.second] else { return nil }
+      return JSONRepeatedKey(key: key.key, first: first, second: second)
+    }
   }
 }
 
@@ -27,6 +67,9 @@ struct JSONParser {
   let limits: JSONLimits
   var index = 0
   private var depth = 0
+  /// Whether of several values of a key the first is kept.
+  fileprivate var keepsFirst = false
+  fileprivate var repeated: [(key: String, first: Int, second: Int)] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes
@@ -133,12 +176,19 @@ struct JSONParser {
       guard parser.next == UInt8(ascii: "\"") else { throw parser.unexpected("a key in quotes") }
       let start = parser.index
       let key = try parser.parseString()
-      guard members.isNew(key) else { throw Failure(reason: .duplicateKey(key), offset: start) }
+      let isNew = members.isNew(key)
+      if !isNew {
+        guard parser.keepsFirst else { throw Failure(reason: .duplicateKey(key), offset: start) }
+        if parser.repeated.count < JSONRepeatedKey.most, let first = members.start(of: key) {
+          parser.repeated.append((key, first, start))
+        }
+      }
       parser.skipSpace()
       guard parser.next == UInt8(ascii: ":") else { throw parser.unexpected("':'") }
       parser.index += 1
       parser.skipSpace()
-      members.append(key, try parser.parseValue())
+      let value = try parser.parseValue()
+      if isNew { members.append(key, value, at: parser.keepsFirst ? start : nil) }
     }
     return JSONObject(unique: members.members)
   }
@@ -148,6 +198,8 @@ struct JSONParser {
 private struct UniqueMembers {
   private(set) var members: [JSONObject.Member] = []
   private var keys: Set<ExactText> = []
+  /// Only where a key may be repeated.
+  private var starts: [Int] = []
 
   private static let few = 24
 
@@ -157,7 +209,13 @@ private struct UniqueMembers {
     return keys.insert(ExactText(key)).inserted
   }
 
-  mutating func append(_ key: String, _ value: JSONValue) {
+  /// Where the member of a key begins.
+  func start(of key: String) -> Int? {
+    members.firstIndex { ExactText($0.key) == ExactText(key) }.flatMap { starts.indices.contains($0) ? starts[$0] : nil }
+  }
+
+  mutating func append(_ key: String, _ value: JSONValue, at start: Int?) {
+    if let start { starts.append(start) }
     members.append(JSONObject.Member(key: key, value: value))
   }
 }

@@ -126,7 +126,7 @@ struct EditedCatalogs: Sendable {
   let configuration: @Sendable () -> RunConfiguration.Found
 
   func catalog(_ path: String) -> StringCatalog? {
-    (try? texts.read(path, limit: StringCatalog.greatestSize)).flatMap { try? StringCatalog.parse($0) }
+    (try? texts.read(path, limit: StringCatalog.greatestSize)).flatMap { try? StringsFile.read($0, path: path).catalog }
   }
 
   /// Those that the configuration names.

@@ -1,6 +1,6 @@
 import RandomNumbers
-import SpecImporting
 import Testing
+import XMLReading
 
 @Suite("An XML document")
 struct XMLReaderTests {

@@ -3,6 +3,9 @@ import TableIR
 struct StringsScanner {
   private let bytes: [UInt8]
   private var index = 0
+  /// Where the keys begin.
+  private var starts: [String: Int] = [:]
+  private var repeatedKeys: [(key: String, first: Int, second: Int)] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -20,7 +23,11 @@ struct StringsScanner {
         return strings
       }
       if hasBraces, take("}") { return strings }
+      let start = index
       let key = try text()
+      if let first = starts.updateValue(start, forKey: key), repeatedKeys.count < ReadStrings.mostRepeated {
+        repeatedKeys.append((key, first, start))
+      }
       try skipBlanks()
       // A key alone is its own text.
       var value = key
@@ -148,11 +155,31 @@ struct StringsScanner {
     }
   }
 
+  /// The first keys that are there twice.
+  var repeated: [ReadStrings.RepeatedKey] {
+    let places = places(of: repeatedKeys.flatMap { [$0.first, $0.second] })
+    return repeatedKeys.compactMap { key in
+      guard let first = places[key.first], let second = places[key.second] else { return nil }
+      return ReadStrings.RepeatedKey(key: key.key, first: first, second: second)
+    }
+  }
+
   private func problem(_ message: String) -> CatalogError {
-    let before = bytes[..<min(index, bytes.count)]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return CatalogError(
-      message, line: before.count { $0 == 0x0A } + 1,
-      column: String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1)
+    let place = places(of: [index])[index] ?? (1, 1)
+    return CatalogError(message, line: place.line, column: place.column)
+  }
+
+  /// Lines and columns, found in one pass.
+  private func places(of offsets: [Int]) -> [Int: (line: Int, column: Int)] {
+    var places: [Int: (line: Int, column: Int)] = [:]
+    var (next, line, start) = (0, 1, 0)
+    for offset in Set(offsets).sorted() {
+      while next < min(offset, bytes.count) {
+        if bytes[next] == 0x0A { (line, start) = (line + 1, next + 1) }
+        next += 1
+      }
+      places[offset] = (line, String(decoding: bytes[start..<next], as: UTF8.self).unicodeScalars.count + 1)
+    }
+    return places
   }
 }

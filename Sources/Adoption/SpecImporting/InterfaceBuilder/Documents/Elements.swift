@@ -1,0 +1,2 @@
+// Nearly every file of this room reads elements.
+@_exported import XMLReading

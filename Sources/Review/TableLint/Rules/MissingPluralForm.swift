@@ -1,0 +1,24 @@
+import TableDiagnostics
+import TableIR
+
+/// A text that depends on a number must have each form that its language has for numbers.
+struct MissingPluralForm: LintRule {
+  static let code = DiagnosticCode("L0602", rule: "missing-plural-form", "a text without a plural form of its language")
+
+  func check(_ table: Table, _ findings: inout Findings) {
+    guard let catalog = table.strings?.catalog else { return }
+    table.visitStrings { _, key, place, owner in
+      let missing = (catalog.strings[key] ?? [:]).sorted { $0.key < $1.key }.compactMap { language, translation in
+        // What is still to be translated has its own finding.
+        let forms = catalog.isTranslated(key, into: language) ? translation.missingForms(in: language) : []
+        return forms.isEmpty ? nil : "\(forms.map { "'\($0.rawValue)'" }.joined(separator: ", ")) in '\(language)'"
+      }
+      guard !missing.isEmpty else { return }
+      var finding = Finding(
+        Self.code, [place], owner: owner, "\(key.quotedForMessage) has no plural form \(missing.listed)")
+      finding.label = "shown with the form 'other'"
+      finding.help = "add the forms in the string catalog"
+      findings.add(finding)
+    }
+  }
+}
