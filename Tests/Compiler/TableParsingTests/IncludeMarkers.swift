@@ -69,6 +69,20 @@ enum IncludeMarkers {
       Finding("1️⃣", .unreadableStrings, "the string catalog 'b.xcstrings' cannot be read: expected a value"),
       files: ["b.xcstrings": "1️⃣<<<<<<< HEAD"]),
     MarkedSpec(
+      "a strings file with a missing semicolon", "tablespec: 1\nstrings: de.lproj/A.strings\n",
+      Finding("1️⃣", .unreadableStrings, "the strings file 'de.lproj/A.strings' cannot be read: expected ';'"),
+      files: ["de.lproj/A.strings": "/* Titles */\n\"a\" = \"Eins\"\n1️⃣\"b\" = \"Zwei\";\n"]),
+    MarkedSpec(
+      "keys that files of strings have twice", "tablespec: 1\nstrings: [b.xcstrings, c.strings]\n",
+      Finding(
+        "1️⃣", .repeatedString, "the string catalog 'b.xcstrings' has the key 'Bell' twice", help: "keep one of the two"),
+      Finding(
+        "2️⃣", .repeatedString, "the strings file 'c.strings' has the key 'a' twice", help: "keep one of the two"),
+      files: [
+        "b.xcstrings": #"{"version": "1.0", "sourceLanguage": "en", "strings": {"Bell": {}, 1️⃣"Bell": {}}}"#,
+        "c.strings": "a = b;\n2️⃣a = c;\n",
+      ]),
+    MarkedSpec(
       "string catalogs that are missing, outside the root, or something else",
       "tablespec: 1\nstrings: [1️⃣b.xcstrings, 2️⃣../c.xcstrings, 3️⃣d.yaml]\n",
       Finding("1️⃣", .includeMissing, "there is no string catalog 'b.xcstrings'", label: "no file b.xcstrings"),

@@ -20,7 +20,7 @@ struct SchemaAgreementTests {
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
-    .ineffectiveIndent, .unreadableStrings, .unknownStringKey,
+    .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString,
     .noTextColor, .unknownView, .unfitViewChange,
   ]
 

@@ -79,6 +79,15 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "A text without a translation": {},
         "Name": {"shouldTranslate": false}, "settings.wifi": {},
+        "Cup": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Cup"}}}},
+        "%lld boats": {"localizations": {
+          "de": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld Boote"}}}}},
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%lld boat"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld boats"}}}}}}},
+        "%lld crews": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "%#@n@"},
+          "substitutions": {"n": {"formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg Crew"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg Crews"}}}}}}}}},
         "A translated text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ein Text"}}}}}}
       """#.utf8),
   ]

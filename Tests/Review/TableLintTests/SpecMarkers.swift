@@ -23,6 +23,23 @@ enum SpecMarkers {
       sections: [{rows: [{text: 1️⃣{key: settings.wifi}}, {text: {key: Name}}]}]
       """,
       .init("1️⃣", MissingTranslation.code, "'settings.wifi' has no text in 'en'")),
+    LintedSpec(
+      "a text that is new in a language, and still the source's",
+      "strings: Localizable.xcstrings\nsections: [{rows: [1️⃣Cup]}]",
+      .init("1️⃣", MissingTranslation.code, "'Cup' is not translated into 'de'")),
+    LintedSpec(
+      "a text that lacks a plural form of a language",
+      """
+      strings: Localizable.xcstrings
+      sections: [{rows: [{text: 1️⃣{key: "%lld boats", arguments: 1}}, {text: {key: "%lld boats", arguments: 2}}]}]
+      """,
+      .init("1️⃣", MissingPluralForm.code, "'%lld boats' lacks plural forms: 'one' in 'de'")),
+    .passes(
+      MissingPluralForm.code, "a text with all forms in a part of it, and one without forms",
+      """
+      strings: Localizable.xcstrings
+      sections: [{rows: [{text: {key: "%lld crews", arguments: 1}}, A translated text]}]
+      """),
     .passes(
       MissingTranslation.code, "texts that are translated, are not to be translated, or are not among the strings",
       """

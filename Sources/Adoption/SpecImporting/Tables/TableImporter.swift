@@ -64,7 +64,9 @@ package struct TableImporter: Sendable {
       : project?.translations(of: document.path) { file, language, error in
         if let language { known.append(language) }
         problems.append(TranslationProblem(file: file, reason: .unreadable(error)))
-      } repeated: { problems.append(TranslationProblem(file: $0, reason: .repeated($1))) }
+      } repeated: {
+        problems.append(TranslationProblem(file: $0, reason: .repeated($1)))
+      }
     let own = options.language.flatMap { _ in project?.sourceLanguage(of: document.path) }
     languages = Set((catalog?.languages ?? []) + known + [own].compactMap(\.self)).sorted()
     translationProblems = problems

@@ -33,7 +33,8 @@ struct FormatSpecifier {
     range = start..<start
     position = scanner.position()
     if scanner.take("#@") {
-      guard let end = source[scanner.index...].firstIndex(where: { !Scanner.isOfName($0) }), source[end] == UInt8(ascii: "@"),
+      guard let end = source[scanner.index...].firstIndex(where: { !Scanner.isOfName($0) }),
+        source[end] == UInt8(ascii: "@"),
         end > scanner.index
       else { return nil }
       conversion = .part(String(decoding: source[scanner.index..<end], as: UTF8.self))
@@ -135,7 +136,9 @@ extension FormatSpecifier {
     // The greatest number has 309 digits before the point.
     var buffer = [UInt8](repeating: 0, count: 400 + 2 * greatestMeasure)
     let count = buffer.withUnsafeMutableBytes { buffer in
-      withVaList([value]) { vsnprintf(buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, format, $0) }
+      withVaList([value]) {
+        vsnprintf(buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, format, $0)
+      }
     }
     return String(decoding: buffer.prefix(min(max(Int(count), 0), buffer.count - 1)), as: UTF8.self)
   }
@@ -192,7 +195,8 @@ extension FormatSpecifier {
 
     /// Of the name of a part: letters, digits, `_`, `-`, and what is not ASCII.
     static func isOfName(_ byte: UInt8) -> Bool {
-      isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
+      isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        || byte >= 0x80
     }
 
     static func isLetter(_ byte: UInt8) -> Bool {

@@ -89,7 +89,8 @@ extension LanguageSubtags {
   static let usual: [String: (script: String, region: String)] = Dictionary(
     uniqueKeysWithValues: triples(LanguageTable.usual).map { ($0[0], ($0[1], $0[2])) })
   /// The script by `zh-TW`, where it is not the usual one.
-  static let regional = Dictionary(uniqueKeysWithValues: triples(LanguageTable.regional).map { ("\($0[0])-\($0[2])", $0[1]) })
+  static let regional = Dictionary(
+    uniqueKeysWithValues: triples(LanguageTable.regional).map { ("\($0[0])-\($0[2])", $0[1]) })
   /// The region by `zh-Hant`.
   private static let regionOfScript = Dictionary(
     uniqueKeysWithValues: triples(LanguageTable.scripts).map { ("\($0[0])-\($0[1])", $0[2]) })

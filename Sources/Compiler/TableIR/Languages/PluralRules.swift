@@ -23,7 +23,9 @@ struct PluralRules: Sendable {
     rules = text.split(separator: ";").map { rule in
       let parts = rule.split(separator: ":")
       let words = parts[1].split(separator: " ")
-      guard let form = PluralForm(rawValue: parts[0].filter { $0 != " " }) else { fatalError("no plural form: \(rule)") }
+      guard let form = PluralForm(rawValue: parts[0].filter { $0 != " " }) else {
+        fatalError("no plural form: \(rule)")
+      }
       return (form, words.split(separator: "or").map { $0.split(separator: "and").map { Relation(Array($0)) } })
     }
   }

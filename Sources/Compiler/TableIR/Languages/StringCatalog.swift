@@ -41,19 +41,24 @@ extension StringCatalog {
     case missing
   }
 
-  /// Whether an app in a language shows a text of that language, or one that is the same in all of them. A text that nobody has translated, and
-  /// that still is the source's, is none.
-  public func isTranslated(_ key: String, into language: LanguageTag) -> Bool {
+  /// Whether an app in a language shows a text of that language, or one that is the same in all of them. A text that nobody has translated,
+  /// and that still is the source's, is none.
+  ///
+  /// - Parameter fallbacks: those of the language, found once for many keys.
+  public func isTranslated(_ key: String, into language: LanguageTag, fallbacks: [LanguageTag]? = nil) -> Bool {
     if fixedKeys.contains(key) { return true }
-    guard case .translated(_, let tag) = text(of: key, in: language) else { return false }
+    guard case .translated(_, let tag) = text(of: key, in: language, fallbacks: fallbacks) else { return false }
     guard tag != sourceLanguage, let translation = strings[key]?[tag], translation.state == .new else { return true }
     let source = (strings[key]?[sourceLanguage]?.texts ?? []) + [key]
     return !translation.texts.allSatisfy(source.contains)
   }
 
-  /// - Parameter arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
+  /// - Parameters:
+  ///   - arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
+  ///   - fallbacks: those of the language, found once for many texts.
   public func text(
-    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = []
+    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = [],
+    fallbacks: [LanguageTag]? = nil
   ) -> Lookup {
     guard let translations = strings[key] else { return .missing }
     func text(in tag: LanguageTag) -> String? {
@@ -62,7 +67,7 @@ extension StringCatalog {
     }
     // Most texts are in the language itself, and its wider languages are many.
     if let text = text(in: language) { return .translated(text, in: language) }
-    for tag in language.fallbacks { if let text = text(in: tag) { return .translated(text, in: tag) } }
+    for tag in fallbacks ?? language.fallbacks { if let text = text(in: tag) { return .translated(text, in: tag) } }
     return .source(text(in: sourceLanguage) ?? key)
   }
 }

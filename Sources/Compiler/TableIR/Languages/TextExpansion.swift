@@ -1,7 +1,7 @@
 /// Puts arguments, and the forms that they choose, into the places of a text, in one pass over the text and the forms in it.
 ///
-/// As in Foundation, a place without a position takes the next argument, and one with a position leaves the order as it is. A form begins with
-/// the argument of its part, so that `%d` in it shows that argument; a part in it takes one after that.
+/// As in Foundation, a place without a position takes the next argument, and one with a position leaves the order as it is. A form begins
+/// with the argument of its part, so that `%d` in it shows that argument; a part in it takes one after that.
 struct TextExpansion {
   /// The greatest text that is made, and the most bytes that are read for it: a small file could name a long form, or an empty one, many
   /// times.

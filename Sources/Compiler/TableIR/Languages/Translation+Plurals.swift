@@ -23,7 +23,8 @@ extension Translation {
   private static func showsFraction(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.indices.contains { index in
-      guard bytes[index] == UInt8(ascii: "%"), case .argument(let letter)? = FormatSpecifier(bytes, at: index)?.conversion
+      guard bytes[index] == UInt8(ascii: "%"),
+        case .argument(let letter)? = FormatSpecifier(bytes, at: index)?.conversion
       else { return false }
       return "fFeEgGaA".utf8.contains(letter)
     }

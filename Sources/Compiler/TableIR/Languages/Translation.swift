@@ -24,8 +24,8 @@ public struct Translation: Hashable, Sendable {
   /// What is shown without arguments on devices without an own text. Of a plural, this is the form `other`.
   public var text: String { text(on: nil, arguments: [], in: "") }
 
-  /// The text that an app shows: the forms that the arguments choose, and the arguments in their places. Without arguments, a plural has the
-  /// form `other`, and `%lld` stays.
+  /// The text that an app shows: the forms that the arguments choose, and the arguments in their places. Without arguments, a plural has
+  /// the form `other`, and `%lld` stays.
   ///
   /// - Parameters:
   ///   - device: nil for those without an own text.

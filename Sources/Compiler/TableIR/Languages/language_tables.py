@@ -25,12 +25,12 @@ def of_cldr(rule):
 
 
 def lines(words, indent):
-    return textwrap.wrap(" ".join(words), 130 - indent, break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(" ".join(words), 112 - indent, break_long_words=False, break_on_hyphens=False)
 
 
 def literal(words, indent):
     line, blanks = f'"{" ".join(words)}"', " " * indent
-    if len(line) + indent < 130:
+    if len(line) + indent < 110:
         return line
     return '"""\n' + " \\\n".join(blanks + line for line in lines(words, indent)) + "\n" + blanks + '"""'
 
@@ -58,7 +58,7 @@ def plurals():
     for rule in sorted(groups, key=lambda rule: groups[rule][0]):
         names, words = literal(groups[rule], 6), literal(rule.split(" "), 6)
         line = f"    ({names}, {words}),\n"
-        text += line if len(line) < 130 and '"""' not in line else f"    (\n      {names},\n      {words}\n    ),\n"
+        text += line if len(line) < 118 and '"""' not in line else f"    (\n      {names},\n      {words}\n    ),\n"
     return text + "  ]\n}\n"
 
 

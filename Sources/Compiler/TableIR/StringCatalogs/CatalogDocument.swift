@@ -111,8 +111,9 @@ public struct CatalogDocument: Sendable {
   /// Writes what is different into the file. Each new string is written before the first that follows it in Xcode's order.
   private mutating func write(_ known: [JSONObject.Member], changed: Set<Int>, new: [JSONObject.Member]) {
     guard !new.isEmpty || !changed.isEmpty else { return }
+    if root["strings"] == nil { insertStrings() }
     guard let place = JSONLocator(bytes).members(of: JSONPointer(["strings"])), place.members.count == known.count,
-      strings.count == known.count, root["strings"] != nil
+      strings.count == known.count
     else { return replaceAll(by: new) }
     let writer = CatalogWriter(
       like: place.members, JSONLocator(bytes).members(of: JSONPointer([]))?.members ?? [], in: bytes)
@@ -159,7 +160,18 @@ public struct CatalogDocument: Sendable {
     strings = JSONObject(unique: members)
   }
 
-  /// Writes a catalog anew that has no strings yet, not even an empty object of them.
+  /// Writes an empty object of strings before the version, which every catalog has.
+  private mutating func insertStrings() {
+    let members = JSONLocator(bytes).members(of: JSONPointer())?.members ?? []
+    guard let version = members.first(where: { bytes[$0.key].elementsEqual(#""version""#.utf8) }) else { return }
+    let start = version.key.lowerBound
+    let blanks = bytes[..<start].reversed().prefix { $0 <= 0x20 }.reversed()
+    let colon = bytes[version.key.upperBound..<version.value.lowerBound]
+    bytes.insert(contentsOf: Array(#""strings""#.utf8) + colon + Array("{},".utf8) + blanks, at: start)
+    root["strings"] = .object(JSONObject())
+  }
+
+  /// Writes a catalog anew whose strings cannot be found in it.
   private mutating func replaceAll(by new: [JSONObject.Member]) {
     strings = JSONObject(unique: new)
     root["strings"] = .object(strings)

@@ -125,7 +125,9 @@ private struct CollationData: Sendable {
     if let small = small.first, small != scalar {
       return elements(of: small).map { element in
         var element = element
-        if element.primary != 0, element.tertiary == Collation.Element.common { element.tertiary = Collation.Element.capital }
+        if element.primary != 0, element.tertiary == Collation.Element.common {
+          element.tertiary = Collation.Element.capital
+        }
         return element
       }
     }

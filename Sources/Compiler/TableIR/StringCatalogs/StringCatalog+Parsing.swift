@@ -69,7 +69,8 @@ private struct CatalogReader {
       if case .number(let place)? = substitution["argNum"] { argument = Int(exactly: place) }
       parts[name] = try reader.forms(substitution).map { TextPart(argument: argument, specifier: specifier, forms: $0) }
     }
-    let state: Translation.State = states == [.new] ? .new : states.isSubset(of: [.translated]) ? .translated : .needsReview
+    let state: Translation.State =
+      states == [.new] ? .new : states.isSubset(of: [.translated]) ? .translated : .needsReview
     return forms.map { Translation($0, parts: parts, state: state) }
   }
 

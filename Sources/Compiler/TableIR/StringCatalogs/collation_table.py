@@ -51,7 +51,7 @@ def is_han(primary):
 
 
 def lines(name, comment, words):
-    text = " \\\n".join("    " + line for line in textwrap.wrap(" ".join(words), 134))
+    text = " \\\n".join("    " + line for line in textwrap.wrap(" ".join(words), 112))
     return f'  /// {comment}\n  static let {name} = """\n{text}\n    """\n'
 
 

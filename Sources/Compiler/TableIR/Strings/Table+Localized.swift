@@ -3,9 +3,12 @@ extension Phrase {
   var formatted: String { TextArgument.format(string, arguments) }
 
   /// What the app's strings have for it; nil if they do not have it.
-  fileprivate func text(in catalog: StringCatalog, _ language: LanguageTag?, on device: CatalogDevice) -> String? {
-    let language = language ?? catalog.sourceLanguage
-    switch catalog.text(of: key ?? string, in: language, on: device, arguments: arguments) {
+  fileprivate func text(
+    in catalog: StringCatalog, _ language: LanguageTag, _ fallbacks: [LanguageTag], on device: CatalogDevice
+  ) -> String? {
+    switch catalog.text(
+      of: key ?? string, in: language, on: device, arguments: arguments, fallbacks: fallbacks)
+    {
     case .translated(let text, _), .source(let text): return text
     case .missing: return nil
     }
@@ -22,8 +25,10 @@ extension Table {
     table.usesStringKeys = false
     table.strings = nil
     let catalog = strings?.catalog
+    let language = language ?? catalog?.sourceLanguage ?? ""
+    let fallbacks = language.fallbacks
     table.visitPhrases { phrase in
-      phrase = Phrase(catalog.flatMap { phrase.text(in: $0, language, on: device) } ?? phrase.formatted)
+      phrase = Phrase(catalog.flatMap { phrase.text(in: $0, language, fallbacks, on: device) } ?? phrase.formatted)
     }
     return table
   }

@@ -6,7 +6,7 @@ import YAMLSyntax
 enum StringFiles {
   static let schema: Schema = .either([file, .list(file, count: 1...SpecBounds.mostChoices)])
   private static let file = Schema.naming(
-    .use(.path), .pattern("\\.(xcstrings|strings|stringsdict)$", name: "a string catalog or a strings file"))
+    .use(.path), .pattern("\\.(xcstrings|strings|stringsdict)$", name: "a string catalog"))
 
   static func written(_ files: [String]) -> SpecValue? {
     files.count == 1 ? .text(files[0]) : .list(files.map { .text($0) })
@@ -32,7 +32,7 @@ extension SpecDecoder {
       return
     }
     for node in nodes {
-      guard let name = readName(node, expected: "the path of a string catalog or a strings file") else { continue }
+      guard let name = readName(node, expected: "the path of a string catalog") else { continue }
       guard let read = readCatalog(name, at: node) else {
         effects.hasUnreadStrings = true
         continue

@@ -21,7 +21,10 @@ extension MappingType where Owner == Table {
     // Read before the rows.
     Key(
       "strings", StringFiles.schema, default: "the configuration's",
-      "the strings of the app that shows the table: a string catalog (`.xcstrings`), or several, the first taking precedence",
+      """
+      the strings of the app that shows the table: a string catalog (`.xcstrings`), or `.strings` and `.stringsdict` files of its \
+      languages, the first taking precedence
+      """,
       write: { table, _, _ in table.strings.flatMap { $0.isOfProject ? nil : StringFiles.written($0.files) } }
     ).written(.early),
     Key("style", .word, default: "plain", "the table's style", \.style),

@@ -1,8 +1,8 @@
 import TableIR
 import XMLReading
 
-/// A `.strings` or `.stringsdict` file: the texts of one language, by key. It is a property list in the old style, in UTF-8 or UTF-16, or in
-/// XML.
+/// A `.strings` or `.stringsdict` file: the texts of one language, by key. It is a property list in the old style, in UTF-8 or UTF-16, or
+/// in XML.
 struct PropertyListStrings {
   /// Of several texts for a key, the last, as Foundation takes it.
   private(set) var translations: [String: Translation] = [:]
@@ -77,8 +77,8 @@ extension XMLElement {
 }
 
 extension Translation {
-  /// An entry of a `.stringsdict` file, as Apple describes the format: a text whose variables have forms by number, or forms by device or by
-  /// width. Nil if it has no text.
+  /// An entry of a `.stringsdict` file, as Apple describes the format: a text whose variables have forms by number, or forms by device or
+  /// by width. Nil if it has no text.
   fileprivate init?(stringsDictionary dictionary: XMLElement) {
     let entries = dictionary.entries
     func rule(_ name: String) -> XMLElement? { entries.first { $0.key.text == name && $0.value.name == "dict" }?.value }
@@ -99,7 +99,9 @@ extension Translation {
       var parts: [String: TextPart] = [:]
       for (key, value) in entries where value.name == "dict" {
         let strings = value.strings
-        let forms = strings.compactMap { entry in PluralForm(rawValue: entry.name).map { ($0, TextForms.text(entry.text)) } }
+        let forms = strings.compactMap { entry in
+          PluralForm(rawValue: entry.name).map { ($0, TextForms.text(entry.text)) }
+        }
         let specifier = strings.first { $0.name == "NSStringFormatValueTypeKey" }?.text ?? "d"
         guard !forms.isEmpty else { continue }
         parts[key.text] = TextPart(argument: nil, specifier: specifier, forms: .plural(Dictionary(forms) { $1 }))

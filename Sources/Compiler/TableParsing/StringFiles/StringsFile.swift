@@ -43,7 +43,8 @@ extension Diagnostic {
     let first = SourcePosition(line: key.first.line, column: key.first.column)
     let second = SourcePosition(line: key.second.line, column: key.second.column)
     return Diagnostic(
-      code: .repeatedString, message: "the \(StringsFile.kind(of: path)) \(name) has the key \(key.key.quotedForMessage) twice",
+      code: .repeatedString,
+      message: "the \(StringsFile.kind(of: path)) \(name) has the key \(key.key.quotedForMessage) twice",
       range: SourceRange(file: path, start: second, end: second),
       notes: [Note(message: "first here", range: SourceRange(file: path, start: first, end: first))],
       help: "keep one of the two")

@@ -15,7 +15,7 @@ struct MissingPluralForm: LintRule {
       }
       guard !missing.isEmpty else { return }
       var finding = Finding(
-        Self.code, [place], owner: owner, "\(key.quotedForMessage) has no plural form \(missing.listed)")
+        Self.code, [place], owner: owner, "\(key.quotedForMessage) lacks plural forms: \(missing.listed)")
       finding.label = "shown with the form 'other'"
       finding.help = "add the forms in the string catalog"
       findings.add(finding)

@@ -29,16 +29,22 @@ struct ProjectTests {
           "de": {"stringUnit": {"state": "translated", "value": "Anlegestelle"}}}}}}
         """,
         "App/it.lproj/Main.strings": "\"a.text\" = \"Porto",
+        "App/nl.lproj/Main.strings": "a.text = Haven;\na.text = Haventje;",
         "Other/de.lproj/Main.strings": "\"a.text\" = \"Falsch\";",
       ]))
     var unreadable: [String] = []
     let catalog = try #require(
-      project.translations(of: "App/Base.lproj/Main.storyboard") { file, error in
-        unreadable.append("\(file):\(error.line):\(error.column): \(error.message)")
+      project.translations(of: "App/Base.lproj/Main.storyboard") { file, language, error in
+        unreadable.append("\(file):\(error.line):\(error.column): \(error.message) (\(language?.text ?? ""))")
+      } repeated: { file, key in
+        unreadable.append("\(file):\(key.second.line): \(key.key)")
       })
     #expect(catalog.text(of: "a.text", in: "de") == .translated("Hafen", in: "de"))
     #expect(catalog.text(of: "a.text", in: "fr") == .translated("Port", in: "fr"))
-    #expect(unreadable == ["App/it.lproj/Main.strings:1:12: the text has no end"])
+    #expect(
+      unreadable == [
+        "App/it.lproj/Main.strings:1:12: the text has no end (it)", "App/nl.lproj/Main.strings:2: a.text",
+      ])
     #expect(project.translations(of: "Other/Main.storyboard")?.strings["a.text"]?["de"]?.text == "Falsch")
     #expect(project.translations(of: "Main.storyboard") == nil)
   }

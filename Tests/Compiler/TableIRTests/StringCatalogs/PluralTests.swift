@@ -56,6 +56,46 @@ struct PluralTests {
     #expect(try text("files", "en", [.number(2), .number(1)]) == "2 files in one folder")
   }
 
+  /// The cases of /catalogs: substitution-without-number, substitution-in-substitution, arg-before-a-letter.
+  @Test(
+    "take their arguments in the order of all places, in forms of forms, too",
+    arguments: [
+      ("%@ ate %#@figs@", ["Ann", 3], "Ann ate 3 figs"), ("%@ ate %#@figs@", ["Ann", 1], "Ann ate 1 fig"),
+      ("%#@figs@ for %@", [1, "Ann"], "1 fig for Ann"), ("%2$@ ate %1$#@figs@", [1, "Ann"], "Ann ate 1 fig"),
+      ("%#@second@ for %@", ["Ann", 2], "2 seconds for Ann"), ("%#@first@ for %@", [2, "Ann"], "2개 for Ann"),
+      ("%#@songs@", [1, 2], "1 song on 2 figs"), ("%#@songs@ by %@", [5, 1, "Ann"], "5 songs on 1 fig by Ann"),
+      ("%#@songs@", [], "%lld songs on %lld figs"), ("%#@first@", [], "%lld개"), ("%#@none@", [1], "%#@none@"),
+      ("%#@loop@", [1], ""), ("100 %% of %#@figs@", [1], "100 % of 1 fig"),
+    ] as [(String, [any Sendable], String)])
+  func parts(_ text: String, _ arguments: [any Sendable], _ expected: String) {
+    func part(_ argument: Int?, _ one: String, _ other: String) -> TextPart {
+      TextPart(argument: argument, specifier: "lld", forms: .plural([.one: .text(one), .other: .text(other)]))
+    }
+    let translation = Translation(
+      .text(text),
+      parts: [
+        "figs": part(nil, "%arg fig", "%arg figs"), "second": part(2, "%arg second", "%arg seconds"),
+        "first": part(1, "%arg개", "%arg개"), "loop": part(1, "%#@loop@%#@loop@", "%#@loop@%#@loop@"),
+        "songs": part(nil, "%arg song on %#@figs@", "%arg songs on %#@figs@"),
+      ])
+    let values = arguments.map { ($0 as? Int).map { TextArgument.number(Double($0)) } ?? .text($0 as? String ?? "") }
+    let shown = translation.text(on: .phone, arguments: values, in: "en")
+    if expected.isEmpty { #expect(shown.utf8.count <= 64 << 10) } else { #expect(shown == expected) }
+  }
+
+  /// Samples of CLDR 47: the forms of whole numbers below a million, and of fractions where a text shows one.
+  @Test(
+    "lack the forms that their language needs",
+    arguments: [
+      ("pl", "%lld", "few many"), ("en", "%lld", ""), ("fr", "%lld", ""), ("cs", "%lld", "few"),
+      ("cs", "%.1f", "few many"),
+      ("ar", "%lld", "zero two few many"), ("ja", "%lld", ""), ("ru", "%lld", "few many"),
+    ])
+  func missing(_ language: LanguageTag, _ text: String, _ expected: String) {
+    let translation = Translation(.plural([.one: .text(text), .other: .text(text)]))
+    #expect(translation.missingForms(in: language).map(\.rawValue).joined(separator: " ") == expected)
+  }
+
   @Test("tell their forms and their comment")
   func listing() throws {
     let catalog = try StringCatalog.parse(Array(Self.catalog.utf8))

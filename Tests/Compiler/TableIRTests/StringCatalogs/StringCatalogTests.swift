@@ -24,6 +24,21 @@ struct StringCatalogTests {
     #expect(catalog.text(of: "Airplane Mode", in: "de") == .source("Airplane Mode"))
   }
 
+  /// States of Apple's "Localizing and varying text with a string catalog": the case of /catalogs/lint-state-new.
+  @Test(
+    "has no translation in a text that is new and still the source's",
+    arguments: [
+      ("new", "Cup", false), ("new", "Tasse", true), ("new", "", false), ("needs_review", "Cup", true),
+      ("translated", "Cup", true),
+    ])
+  func states(_ state: String, _ text: String, _ isTranslated: Bool) throws {
+    let file = """
+      {"version": "1.0", "sourceLanguage": "en", "strings": {"Cup": {"localizations": {
+        "de": {"stringUnit": {"state": "\(state)", "value": "\(text)"}}}}}}
+      """
+    #expect(try StringCatalog.parse(Array(file.utf8)).isTranslated("Cup", into: "de") == isTranslated)
+  }
+
   @Test("shows the form 'other' of a plural, and what stands for a name")
   func plurals() throws {
     let catalog = try StringCatalog.parse(Array(Self.file.utf8))

@@ -49,6 +49,18 @@ struct ImportTests {
       unknown.errors.contains("warning[W0403]: there are no texts in 'xx'; there are de, en"), "\(unknown.errors)")
   }
 
+  /// The case of /catalogs/broken-strings-file.
+  @Test("names the line of a file of translations that it cannot read, and goes on")
+  func brokenTranslations() async throws {
+    let folder = try harbour()
+    let path = try #require(folder.files.first { $0.hasSuffix("de.lproj/Main.strings") })
+    try folder.write("/* Titles */\n\"a.text\" = \"Eins\"\n\"b.text\" = \"Zwei\";\n", to: path)
+    let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", in: folder)
+    #expect(
+      run.errors.contains("cannot be read: expected ';'") && run.errors.contains("--> \(path):3:1"), "\(run.errors)")
+    #expect(run.status == 0 && !run.errors.contains("W0403"), "\(run.errors)")
+  }
+
   @Test("what costs more than the work limit is told, and not written")
   func workLimit() async throws {
     let folder = try harbour()

@@ -211,7 +211,9 @@ private struct UniqueMembers {
 
   /// Where the member of a key begins.
   func start(of key: String) -> Int? {
-    members.firstIndex { ExactText($0.key) == ExactText(key) }.flatMap { starts.indices.contains($0) ? starts[$0] : nil }
+    members.firstIndex { ExactText($0.key) == ExactText(key) }.flatMap {
+      starts.indices.contains($0) ? starts[$0] : nil
+    }
   }
 
   mutating func append(_ key: String, _ value: JSONValue, at start: Int?) {

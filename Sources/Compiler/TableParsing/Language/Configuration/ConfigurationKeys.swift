@@ -78,7 +78,7 @@ extension MappingType where Owner == ProjectConfiguration {
         // Read before the others.
         Key(
           "strings", StringFiles.schema, default: "none",
-          "the string catalog of the app (`.xcstrings`), or several, for specs that have no `strings` of their own",
+          "the string catalog of the app (`.xcstrings`), or its `.strings` and `.stringsdict` files, for specs that have no `strings` of their own",
           read: { decoder, _, configuration in configuration.strings = decoder.strings },
           write: { configuration, _, _ in configuration.strings.flatMap { StringFiles.written($0.files) } }),
         Key(
