@@ -82,7 +82,7 @@ struct ProjectStringsTests {
     #expect(try await run().contains("cache: 0 of 1 spec reused"))
     #expect(folder.text("out/list.svg")?.contains("Zwei") == true)
     for _ in 0..<2 { _ = try await run("--extract-strings", "App/Texts.xcstrings") }
-    #expect(folder.text("App/Texts.xcstrings")?.contains(#""Wi-Fi" : {"#) == true)
+    #expect(folder.text("App/Texts.xcstrings")?.contains(#""Wi-Fi": {"#) == true)
     // What was extracted and then removed is extracted again, though the result of the spec is known.
     try folder.write(Self.catalog("One", german: "Zwei"), to: "App/Texts.xcstrings")
     #expect(try await run("--extract-strings", "App/Texts.xcstrings").contains("1 new string"))
