@@ -72,7 +72,7 @@ struct RoomTests {
       let files = PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }
       let imported = try files.flatMap { file in
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-          .matches(of: /(?m)^(?:(?:internal|package|public) )?import (\w+)/).map { String($0.1) }
+          .matches(of: /(?m)^(?:@\w+ )?(?:(?:internal|package|public) )?import (\w+)/).map { String($0.1) }
       }
       #expect(room.sees.subtracting(imported) == [], "\(room.name) declares what it does not import")
     }
