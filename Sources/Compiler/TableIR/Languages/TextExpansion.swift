@@ -6,8 +6,8 @@ struct TextExpansion {
   /// The greatest text that is made, and the most bytes that are read for it: a small file could name a long form, or an empty one, many
   /// times.
   private static let mostBytes = 64 << 10
-  private static let mostBytesRead = 4 * mostBytes
-  /// Forms in forms; one that leads to itself would have no end.
+  private static let mostBytesRead = 2 * mostBytes
+  /// Forms in forms.
   private static let greatestDepth = 16
 
   private let parts: [String: TextPart]
@@ -16,6 +16,8 @@ struct TextExpansion {
   private let language: LanguageTag
   private var result: [UInt8] = []
   private var unread = mostBytesRead
+  /// The parts whose forms are read: one that leads to itself has no end, and stays as it is.
+  private var open: [String] = []
 
   /// The argument of the part whose form is read.
   private typealias Own = (place: Int, specifier: String)
@@ -28,7 +30,7 @@ struct TextExpansion {
     guard !arguments.isEmpty || !parts.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var expansion = TextExpansion(parts: parts, arguments: arguments, device: device, language: language)
     var next = 0
-    expansion.expand(text, own: nil, next: &next, depth: 0)
+    expansion.expand(text, own: nil, next: &next)
     return String(decoding: expansion.result.prefix(mostBytes), as: UTF8.self)
   }
 
@@ -37,7 +39,7 @@ struct TextExpansion {
   }
 
   /// - Parameter next: the argument that a place without a position takes, from 0.
-  private mutating func expand(_ text: String, own: Own?, next: inout Int, depth: Int) {
+  private mutating func expand(_ text: String, own: Own?, next: inout Int) {
     let source = Array(text.utf8.prefix(unread))
     var index = 0
     while index < source.count, unread > 0, result.count < Self.mostBytes {
@@ -52,8 +54,10 @@ struct TextExpansion {
       var shown: [UInt8]?
       switch specifier.conversion {
       case .part(let name):
-        if let part = parts[name], depth < Self.greatestDepth {
-          expand(part, at: specifier.position, in: own, next: &next, depth: depth)
+        if let part = parts[name], open.count < Self.greatestDepth, !open.contains(name) {
+          open.append(name)
+          expand(part, at: specifier.position, in: own, next: &next)
+          open.removeLast()
           shown = []
         }
       case .own:
@@ -66,14 +70,14 @@ struct TextExpansion {
     }
   }
 
-  private mutating func expand(_ part: TextPart, at position: Int?, in own: Own?, next: inout Int, depth: Int) {
+  private mutating func expand(_ part: TextPart, at position: Int?, in own: Own?, next: inout Int) {
     let place = position ?? part.argument.map { max($0, 1) - 1 } ?? max(next, own.map { $0.place + 1 } ?? 0)
     // A number that is the next one anyway says no more than none.
     let isNext = position == nil && (part.argument == nil || place == next)
     let number = arguments.indices.contains(place) ? arguments[place].number : nil
     var inner = place
     let form = part.forms.text(on: device, number: number, in: language) ?? ""
-    expand(form, own: (place, part.specifier), next: &inner, depth: depth + 1)
+    expand(form, own: (place, part.specifier), next: &inner)
     if isNext { next = max(place + 1, inner) }
   }
 

@@ -65,7 +65,7 @@ struct PluralTests {
       ("%#@second@ for %@", ["Ann", 2], "2 seconds for Ann"), ("%#@first@ for %@", [2, "Ann"], "2개 for Ann"),
       ("%#@songs@", [1, 2], "1 song on 2 figs"), ("%#@songs@ by %@", [5, 1, "Ann"], "5 songs on 1 fig by Ann"),
       ("%#@songs@", [], "%lld songs on %lld figs"), ("%#@first@", [], "%lld개"), ("%#@none@", [1], "%#@none@"),
-      ("%#@loop@", [1], ""), ("100 %% of %#@figs@", [1], "100 % of 1 fig"),
+      ("%#@loop@", [1], "%#@loop@%#@loop@"), ("100 %% of %#@figs@", [1], "100 % of 1 fig"),
     ] as [(String, [any Sendable], String)])
   func parts(_ text: String, _ arguments: [any Sendable], _ expected: String) {
     func part(_ argument: Int?, _ one: String, _ other: String) -> TextPart {
@@ -79,8 +79,7 @@ struct PluralTests {
         "songs": part(nil, "%arg song on %#@figs@", "%arg songs on %#@figs@"),
       ])
     let values = arguments.map { ($0 as? Int).map { TextArgument.number(Double($0)) } ?? .text($0 as? String ?? "") }
-    let shown = translation.text(on: .phone, arguments: values, in: "en")
-    if expected.isEmpty { #expect(shown.utf8.count <= 64 << 10) } else { #expect(shown == expected) }
+    #expect(translation.text(on: .phone, arguments: values, in: "en") == expected)
   }
 
   /// Samples of CLDR 47: the forms of whole numbers below a million, and of fractions where a text shows one.
