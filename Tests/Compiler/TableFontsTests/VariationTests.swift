@@ -37,11 +37,12 @@ struct VariationTests {
     #expect(face.namedWeights == ["medium": 510, "ultralight": 100])
   }
 
-  @Test("without HVAR is refused")
+  @Test("without HVAR and gvar is refused")
   func withoutAdvances() throws {
     var font = FontBuilder(["A": 600])
     font.weightAxis = FontBuilder.WeightAxis(minimum: 100, standard: 400, maximum: 900, deltas: [:])
     font.tables["HVAR"] = []
+    font.tables["gvar"] = []
     #expect(throws: FontError.noVariedAdvances) { try FontFile.faces(font.bytes()) }
   }
 }

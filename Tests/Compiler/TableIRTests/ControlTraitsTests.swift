@@ -9,7 +9,7 @@ struct ControlTraitsTests {
     .segmentedControl(SegmentedControl(segments: ["Day"])), .textField(TextField(text: Text("Ada"))),
     .textView(TextView(text: Text("Notes"))),
     .activityIndicator(ActivityIndicator()), .progressView(ProgressView(progress: 0.5)), .label(Text("On")),
-    .badge(Badge(text: Text("3"))), .chevron(Chevron()),
+    .badge(Badge(text: Text("3"))), .chevron(Chevron()), .outlineDisclosure(OutlineDisclosure()),
     .detailButton(DetailButton()), .box(Box(name: "Map")),
   ]
 

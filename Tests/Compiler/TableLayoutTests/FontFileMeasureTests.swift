@@ -39,12 +39,12 @@ struct FontFileMeasureTests {
   }
 
   @Test(
-    "Missing characters, emoji, and scripts whose letters join are measured with the system font's tables",
-    arguments: ["日本語", "👍🏽", "سلام", "नि", "é", "\t"])
+    "Missing characters, emoji, and scripts that reorder letters are measured with the system font's tables",
+    arguments: ["日本語", "👍🏽", "नि", "é", "\t"])
   func fallback(text: String) throws {
     var font = FontBuilder.ascii
     // Single letters of such scripts say nothing of the width of words.
-    for scalar in "سلامन".unicodeScalars { font.advances[scalar] = 5_000 }
+    for scalar in "नि".unicodeScalars { font.advances[scalar] = 5_000 }
     let system = SystemFontMeasure(ios: 17).width(of: text, font: body)
     #expect(abs(try measure(font).width(of: text, font: body) - system) < 1e-9)
     #expect(abs(try measure(font).width(of: "n\(text)", font: body) - system - 1_100 * 0.02) < 1e-9)

@@ -155,6 +155,15 @@ private struct CellView: CustomStringConvertible {
 }
 
 extension CellNode {
+  /// The target of an outline disclosure is larger than its indicator, and reaches below a text.
+  private var shownAccessory: LayoutRect? {
+    guard let accessoryView else { return nil }
+    guard case .control(let control) = accessoryView.accessory, case .outlineDisclosure = control.kind,
+      let drawn = control.drawnFrame
+    else { return accessoryView.frame }
+    return drawn.offsetBy(x: accessoryView.frame.x, y: accessoryView.frame.y)
+  }
+
   /// What UIKit places in the cell. Subviews stand where the spec says.
   fileprivate var views: [CellView] {
     let origin = contentView
@@ -162,7 +171,7 @@ extension CellNode {
       ("imageView", imageView?.frame), ("textLabel", textLabel?.frame), ("detailTextLabel", detailTextLabel?.frame),
     ]
     let beside: [(String, LayoutRect?)] = [
-      ("accessoryView", accessoryView?.frame), ("editingControl", editingControl?.frame),
+      ("accessoryView", shownAccessory), ("editingControl", editingControl?.frame),
       ("reorderControl", reorderControl?.frame),
     ]
     return inside.compactMap { name, frame in

@@ -64,7 +64,7 @@ enum ImageMarkers {
       "files that are no images", rows("{image: 1️⃣notes.png}, {image: 2️⃣faces}, {image: 3️⃣icon.png}, {image: 4️⃣notes.png}"),
       Finding("1️⃣", .unreadableImage, "'notes.png' is not a supported image", help: "PNG, JPEG, GIF, WebP"),
       Finding("2️⃣", .unreadableImage, "the image 'faces' cannot be read: it is a folder"),
-      Finding("3️⃣", .unreadableImage, "'icon@2x.png' is not a supported image"),
+      Finding("3️⃣", .unreadableImage, "the image 'icon@2x.png' is an empty file", help: "export"),
       Finding("4️⃣", .unreadableImage, "'notes.png' is not a supported image"),
       images: [
         "notes.png": Array("some notes".utf8), "faces/ann.png": png(1, 1), "icon.png": png(1, 1), "icon@2x.png": [],

@@ -59,6 +59,7 @@ struct KeyContext {
     "image": row("image: ", "", [("size", "[1, 1]")]),
     "accessory": row("accessory: ", ""),
     "chevron": row("accessory: {chevron: ", "}"),
+    "outlineDisclosure": row("accessory: {outlineDisclosure: ", "}"),
     "detailButton": row("views: [{frame: [0, 0, 1, 1], detailButton: ", "}]"),
     "switch": row("accessory: {switch: ", "}"),
     "slider": row("accessory: {slider: ", "}"),

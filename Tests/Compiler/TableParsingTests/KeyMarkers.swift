@@ -87,7 +87,7 @@ enum KeyMarkers {
       Finding(
         "1️⃣", .missingKey,
         "an accessory needs one of the keys image, switch, slider, button, stepper, segmentedControl, "
-          + "textField, activityIndicator, progressView, label, badge, chevron, view")),
+          + "textField, activityIndicator, progressView, label, badge, chevron, outlineDisclosure, view")),
     MarkedSpec(
       "an empty background", "tablespec: 1\nbackground: 1️⃣{}\nbackgrounds: {top: 2️⃣{}}\n",
       Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),

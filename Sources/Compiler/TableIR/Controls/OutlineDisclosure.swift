@@ -18,5 +18,6 @@ extension OutlineDisclosure: ControlContent {
   public static let colors: [ControlColor<OutlineDisclosure>] = [
     ControlColor(property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour")
   ]
+  public static var viewClass: ViewClass { Button.viewClass }
   public var kind: Control.Kind { .outlineDisclosure(self) }
 }

@@ -22,7 +22,9 @@ struct ISOMediaHeader {
     case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1": mediaType = "image/heic"
     default: return nil
     }
-    guard let meta = boxes(in: 0..<bytes.count).first(where: { $0.type == "meta" }) else { return nil }
+    guard let meta = boxes(in: 0..<bytes.count).first(where: { $0.type == "meta" }),
+      meta.content.upperBound <= bytes.count
+    else { return nil }
     // A version and flags come before its boxes.
     let parts = boxes(in: meta.content.dropFirst(4))
     guard let properties = parts.first(where: { $0.type == "iprp" }).map({ boxes(in: $0.content) }),
