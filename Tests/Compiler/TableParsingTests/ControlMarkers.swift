@@ -63,7 +63,8 @@ enum ControlMarkers {
       Finding(
         "1️⃣", .conflictingKeys,
         "'enabled' in an accessory requires 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
-          + "'textField', 'label', 'badge', 'chevron'", help: "only controls, labels and chevrons can be disabled")
+          + "'textField', 'label', 'badge', 'chevron', 'outlineDisclosure'",
+        help: "only controls, labels and chevrons can be disabled")
     ),
     .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",

@@ -82,7 +82,9 @@ struct StackLine<L: Length> {
       for index in labels { share(&rest, among: [index], downTo: 0) }
       for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
       for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
-      for index in indices.reversed() where !stack.views[index].view.content.hasOwnFrame { share(&rest, among: [index], downTo: 0) }
+      for index in indices.reversed() where !stack.views[index].view.content.hasOwnFrame {
+        share(&rest, among: [index], downTo: 0)
+      }
     }
     isOpen = rest > 0.001
   }
