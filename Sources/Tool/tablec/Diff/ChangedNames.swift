@@ -135,10 +135,9 @@ private struct NamePart: Hashable {
 
   /// Of each way to name a file, the longest part: a text that names the file contains one of them. Nil if a way has none.
   static func parts(of name: [UInt8]) -> Set<NamePart>? {
-    var ways = [name]
-    // An image is also read by the name that it has without a scale, a device and an extension.
+    // An image is also read by the name that it has without a scale and a device, and without its extension.
     let image = ImageName(String(decoding: name, as: UTF8.self))
-    ways.append(Array(image.stem.utf8))
+    let ways = [name, Array(image.name(scale: 1).utf8), Array(image.stem.utf8)]
     var parts: Set<NamePart> = []
     for way in ways {
       guard let longest = way.split(whereSeparator: { !isPart($0) }).max(by: { $0.count < $1.count }) else {
