@@ -106,7 +106,7 @@ public struct FontFace: Sendable {
       }
     }
     substitutions = try layoutTable("GSUB", ShapingPlan.substitutionFeatures, extensionType: 7, .substitutions)
-    positions = try layoutTable("GPOS", ShapingPlan.positionFeatures, extensionType: 9, .kerning)
+    positions = try layoutTable("GPOS", ShapingPlan.positionFeatures, extensionType: 9, .positions)
     self.omissions = omissions
     kern = positions == nil ? try tables["kern"].map { table throws(FontError) in try KernTable(table) } : nil
     tracking = try tables["trak"].flatMap { table throws(FontError) in try TrackingTable(table) }
@@ -121,7 +121,7 @@ public struct FontFace: Sendable {
 
   /// A part of a font without which it can be used.
   public enum Omission: String, Sendable {
-    case kerning
+    case positions = "kerning and other positions"
     case substitutions = "ligatures and other substitutions"
   }
 

@@ -42,7 +42,7 @@ extension ImageAsset.Variant {
     guard let orientation, bytes.indices.contains(orientation.offset) else { return bytes }
     var upright = bytes
     upright[orientation.offset] = 1
-    if mediaType == "image/png" { ImageExtent.updateChecksum(ofPNG: &upright, at: orientation.offset) }
+    if mediaType == "image/png" { PNGChunks.updateChecksum(in: &upright, at: orientation.offset) }
     return upright
   }
 }

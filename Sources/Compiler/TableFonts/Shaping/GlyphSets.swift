@@ -20,20 +20,19 @@ struct Coverage: Sendable {
     }
   }
 
-  /// The glyphs with an index below a count, and their indices.
-  func glyphs(before count: Int, spending budget: inout ReadingBudget) throws(FontError) -> [(GlyphID, index: Int)] {
-    var glyphs: [(GlyphID, index: Int)] = []
+  /// All glyphs that it covers.
+  func glyphs(spending budget: inout ReadingBudget) throws(FontError) -> [GlyphID] {
+    var glyphs: [GlyphID] = []
     let entries = table.u16(2) ?? 0
     try budget.spend(entries)
     for entry in 0..<entries {
       if table.u16(0) == 1 {
-        if let glyph = table.u16(4 + 2 * entry), entry < count { glyphs.append((GlyphID(glyph), entry)) }
+        if let glyph = table.u16(4 + 2 * entry) { glyphs.append(GlyphID(glyph)) }
       } else if table.u16(0) == 2, let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry),
-        let start = table.u16(8 + 6 * entry), first <= last, start < count
+        table.u16(8 + 6 * entry) != nil, first <= last
       {
-        let glyphsInside = min(last - first + 1, count - start)
-        try budget.spend(glyphsInside)
-        for offset in 0..<glyphsInside { glyphs.append((GlyphID(first + offset), start + offset)) }
+        try budget.spend(last - first + 1)
+        glyphs += (first...last).map { GlyphID($0) }
       }
     }
     return glyphs

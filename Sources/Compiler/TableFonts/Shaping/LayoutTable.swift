@@ -140,7 +140,7 @@ extension LayoutTable.Lookup {
     let isChain = type == (isSubstitution ? 6 : 8)
     for (index, subtable) in subtables.enumerated() {
       guard let coverage = Self.coverage(of: subtable, isContext: isContext, isChain: isChain) else { continue }
-      for (glyph, _) in try Coverage(coverage).glyphs(before: .max, spending: &budget) {
+      for glyph in try Coverage(coverage).glyphs(spending: &budget) {
         starts[glyph, default: []].append(UInt16(index))
       }
     }

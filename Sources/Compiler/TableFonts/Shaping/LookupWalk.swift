@@ -143,7 +143,7 @@ struct LookupWalk {
         places = places[...record.index] + rest
       }
     }
-    return max(end, places.first.map { $0 } ?? end)
+    return max(end, places.first ?? end)
   }
 
   // MARK: Substitutions
@@ -194,7 +194,7 @@ struct LookupWalk {
         let parts = ligature.u16(2), parts > 0
       else { return nil }
       var places: [Int] = []
-      for part in 1..<max(parts, 1) {
+      for part in 1..<parts {
         let wanted = ligature.u16(2 + 2 * part)
         guard let next = neighbour(of: places.last ?? index, by: 1, lookup, where: { Int($0) == wanted }) else { break }
         places.append(next)

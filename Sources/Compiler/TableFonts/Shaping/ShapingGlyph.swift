@@ -1,8 +1,6 @@
 /// A glyph of a run of text while it is set.
 public struct ShapingGlyph: Sendable {
   public var id: GlyphID
-  /// The index of the first of the given glyphs that it stands for.
-  public var source: Int
   public var kind: Kind
   /// Font units; marks and characters that are not drawn have none.
   public var advance = 0.0
@@ -26,7 +24,7 @@ public struct ShapingGlyph: Sendable {
     var isDrawn: Bool { self == .letter || self == .mark }
   }
 
-  public init(id: GlyphID, source: Int = 0, kind: Kind = .letter) {
-    (self.id, self.source, self.kind) = (id, source, kind)
+  public init(id: GlyphID, kind: Kind = .letter) {
+    (self.id, self.kind) = (id, kind)
   }
 }

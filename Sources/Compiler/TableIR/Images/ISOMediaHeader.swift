@@ -22,7 +22,8 @@ struct ISOMediaHeader {
     case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1": mediaType = "image/heic"
     default: return nil
     }
-    guard let meta = boxes(in: 0..<bytes.count).first(where: { $0.type == "meta" }),
+    let outer = boxes(in: 0..<bytes.count)
+    guard let meta = outer.first(where: { $0.type == "meta" }),
       meta.content.upperBound <= bytes.count
     else { return nil }
     // A version and flags come before its boxes.
@@ -40,7 +41,7 @@ struct ISOMediaHeader {
     if width == 0 { for box in container where box.type == "ispe" { read(box) } }
     guard width > 0, height > 0 else { return nil }
     if isTurned { (width, height) = (height, width) }
-    extent = boxes(in: 0..<bytes.count).last.map { $0.content.upperBound <= bytes.count } == true ? .whole : .cut
+    if let last = outer.last, last.content.upperBound > bytes.count { extent = .cut }
   }
 
   private func number(_ offset: Int, _ count: Int) -> Int? {

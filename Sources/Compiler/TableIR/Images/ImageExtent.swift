@@ -13,58 +13,14 @@ package enum ImageExtent: Equatable {
     self = !hasPixels ? .empty : ending ? .whole : .cut
   }
 
-  /// A chain of chunks, each with its length, up to `IEND`.
+  /// A chain of chunks, up to `IEND`.
   static func png(_ bytes: [UInt8]) -> ImageExtent {
-    var index = 8
     var hasPixels = false
-    while index + 8 <= bytes.count {
-      let length = bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let type = bytes[(index + 4)..<(index + 8)]
-      if type.elementsEqual("IEND".utf8) { return ImageExtent(ending: true, hasPixels: hasPixels) }
-      index += 8
-      if type.elementsEqual("IDAT".utf8), length > 0, index < bytes.count { hasPixels = true }
-      // The data and its checksum.
-      index += length + 4
+    for chunk in PNGChunks(bytes: bytes) {
+      if chunk.isOf("IEND", in: bytes) { return ImageExtent(ending: true, hasPixels: hasPixels) }
+      if chunk.isOf("IDAT", in: bytes), !chunk.data.isEmpty, chunk.data.lowerBound < bytes.count { hasPixels = true }
     }
     return ImageExtent(ending: false, hasPixels: hasPixels)
-  }
-
-  /// The data of the first chunk of a type before the pixels of a PNG or after them.
-  static func chunk(_ type: String, ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    var index = 8
-    while index + 8 <= bytes.count {
-      let length = bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let found = bytes[(index + 4)..<(index + 8)]
-      if found.elementsEqual(type.utf8) { return bytes[(index + 8)...].prefix(length) }
-      if found.elementsEqual("IEND".utf8) { return nil }
-      index += length + 12
-    }
-    return nil
-  }
-
-  /// Makes the checksum that follows a chunk fit a byte that was changed in it.
-  static func updateChecksum(ofPNG bytes: inout [UInt8], at offset: Int) {
-    var index = 8
-    while index + 8 <= bytes.count {
-      let end = index + 8 + bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
-      if offset < end {
-        guard end + 4 <= bytes.count else { return }
-        let sum = checksum(bytes[(index + 4)..<end])
-        for place in 0..<4 { bytes[end + place] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * place)) }
-        return
-      }
-      index = end + 4
-    }
-  }
-
-  /// CRC-32 as PNG has it (ISO 3309).
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    var sum = ~UInt32(0)
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : (sum >> 1) ^ 0xEDB8_8320 }
-    }
-    return ~sum
   }
 
   /// A chain of segments, from the frame header on, up to the end-of-image marker.

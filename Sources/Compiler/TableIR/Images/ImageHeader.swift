@@ -33,7 +33,7 @@ package struct ImageHeader: Equatable {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     var header = ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]), .png(bytes))
-    header.turn(ImageExtent.chunk("eXIf", ofPNG: bytes).flatMap(ImageOrientation.init(tiff:)))
+    header.turn(PNGChunks.data(of: "eXIf", in: bytes).flatMap(ImageOrientation.init(tiff:)))
     return header
   }
 

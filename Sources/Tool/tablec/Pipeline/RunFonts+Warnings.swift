@@ -15,8 +15,19 @@ extension RunFonts {
     }
     var texts = MeasuredTexts(faces: faces, isEmbedded: isEmbedded)
     texts.visit(table)
-    return fonts
+    return omitted(of: table) + fonts
       + texts.problems.map { Self.warning($0.message, at: $0.location, table, help: $0.help) }
+  }
+
+  /// The parts of the fonts that are not read, because they exceed a limit.
+  private func omitted(of table: Table) -> [Diagnostic] {
+    (faces?.faces ?? []).flatMap { face in
+      face.omissions.map {
+        Self.warning(
+          "the \($0.rawValue) of '\(face.family) \(face.subfamily)' exceed the limit for a font table, and are left out",
+          at: .start, table, help: "use another font")
+      }
+    }
   }
 
   private static func warning(_ message: String, at location: SourceLocation, _ table: Table, help: String?)

@@ -178,9 +178,10 @@ extension SVGCanvas {
   /// measured font, draws a line exactly as wide as it was measured. Letters that join, such as Arabic ones, must not be
   /// spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
+    let own = ownFont?.drawnWidth(of: text, font: font)
     // What a viewer takes for a font that is not measured has widths of its own.
-    if font.variant?.isOfOtherWidths == true, ownFont?.drawnWidth(of: "", font: font) == nil { return 0 }
-    let spacing = (width - drawnWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
+    if own == nil, font.variant?.isOfOtherWidths == true { return 0 }
+    let spacing = (width - (own ?? typeface.width(of: text, font: font))) / Double(max(text.characterCount, 1))
     // Spacing below the precision of written numbers is ignored.
     return spacing.magnitude < 0.00005 ? 0 : spacing
   }

@@ -128,7 +128,7 @@ final class InstanceMemo {
     guard shapes else { return nil }
     let setting = setting(of: script)
     guard glyphs.contains(where: { setting.changes($0.id, in: instance.face) }) else { return nil }
-    let run = glyphs.enumerated().map { ShapingGlyph(id: $1.id, source: $0, kind: $1.kind) }
+    let run = glyphs.map { ShapingGlyph(id: $0.id, kind: $0.kind) }
     let shaped = setting.plan.shape(run, instance) { glyphs.map { JoiningType(of: $0.scalar) } }
     return shaped.reduce(into: (units: 0, count: 0)) { sum, glyph in
       sum.units += glyph.advance
