@@ -26,8 +26,8 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(
         "TableSupport", sees: ["TableSystem"],
         testsSee: [
-          "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout", "TableParsing", "PatchApplying",
-          "RandomNumbers", "SourceTree",
+          "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout", "TableParsing", "OutsidePrograms",
+          "PatchApplying", "RandomNumbers", "SourceTree",
         ]),
     ]
   ),
@@ -36,10 +36,10 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room("YAMLSyntax", sees: ["CLibYAML", "TableSupport"], testsSee: ["RandomNumbers", "SourceTree"]),
       Room("TableDiagnostics", sees: ["TableSupport", "EmbeddedFiles"], testsSee: []),
-      Room("TableConstraints", sees: [], testsSee: ["RandomNumbers"]),
+      Room("TableConstraints", sees: [], testsSee: ["OutsidePrograms", "RandomNumbers"]),
       Room(
         .target(name: "TableIR", exclude: ["Languages/language_tables.py", "StringCatalogs/collation_table.py"]),
-        sees: ["TableConstraints", "TableSupport", "TableSystem"], testsSee: []),
+        sees: ["TableConstraints", "TableSupport", "TableSystem"], testsSee: ["OutsidePrograms"]),
       Room(
         .target(name: "TableFonts", exclude: ["Shaping/joining_types.py"]), sees: [],
         testsSee: ["FontBuilding", "RandomNumbers"]),
@@ -49,14 +49,14 @@ let floors: [(name: String, rooms: [Room])] = [
           "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
           "TableSystem", "XMLReading",
         ],
-        testsSee: ["TableLayout", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
+        testsSee: ["TableLayout", "OutsidePrograms", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
       Room(
         .target(
           name: "TableLayout", exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
           // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
           linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         sees: ["TableIR", "TableConstraints", "TableFonts", "TableSupport"],
-        testsSee: ["TableParsing", "SpecImporting", "FontBuilding", "SourceTree"],
+        testsSee: ["TableParsing", "SpecImporting", "FontBuilding", "OutsidePrograms", "SourceTree"],
         excludingTests: ["Fidelity/Pictures"]),
       Room("LayoutFormat", sees: ["TableLayout", "TableIR", "TableDiagnostics", "TableSupport"]),
       Room(
@@ -83,7 +83,8 @@ let floors: [(name: String, rooms: [Room])] = [
         sees: [
           "ViewDumps", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "TableSupport",
         ],
-        testsSee: ["TableParsing", "RandomNumbers", "SourceTree"], excludingTests: ["Support/slider.py"]),
+        testsSee: ["TableParsing", "OutsidePrograms", "RandomNumbers", "SourceTree"],
+        excludingTests: ["Support/slider.py"]),
       Room(
         "TableVerify",
         sees: [
@@ -185,6 +186,8 @@ let workshop: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
   // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
+  // Programs of others that judge what ours computes.
+  .target(name: "OutsidePrograms", path: "Tests/Support/OutsidePrograms"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
   .target(name: "PatchApplying", dependencies: ["TableSupport"], path: "Tests/Support/PatchApplying"),
   // The examples of the reference's pages.

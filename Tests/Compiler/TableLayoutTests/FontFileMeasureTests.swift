@@ -1,5 +1,6 @@
 import FontBuilding
 import Foundation
+import OutsidePrograms
 import TableFonts
 import TableIR
 import TableLayout
@@ -123,12 +124,11 @@ struct FontFileMeasureTests {
   }
 
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
-  private static let isRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
 
   @Test(
     "Measuring with Inter agrees with Inter's table",
     .enabled(
-      if: isRequired || FileManager.default.fileExists(atPath: inter),
+      if: OutsideProgram.areRequired || FileManager.default.fileExists(atPath: inter),
       "no Inter: install fonts-inter; TABLEC_REQUIRE_TOOLS=1 fails without it"),
     arguments: [
       "Notifications", "AVATAR To Yo.", "Größe Äpfel", "Face ID & Passcode", "$1,234.50 – 99%",

@@ -1,4 +1,5 @@
 import Foundation
+import OutsidePrograms
 import Testing
 
 @testable import TableLayout
@@ -13,11 +14,9 @@ struct LineBreakTests {
     return head.contains("LineBreakTest-\(LineBreakTable.unicodeVersion)")
   }
 
-  private static var isRequired: Bool { ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1" }
-
   @Test(
     "Every line of LineBreakTest.txt agrees",
-    .enabled(if: isPresent || isRequired, "no LineBreakTest.txt of this version: install unicode-data"))
+    .enabled(if: isPresent || OutsideProgram.areRequired, "no LineBreakTest.txt of this version: install unicode-data"))
   func standard() throws {
     let result = try Self.judge()
     print("LineBreakTest.txt: \(result.lines) lines")

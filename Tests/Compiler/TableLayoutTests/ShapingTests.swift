@@ -1,5 +1,6 @@
 import FontBuilding
 import Foundation
+import OutsidePrograms
 import TableFonts
 import TableIR
 import TableLayout
@@ -31,8 +32,8 @@ struct ShapingTests {
   }
 
   @Test(
-    "are as wide as in HarfBuzz", .enabled(if: HarfBuzz.shouldRun, Comment(rawValue: HarfBuzz.note)),
-    arguments: fonts.filter { isPresent($0) || HarfBuzz.isRequired })
+    "are as wide as in HarfBuzz", .enabled(if: HarfBuzz.package.shouldRun, Comment(rawValue: HarfBuzz.package.note)),
+    arguments: fonts.filter { isPresent($0) || OutsideProgram.areRequired })
   func widths(font: String) throws {
     let path = Self.folder + font
     let measure = try Self.measure(Array(Data(contentsOf: URL(filePath: path))))

@@ -9,7 +9,7 @@ import YAMLSyntax
 @testable import TableParsing
 
 /// The JSON Schema accepts what the decoder accepts, and refuses what it refuses, as far as a schema can know.
-@Suite(.enabled(if: SchemaValidator.shouldRun, Comment(rawValue: SchemaValidator.note)))
+@Suite(.enabled(if: SchemaValidator.package.shouldRun, Comment(rawValue: SchemaValidator.package.note)))
 struct SchemaAgreementTests {
   /// What no schema of a single file can see: files, names defined elsewhere, limits, and what JSON does not keep.
   static let unseen: Set<DiagnosticCode> = [

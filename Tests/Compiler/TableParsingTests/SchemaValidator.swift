@@ -1,13 +1,10 @@
 import Foundation
+import OutsidePrograms
 import TableParsing
 
 /// Python's `jsonschema`, one process for many documents.
 enum SchemaValidator {
-  static let note = "needs python3 with the jsonschema package; set TABLEC_REQUIRE_TOOLS=1 to fail without it"
-
-  static let shouldRun: Bool = isRequired || (try? run("import jsonschema", input: Data()))?.status == 0
-
-  private static let isRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
+  static let package = PythonPackage("jsonschema")
 
   private static let script = """
     import json, sys
@@ -28,26 +25,7 @@ enum SchemaValidator {
       input.append(contentsOf: json.filter { $0 != UInt8(ascii: "\n") })
       input.append(UInt8(ascii: "\n"))
     }
-    let (status, output) = try run(script, input: input)
-    guard status == 0 else { throw Unexpected("python3 ended with status \(status)") }
-    return output.split(separator: "\n").map { $0 == "ok" ? nil : String($0) }
-  }
-
-  private static func run(_ script: String, input: Data) throws -> (status: Int32, output: String) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-schema-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "input")
-    try input.write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    return String(decoding: try package.run(script, input: input), as: UTF8.self).split(separator: "\n")
+      .map { $0 == "ok" ? nil : String($0) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct OutsideSolverTests {
   @Test(
     "Violations agree at every priority, in systems of up to eight variables and twenty constraints",
-    .enabled(if: OutsideSolver.shouldRun, Comment(rawValue: OutsideSolver.note)))
+    .enabled(if: OutsideSolver.package.shouldRun, Comment(rawValue: OutsideSolver.package.note)))
   func brokenSums() throws {
     var generator = Generator(state: 4)
     let shape = RandomSystem.Shape(variables: 2...8, parameters: 0...3, constraints: 3...20)

@@ -1,4 +1,5 @@
 import Foundation
+import OutsidePrograms
 import SourceTree
 import TableDiff
 import TableIR
@@ -9,8 +10,8 @@ import Testing
 struct DiffPageTests {
   private let page = String(decoding: DiffPageEmitter().emit(PictureSamples.report), as: UTF8.self)
 
-  private static let python = OutsideProgram.path("python3")
-  private static let chromium = OutsideProgram.path("chromium", "chromium-browser", "google-chrome")
+  private static let python = OutsideProgram("python3")
+  private static let chromium = OutsideProgram("chromium", "chromium-browser", "google-chrome")
 
   @Test("The page has counts at the top, lists changed specs, and leaves out unchanged ones")
   func summary() {
@@ -71,24 +72,23 @@ struct DiffPageTests {
 
   @Test(
     "The page names the hash of its script",
-    .enabled(if: OutsideProgram.shouldRun(python), "needs python3; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+    .enabled(if: python.shouldRun, "needs python3; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
   func hash() throws {
     let script = try #require(page.firstMatch(of: /<script>((?s).*?)<\/script>/)).1
-    let run = try OutsideProgram.run(
-      try #require(Self.python),
+    let output = try Self.python.run(
       [
         "-c",
         "import base64,hashlib,sys;print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())",
       ],
-      input: String(script))
-    let hash = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
-    #expect(run.status == 0 && page.contains("script-src 'sha256-\(hash)';"), "the script's hash is \(hash)")
+      input: Data(script.utf8))
+    let hash = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(page.contains("script-src 'sha256-\(hash)';"), "the script's hash is \(hash)")
   }
 
   @Test(
     "The sliders work in a browser with keys and mouse, without errors",
     .enabled(
-      if: OutsideProgram.shouldRun(python, chromium),
+      if: python.shouldRun && chromium.shouldRun,
       "needs python3 and chromium; set TABLEC_REQUIRE_TOOLS=1 to fail without them"))
   func slider() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-page-\(UUID().uuidString)")
@@ -97,10 +97,8 @@ struct DiffPageTests {
     let file = folder.appending(path: "page.html")
     try Data(page.utf8).write(to: file)
     let script = PackageFolder.url("Tests/Review/TableDiffTests/Support/slider.py")
-    let run = try OutsideProgram.run(
-      try #require(Self.python), [script.path, try #require(Self.chromium), file.path])
-    #expect(run.status == 0)
-    let answers = try JSONDecoder().decode(SliderAnswers.self, from: Data(run.output.utf8))
+    let output = try Self.python.run([script.path, try #require(Self.chromium.path), file.path])
+    let answers = try JSONDecoder().decode(SliderAnswers.self, from: output)
     #expect(answers.unclipped == "none", "side by side nothing is cut")
     #expect(answers.start == SliderAnswers.clip(50))
     #expect(answers.home == SliderAnswers.clip(0) && answers.end == SliderAnswers.clip(100))

@@ -1,50 +1,12 @@
 import Foundation
+import OutsidePrograms
 import PatchApplying
 @testable import TableSupport
 import RandomNumbers
 import Testing
 
-/// Python's `jsonpatch`, which others wrote: it judges patches, and makes some to be judged. Without it the tests are skipped, or fail
-/// where `TABLEC_REQUIRE_TOOLS=1` says that it must be there.
-private enum OutsidePatches {
-  static let areRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
-
-  static func canRun() throws -> Bool {
-    if areRequired { return true }
-    return (try? run("import jsonpatch", input: .null)) != nil
-  }
-
-  struct Failed: Error {
-    var status: Int32
-    var errors: String
-  }
-
-  /// Runs a script that reads `sys.argv[1]`, and gives what it prints.
-  static func run(_ script: String, input: JSONValue) throws -> [UInt8] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-patch-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, output) = (folder.appending(path: "in.json"), folder.appending(path: "out.json"))
-    var writer = JSONWriter()
-    input.write(to: &writer)
-    try Data(writer.bytes).write(to: file)
-    try Data().write(to: output)
-    let errors = folder.appending(path: "errors")
-    try Data().write(to: errors)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script, file.path]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failed(
-        status: process.terminationStatus, errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
-    }
-    return Array(try Data(contentsOf: output))
-  }
-}
+/// Python's `jsonpatch`, which others wrote: it judges patches, and makes some to be judged.
+private let jsonpatch = PythonPackage("jsonpatch")
 
 @Suite("Python's jsonpatch agrees")
 struct OutsidePatchTests {
@@ -70,9 +32,7 @@ struct OutsidePatchTests {
 
   @Test(
     "what a patch leads to, and applies as it is applied here what it has made itself",
-    .enabled("needs python3 with jsonpatch; set TABLEC_REQUIRE_TOOLS=1 to fail without it") {
-      try OutsidePatches.canRun()
-    })
+    .enabled(if: jsonpatch.shouldRun, Comment(rawValue: jsonpatch.note)))
   func patches() throws {
     let pairs = try Self.pairs()
     let cases = try pairs.map { old, new in
@@ -82,7 +42,7 @@ struct OutsidePatchTests {
     }
     let script = """
       import json, sys, jsonpatch
-      cases = json.load(open(sys.argv[1]))
+      cases = json.load(sys.stdin)
       results = [jsonpatch.apply_patch(old, patch) for old, new, patch in cases]
       theirs = [jsonpatch.make_patch(old, new).patch for old, new, patch in cases]
       def apply(old, patch):
@@ -93,7 +53,9 @@ struct OutsidePatchTests {
       made = [apply(case[0], patch) for case, patch in zip(cases, theirs)]
       json.dump([results, theirs, made], sys.stdout)
       """
-    let output = try JSONValue.parse(try OutsidePatches.run(script, input: .array(cases))).elements
+    var writer = JSONWriter()
+    JSONValue.array(cases).write(to: &writer)
+    let output = try JSONValue.parse(Array(try jsonpatch.run(script, input: Data(writer.bytes)))).elements
     try #require(output.count == 3)
     let (results, theirs, made) = (output[0].elements, output[1].elements, output[2].elements)
     #expect(results.count == pairs.count && theirs.count == pairs.count && made.count == pairs.count)

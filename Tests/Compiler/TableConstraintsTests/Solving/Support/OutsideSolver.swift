@@ -1,17 +1,12 @@
-import Foundation
+import OutsidePrograms
 
-/// Python's `kiwisolver`, another Cassowary, one process for many systems.
+/// Python's `kiwisolver`, another Cassowary.
 ///
 /// It has weights in the place of strict priorities, and required constraints that it refuses to break. So a priority
 /// weighs a thousand times as much as the next lower one, or a hundred times where required ones contradict each other
 /// and need a weight too.
 enum OutsideSolver {
-  /// The test is skipped without it, and fails where `TABLEC_REQUIRE_TOOLS=1` says that it must be there.
-  static let note = "needs python3 with the kiwisolver package; set TABLEC_REQUIRE_TOOLS=1 to fail without it"
-
-  static let shouldRun: Bool = isRequired || (try? run("import kiwisolver", input: Data()))?.status == 0
-
-  private static let isRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
+  static let package = PythonPackage("kiwisolver")
 
   struct Problem: Encodable {
     var system: RandomSystem
@@ -24,20 +19,7 @@ enum OutsideSolver {
     var values: [Double]
   }
 
-  static func answers(to problems: [Problem]) throws -> [Answer] {
-    var input = Data()
-    for problem in problems {
-      input.append(try JSONEncoder().encode(problem))
-      input.append(UInt8(ascii: "\n"))
-    }
-    let (status, output) = try run(script, input: input)
-    guard status == 0 else { throw Failure(status: status) }
-    return try output.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Answer.self, from: $0) }
-  }
-
-  struct Failure: Error {
-    var status: Int32
-  }
+  static func answers(to problems: [Problem]) throws -> [Answer] { try package.answer(script, to: problems) }
 
   private static let script = """
     import json, sys
@@ -70,27 +52,6 @@ enum OutsideSolver {
             values = solve(problem["system"], problem["parameters"], {1000: 1e6, 750: 1e4, 250: 1e2, 50: 1})
             return {"isSatisfiable": False, "values": values}
 
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))))
+    print(json.dumps([answer(problem) for problem in json.load(sys.stdin)]))
     """
-
-  private static func run(_ script: String, input: Data) throws -> (status: Int32, output: Data) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tablec-kiwisolver-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // A file, as a full pipe would stop the program until somebody reads.
-    let file = folder.appending(path: "input")
-    try input.write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    process.standardError = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
-  }
 }
