@@ -10,7 +10,8 @@ package struct PythonPackage: Sendable {
 
   /// - Parameter version: the version that it must have; nil for any.
   package init(_ name: String, version: String? = nil) {
-    note = "needs python3 with \(version.map { "\(name) \($0)" } ?? name); set TABLEC_REQUIRE_TOOLS=1 to fail without it"
+    let package = version.map { "\(name) \($0)" } ?? name
+    note = "needs python3 with \(package); set TABLEC_REQUIRE_TOOLS=1 to fail without it"
     let check = version.map { "; assert \(name).__version__ == '\($0)'" } ?? ""
     shouldRun = OutsideProgram.areRequired || (try? Self.python.run(["-c", "import \(name)\(check)"])) != nil
   }
