@@ -31,6 +31,12 @@ struct KerningTests {
     #expect(try kerning(form, "V", "A") == 0)
   }
 
+  /// The font TestGVAREight.ttf of unicode-org/text-rendering-tests has such a table.
+  @Test("may have no pairs")
+  func empty() throws {
+    #expect(try kerning(.table([]), "A", "V") == 0 && kerning(.macTable([]), "A", "V") == 0)
+  }
+
   @Test("is that of the script, or of all others")
   func scripts() throws {
     let greek = try #require(Script(of: "Ω"))

@@ -83,6 +83,24 @@ struct FontFacesTests {
     #expect(!faces.serving(["Lato", "Probe"]).standsForSystemFont && faces.standsForSystemFont)
   }
 
+  /// expo pull request 48432: on iOS the named instances of a variable font are faces.
+  @Test("A named instance is found by its names, and keeps its weight")
+  func instances() throws {
+    var font = font(400)
+    font.weightAxis = FontBuilder.WeightAxis(
+      minimum: 100, standard: 400, maximum: 900, deltas: [:], instances: [("Extra Bold", 800), ("Light", 300)])
+    let faces = try faces(font)
+    func weight(_ name: String) -> Double? {
+      var variant = FontVariant()
+      variant.family = name
+      let choice = faces.choice(for: ResolvedFont(size: 12, weight: .thin, variant: variant))
+      return choice.flatMap { $0.isNamed ? $0.weight : nil }
+    }
+    #expect(weight("Probe Extra Bold") == 800 && weight("probe-light") == 300 && weight("Probe-ExtraBold") == 800)
+    #expect(weight("Probe") == nil && weight("Probe-Bold") == nil)
+    #expect(!faces.serving(["Probe Light"]).standsForSystemFont)
+  }
+
   @Test("The face of a collection is of its first family")
   func collection() throws {
     let file = FontBuilder.collection([font(400), font(700, family: "Other"), font(600)])

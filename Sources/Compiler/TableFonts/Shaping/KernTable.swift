@@ -34,9 +34,9 @@ struct KernTable: Sendable {
           Subtable(content: .classes(whole, header: header), isOverride: !isMac && coverage & 8 != 0))
       }
       if format == 0 && isPlain {
-        guard let pairs = table.u16(position + header), let content = table.table(position + header + 8) else {
-          throw .damagedTable("kern")
-        }
+        guard let pairs = table.u16(position + header),
+          let content = table.part(position + header + 8, count: max(table.count - position - header - 8, 0))
+        else { throw .damagedTable("kern") }
         // The length of a large subtable does not fit in 16 bits, so it is computed from the number of pairs.
         subtables.append(
           Subtable(

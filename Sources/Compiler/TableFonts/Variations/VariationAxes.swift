@@ -14,6 +14,8 @@ struct VariationAxes: Sendable {
   struct Instance: Sendable {
     var nameID: Int
     var coordinates: [Double]
+    /// Of its PostScript name; nil if it has none of its own.
+    var postScriptNameID: Int?
   }
 
   let axes: [Axis]
@@ -45,7 +47,9 @@ struct VariationAxes: Sendable {
           throw .damagedTable("fvar")
         }
         let coordinates = (0..<axisCount).compactMap { fvar.fixed(record + 4 + 4 * $0) }
-        instances.append(Instance(nameID: nameID, coordinates: coordinates))
+        let own = instanceSize >= 6 + 4 * axisCount ? fvar.u16(record + 4 + 4 * axisCount) : nil
+        instances.append(
+          Instance(nameID: nameID, coordinates: coordinates, postScriptNameID: own == 0xFFFF ? nil : own))
       }
     }
     self.instances = instances

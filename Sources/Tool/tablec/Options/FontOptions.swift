@@ -7,7 +7,7 @@ struct FontOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A font to measure text with instead of the system font: .ttf, .otf or .ttc. Repeatable, once for each weight. \
-      The line height remains that of the system font.
+      Lines keep the height of the system font, but for a family that the spec names.
       """, valueName: "file"),
     completion: .file(extensions: ["ttf", "otf", "ttc"]))
   var files: [String] = []

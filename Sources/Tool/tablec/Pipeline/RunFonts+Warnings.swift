@@ -47,9 +47,9 @@ extension RunFonts {
       return ("there is no font file for \(asked): its text is measured with the system font", asked)
     }
     let weight = use.weight ?? .regular
-    guard let face = faces?.choice(for: ResolvedFont(size: 17, weight: weight, variant: use.variant))?.face else {
-      return nil
-    }
+    guard let choice = faces?.choice(for: ResolvedFont(size: 17, weight: weight, variant: use.variant)), !choice.isNamed
+    else { return nil }
+    let face = choice.face
     let name = "\(face.family) \(face.subfamily)"
     if use.variant.isItalic, !face.isItalic {
       return (
@@ -66,8 +66,8 @@ extension RunFonts {
     )
   }
 
-  /// In CSS units: a weight that is nearer looks like the one that is asked for.
-  private static let leastWeightDistance = 150.0
+  /// In CSS units, which are a hundred apart: what files say of a weight can be a little off.
+  private static let leastWeightDistance = 75.0
 }
 
 /// Finds the letters of a table whose widths or line ends are not those of a device.
@@ -76,9 +76,21 @@ private struct MeasuredTexts {
   let isEmbedded: Bool
   private(set) var problems: [(message: String, location: SourceLocation, help: String?)] = []
   private var location = SourceLocation.start
-  /// The letters that were looked at, of few scripts each once.
-  private var seen: Set<Unicode.Scalar> = []
+  /// The letters that were looked at, each once, by the font.
+  private var seen: [FontVariant?: Letters] = [:]
   private var reported: Set<String> = []
+
+  private struct Letters {
+    var ascii = [Bool](repeating: false, count: 0x80)
+    var others: Set<Unicode.Scalar> = []
+
+    /// False for one that was there.
+    mutating func insert(_ letter: Unicode.Scalar) -> Bool {
+      guard letter.isASCII else { return others.insert(letter).inserted }
+      defer { ascii[Int(letter.value)] = true }
+      return !ascii[Int(letter.value)]
+    }
+  }
 
   init(faces: FontFaces?, isEmbedded: Bool) { (self.faces, self.isEmbedded) = (faces, isEmbedded) }
 
@@ -93,16 +105,16 @@ private struct MeasuredTexts {
   private mutating func visit(_ part: some ShowingPhrases, at location: SourceLocation) {
     self.location = location
     var part = part
-    part.visitPhrases { phrase in
-      // Most texts have letters of one script, which need no second look.
-      guard !phrase.string.utf8.allSatisfy({ $0 < 0xCC }) else { return }
-      for scalar in phrase.string.unicodeScalars where scalar.value >= 0x300 && seen.insert(scalar).inserted {
-        look(at: scalar)
+    part.visitPhrases { phrase, variant in
+      // Without files, it only matters where lines of few scripts end.
+      if faces == nil, phrase.string.utf8.allSatisfy({ $0 < 0xCC }) { return }
+      for scalar in phrase.string.unicodeScalars where seen[variant, default: Letters()].insert(scalar) {
+        look(at: scalar, variant)
       }
     }
   }
 
-  private mutating func look(at scalar: Unicode.Scalar) {
+  private mutating func look(at scalar: Unicode.Scalar, _ variant: FontVariant?) {
     guard let script = scalar.scriptName else { return }
     if scalar.hasWordsWithoutSpaces {
       report(
@@ -110,18 +122,17 @@ private struct MeasuredTexts {
         "lines of \(script) can end elsewhere than on a device, which knows its words from a dictionary",
         help: "mark the ends of words with U+200B, or disregard the lines of these texts")
     }
-    guard let faces else { return }
-    let holder = faces.faces.first { $0.glyph(for: scalar) != nil }
-    if let holder, scalar.isReordered {
+    guard let face = faces?.choice(for: ResolvedFont(size: 17, variant: variant))?.face else { return }
+    if face.glyph(for: scalar) == nil {
+      report(
+        "letters of \(face.family)", script,
+        "the font '\(face.family)' lacks letters of \(script), such as '\(scalar)' (\(scalar.codePoint)): they are measured with the system font",
+        help: "name a file of the font that has them with --font, or set another font")
+    } else if scalar.isReordered {
       report(
         "widths", script,
-        "the widths of \(script) are estimates, although '\(holder.family)' has its letters: how they combine is not read from fonts",
+        "the widths of \(script) are estimates, although '\(face.family)' has its letters: how they combine is not read from fonts",
         help: nil)
-    } else if holder == nil, faces.standsForSystemFont {
-      report(
-        "letters", script,
-        "no font file has the letters of \(script), such as '\(scalar)' (\(scalar.codePoint)): they are measured with the system font",
-        help: "name a file that has them with --font")
     } else if isEmbedded, scalar.isMark || Script(of: scalar)?.joins == true {
       report(
         "pictures", script,

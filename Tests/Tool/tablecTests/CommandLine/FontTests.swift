@@ -43,6 +43,28 @@ struct FontTests {
     #expect(run.status == 0 && run.output.contains("[33.6667, 20.3333]]"), "\(run.output)")
   }
 
+  /// flutter issue 53241: letters that a custom font lacks are another font's.
+  @Test("tells which letters the font of a text lacks, and which weights have no file")
+  func lacks() async throws {
+    let folder = try folder()
+    func messages(_ row: String) async throws -> [String] {
+      try folder.write("tablespec: 1\nsections: [{rows: [\(row)]}]\n", to: "b.yaml")
+      let run = try await tablec("compile", "b.yaml", "--check", "--font", "probe.ttf", in: folder)
+      return run.errors.split(separator: "\n").filter { $0.hasPrefix("warning") }.map(String.init)
+    }
+    let letters = try await messages("{text: {text: Ő, font: {family: Probe}}}, {text: Ő}")
+    #expect(
+      letters == [
+        "warning[W0104]: the font 'Probe' lacks letters of Latin, such as 'Ő' (U+0150): they are measured with the system font"
+      ])
+    #expect(try await messages("{text: Жук}").count == 1)
+    #expect(try await messages("{text: {text: Key, font: {family: Probe}}}") == [])
+    for weight in ["light", "medium"] {
+      let told = try await messages("{text: {text: Key, font: {family: Probe, weight: \(weight)}}}")
+      #expect(told.count == 1 && told[0].contains("no file of 'Probe' for the weight '\(weight)'"), "\(told)")
+    }
+  }
+
   @Test("embeds with --embed-font, the same bytes each time")
   func embeds() async throws {
     let folder = try folder()

@@ -54,10 +54,15 @@ struct CharStringWalk {
         append(code, start..<index)
         return .ofGlyph
       case 12:
-        // Flex operators draw; the others compute.
-        guard let second = code.u8(index), (34...37).contains(second) else { return nil }
+        guard let second = code.u8(index) else { return nil }
         index += 1
-        append(code, start..<index)
+        switch second {
+        // `dotsection`, of which Type 1 fonts and those made from them have some, does nothing.
+        case 0: operands.removeAll()
+        // Flex operators draw; the others compute.
+        case 34...37: append(code, start..<index)
+        default: return nil
+        }
       case 1, 3, 18, 23:
         hints += operands.count / 2
         append(code, start..<index)

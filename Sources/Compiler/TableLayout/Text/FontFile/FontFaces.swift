@@ -32,6 +32,12 @@ public final class FontFaces: Sendable {
     public let index: Int
     /// The value on the face's weight axis; nil if it has none.
     public let weight: Double?
+    /// Whether the text asks for this one face by its name, and not for a weight.
+    public let isNamed: Bool
+
+    init(face: FontFace, index: Int, weight: Double?, isNamed: Bool = false) {
+      (self.face, self.index, self.weight, self.isNamed) = (face, index, weight, isNamed)
+    }
   }
 
   /// Chooses from the faces of files.
@@ -102,19 +108,31 @@ public final class FontFaces: Sendable {
       if let choices = known[variant] { return choices }
       let fitting = fitting(variant)
       let italic = fitting.filter { faces[$0].isItalic == variant.isItalic }
-      let choices = fitting.isEmpty ? nil : Self.choices(among: faces, italic.isEmpty ? fitting : italic)
+      let choices =
+        fitting.isEmpty ? namedFace(variant) : Self.choices(among: faces, italic.isEmpty ? fitting : italic)
       if known.count >= Self.mostVariants { known.removeAll() }
       known[variant] = .some(choices)
       return choices
     }
   }
 
-  /// The indices of the faces of a variant's family, or of the one face of that name; designs are recognized by the names that Apple and
+  /// The one face of a variant's name, which has its own weight, whatever the text's.
+  private func namedFace(_ variant: FontVariant) -> [FontWeight: Choice]? {
+    guard let name = variant.family?.lowercased() else { return nil }
+    for index in faces.indices {
+      let weight = faces[index].weightsByFaceName[name]
+      guard weight != nil || faces[index].ownNames.contains(name) else { continue }
+      let choice = Choice(face: faces[index], index: index, weight: weight, isNamed: true)
+      return Dictionary(uniqueKeysWithValues: FontWeight.allCases.map { ($0, choice) })
+    }
+    return nil
+  }
+
+  /// The indices of the faces of a variant's family; designs are recognized by the names that Apple and
   /// others use.
   private func fitting(_ variant: FontVariant) -> [Int] {
     if let family = variant.family?.lowercased() {
-      let ofFamily = faces.indices.filter { faces[$0].familyNames.contains(family) }
-      return ofFamily.isEmpty ? faces.indices.filter { faces[$0].ownNames.contains(family) } : ofFamily
+      return faces.indices.filter { faces[$0].familyNames.contains(family) }
     }
     return faces.indices.filter { index in
       let name = faces[index].family
@@ -189,7 +207,9 @@ extension FontFace {
 
   /// - Parameter names: in lower case.
   fileprivate func isNamed(in names: Set<String>) -> Bool {
-    !names.isEmpty && (familyNames + ownNames).contains { names.contains($0) }
+    !names.isEmpty
+      && ((familyNames + ownNames).contains { names.contains($0) }
+        || weightsByFaceName.keys.contains { names.contains($0) })
   }
 
   /// The position of one of UIKit's weights on the weight axis: that of the font's named instance, otherwise the CSS
