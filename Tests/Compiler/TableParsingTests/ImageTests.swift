@@ -98,6 +98,25 @@ struct ImageHeaderTests {
       size(Self.heic("heic")) == "image/heic 200 × 300" && size(Self.heic("avif", turns: 2)) == "image/avif 300 × 200")
   }
 
+  /// pillow_heif issue 318 and libheif issue 762: encoders fill a picture up to whole blocks. `clap` is 285 × 180.5 here.
+  @Test("of HEIC tell what of the picture is shown, before or after it is turned")
+  func aperture() {
+    let clap: [UInt8] = [0, 0, 1, 29, 0, 0, 0, 1, 0, 0, 1, 105, 0, 0, 0, 2] + Array(repeating: 0, count: 16)
+    func heic(_ order: [UInt8]) -> [UInt8] {
+      let properties =
+        Self.box("ispe", [0, 0, 0, 0, 0, 0, 1, 44, 0, 0, 0, 200]) + Self.box("clap", clap) + Self.box("irot", [1])
+      let meta =
+        [0, 0, 0, 0] + Self.box("pitm", [0, 0, 0, 0, 0, 1])
+        + Self.box(
+          "iprp",
+          Self.box("ipco", properties)
+            + Self.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, UInt8(order.count)] + order))
+      return Self.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) + Self.box("meta", meta)
+    }
+    #expect(size(heic([1, 2])) == "image/heic 285 × 181" && size(heic([1, 2, 3])) == "image/heic 181 × 285")
+    #expect(size(heic([1, 3, 2])) == "image/heic 285 × 181")
+  }
+
   /// PNG Specification, third edition, 11.3.4.5.
   @Test("of a PNG tell how it lies, and upright it has the checksum of its chunk")
   func orientation() throws {

@@ -6,6 +6,8 @@ struct ISOMediaHeader {
   private(set) var extent = ImageExtent.whole
   /// Whether the picture is turned by a quarter, which decoders do.
   private var isTurned = false
+  /// The part of the picture that is shown: encoders fill it up to whole blocks.
+  private var aperture: (width: Int, height: Int)?
   private let bytes: [UInt8]
 
   private struct Box {
@@ -39,6 +41,7 @@ struct ISOMediaHeader {
     for number in numbers where container.indices.contains(number - 1) { read(container[number - 1]) }
     // An image that lists none of its properties has the size of the largest there is.
     if width == 0 { for box in container where box.type == "ispe" { read(box) } }
+    if let aperture { (width, height) = aperture }
     guard width > 0, height > 0 else { return nil }
     if isTurned { (width, height) = (height, width) }
     if let last = outer.last, last.content.upperBound > bytes.count { extent = .cut }
@@ -89,6 +92,14 @@ struct ISOMediaHeader {
     return nil
   }
 
+  /// A fraction, in whole pixels.
+  private func length(_ offset: Int) -> Int? {
+    guard let numerator = number(offset, 4), let denominator = number(offset + 4, 4), denominator > 0 else {
+      return nil
+    }
+    return (numerator + denominator / 2) / denominator
+  }
+
   private mutating func read(_ box: Box) {
     let start = box.content.lowerBound
     switch box.type {
@@ -97,6 +108,10 @@ struct ISOMediaHeader {
         wide < 1 << 20, high < 1 << 20
       else { return }
       (width, height) = (wide, high)
+    case "clap":
+      // Of the picture as the properties before it have turned it.
+      guard let wide = length(start), let high = length(start + 8) else { return }
+      aperture = isTurned ? (high, wide) : (wide, high)
     case "irot": isTurned = (number(start, 1) ?? 0) & 1 != 0
     default: break
     }

@@ -30,7 +30,7 @@ package struct ImageHeader: Equatable {
   }
 
   private static func png(_ bytes: [UInt8]) -> ImageHeader? {
-    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    guard bytes.count >= 24, bytes.starts(with: signatureOfPNG) else { return nil }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     var header = ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]), .png(bytes))
     header.turn(PNGChunks.data(of: "eXIf", in: bytes).flatMap(ImageOrientation.init(tiff:)))
@@ -48,6 +48,17 @@ package struct ImageHeader: Equatable {
     ISOMediaHeader(bytes).map { ImageHeader($0.mediaType, $0.width, $0.height, $0.extent) }
   }
 
+  private static let signatureOfPNG: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let signatureOfJPEG: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// Whether a file begins like an image: if it has no header, it is damaged.
+  package static func isOfImage(_ bytes: [UInt8]) -> Bool {
+    [signatureOfPNG, signatureOfJPEG, Array("GIF8".utf8)].contains { bytes.starts(with: $0) }
+      || bytes.count >= 12
+        && (bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
+          || bytes[4..<8].elementsEqual("ftyp".utf8))
+  }
+
   /// Whether a file is a PNG that Xcode has rewritten for devices, as in an app's package: only Apple's systems read it.
   package static func isOptimizedForDevices(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 16 && bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes[12..<16].elementsEqual("CgBI".utf8)
@@ -60,7 +71,7 @@ package struct ImageHeader: Equatable {
 
   /// A JPEG is a sequence of segments up to its first scan; the frame header among them contains the size.
   private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
-    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    guard bytes.starts(with: signatureOfJPEG) else { return nil }
     var header: ImageHeader?
     var orientation: ImageOrientation?
     var index = 2

@@ -27,6 +27,8 @@ private enum ImageProblem: Error {
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
+  /// An image whose size cannot be read.
+  case damaged(String)
   /// A file without a byte.
   case emptyFile(String)
   /// A PNG for devices alone.
@@ -123,6 +125,8 @@ extension SpecDecoder {
         picture =
           header.extent == .empty
           ? .failure(.noPixels(name)) : .success(AssetTable.Picture(header: header, bytes: bytes))
+      } else if ImageHeader.isOfImage(bytes) {
+        picture = .failure(.damaged(name))
       }
     } catch {
       picture = .failure(.unreadable(name, error))
@@ -157,7 +161,13 @@ extension SpecDecoder {
     case .noImage(let file):
       report(
         .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
-        help: "use a PNG, JPEG, GIF, WebP, HEIC or AVIF file; the extension does not matter")
+        help: [".svg", ".pdf"].contains(where: file.lowercased().hasSuffix)
+          ? "export the drawing as a PNG, or write {size: [width, height]} for a placeholder"
+          : "use a PNG, JPEG, GIF, WebP, HEIC or AVIF file; the extension does not matter")
+    case .damaged(let file):
+      report(
+        .unreadableImage, "the image \(file.quotedForMessage) is damaged: it has no size that can be read", at: node,
+        help: "copy or export the file again")
     case .emptyFile(let file):
       report(
         .unreadableImage, "the image \(file.quotedForMessage) is an empty file", at: node,

@@ -104,6 +104,9 @@ struct ImageTests {
     }
     #expect(size("%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [ 0 0 24.5 30 ]>>") == LayoutSize(width: 24.5, height: 30))
     #expect(size("%PDF-1.4\n/MediaBox 3 0 R /MediaBox[10 10 34 40]") == LayoutSize(width: 24, height: 30))
+    // pdf-lib issue 818: an asset catalog draws the part that is not cropped.
+    #expect(
+      size("%PDF-1.4\n/MediaBox[0 0 100 100]/CropBox[10 10 90 170]") == LayoutSize(width: 80, height: 90))
     #expect(size("%PDF-1.5\n(compressed)") == nil)
     // As Illustrator writes them: nothing needs to be expanded to read the size.
     #expect(
@@ -159,6 +162,16 @@ struct ImageTests {
     #expect(
       InterfaceResources(document, assets: assets).image("photo", isSymbol: false).size
         == LayoutSize(width: 10, height: 12))
+  }
+
+  /// knittel.cc, "iPad Retina Priorities": the scale comes before the device.
+  @Test("is a file for the device only where there is none of a larger scale")
+  func priorities() throws {
+    let files = ["pic.png": png(10, 10), "pic@2x.png": png(24, 24), "pic~ipad.png": png(30, 30)]
+    let document = try Sample.document(
+      Sample.storyboard("", before: #"<device id="ipad10_9rounded" orientation="portrait" appearance="light"/>"#))
+    let resources = InterfaceResources(document, assets: AssetCatalog(SampleFiles(files)))
+    #expect(resources.image("pic", isSymbol: false).size == LayoutSize(width: 12, height: 12))
   }
 
   /// The beginning of a PNG of a size in pixels.

@@ -11,20 +11,33 @@ enum ImageFile {
     return drawingOfSVG(bytes)
   }
 
-  /// The first `/MediaBox [x y X Y]` of a PDF, or of the objects that it has in compressed streams.
+  /// The first page of a PDF, by its own objects or by those that it has in compressed streams.
   private static func pageOfPDF(_ bytes: [UInt8]) -> LayoutSize? {
-    mediaBox(bytes[...]) ?? compressedObjects(of: bytes).lazy.compactMap(mediaBox).first
+    shownBox(bytes[...]) ?? compressedObjects(of: bytes).lazy.compactMap(shownBox).first
   }
 
-  private static func mediaBox(_ bytes: ArraySlice<UInt8>) -> LayoutSize? {
-    for place in places(of: "/MediaBox", in: bytes) {
+  /// What asset catalogs draw of a page: its `/CropBox`, as far as it is in its `/MediaBox`.
+  private static func shownBox(_ bytes: ArraySlice<UInt8>) -> LayoutSize? {
+    guard let media = box("/MediaBox", bytes) else { return nil }
+    let crop = box("/CropBox", bytes) ?? media
+    let (x, y) = (crop.x.clamped(to: media.x), crop.y.clamped(to: media.y))
+    return size(x.upperBound - x.lowerBound, y.upperBound - y.lowerBound)
+  }
+
+  /// The first `/MediaBox [x y X Y]`, in points.
+  private static func box(
+    _ name: String, _ bytes: ArraySlice<UInt8>
+  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+    for place in places(of: name, in: bytes) {
       let rest = bytes[place...].prefix(200)
       guard let open = rest.firstIndex(of: UInt8(ascii: "[")), let close = rest.firstIndex(of: UInt8(ascii: "]")),
         open < close, rest[..<open].allSatisfy(isBlank)
       else { continue }
       let numbers = rest[(open + 1)..<close].split(whereSeparator: isBlank)
         .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
-      if numbers.count == 4 { return size(abs(numbers[2] - numbers[0]), abs(numbers[3] - numbers[1])) }
+      guard numbers.count == 4 else { continue }
+      func range(_ one: Double, _ other: Double) -> ClosedRange<Double> { min(one, other)...max(one, other) }
+      return (range(numbers[0], numbers[2]), range(numbers[1], numbers[3]))
     }
     return nil
   }

@@ -36,9 +36,12 @@ struct ImageSet {
   ) -> InterfaceImage {
     var image = InterfaceImage(name: name, isSymbol: false)
     let named = paths.map { (path: $0, name: ImageName($0)) }
-    let own = named.filter { $0.name.idiom == idiom }
-    image.files = (own.isEmpty ? named.filter { $0.name.idiom == nil } : own).map {
-      InterfaceImage.File(path: $0.path, scale: $0.name.scale ?? 1, appearance: nil)
+    // Of each scale, the file for the device comes before the one for all.
+    let scales = Dictionary(grouping: named.filter { [nil, idiom].contains($0.name.idiom) }) { $0.name.scale ?? 1 }
+    image.files = scales.compactMap { scale, files in
+      (files.first { $0.name.idiom == idiom } ?? files.first).map {
+        InterfaceImage.File(path: $0.path, scale: scale, appearance: nil)
+      }
     }
     image.sort()
     image.size = image.sizeOfFiles(files, limits)
