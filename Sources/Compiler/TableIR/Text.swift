@@ -28,6 +28,7 @@ public struct Text: Hashable, Sendable {
     var shadow: Shadow?
     var key: String?
     var arguments: [TextArgument] = []
+    var ownText: String?
   }
 
   /// The key of `string` in the app's strings; nil for a text that is its own key, or has runs.
@@ -40,6 +41,12 @@ public struct Text: Hashable, Sendable {
   public internal(set) var arguments: [TextArgument] {
     get { own?.value.arguments ?? [] }
     set { if !newValue.isEmpty || own != nil { set { $0.arguments = newValue } } }
+  }
+
+  /// The text that the spec has beside the key: see ``Phrase/ownText``.
+  var ownText: String? {
+    get { own?.value.ownText }
+    set { if newValue != nil || own != nil { set { $0.ownText = newValue } } }
   }
 
   /// The shadow behind the letters; nil for none.

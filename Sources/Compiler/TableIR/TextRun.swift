@@ -38,14 +38,20 @@ extension Text {
     public init(_ runs: [TextRun]) { (phrase, self.runs) = (Phrase(runs.map(\.string).joined()), runs) }
 
     /// Visits the text of each run.
-    mutating func visitRuns(_ visit: (inout Phrase) -> Void) {
-      for index in runs.indices { visit(&runs[index].phrase) }
+    ///
+    /// - Parameter variant: the font of runs without an own one.
+    mutating func visitRuns(_ variant: FontVariant?, _ visit: PhraseVisit) {
+      for index in runs.indices { visit(&runs[index].phrase, runs[index].font.variant ?? variant) }
       self = Content(runs)
     }
 
     /// The same with every part transformed.
     public func mapped(_ change: (String) -> String) -> Content {
-      guard !runs.isEmpty else { return Content(Phrase(change(string), key: phrase.key, arguments: phrase.arguments)) }
+      guard !runs.isEmpty else {
+        var phrase = phrase
+        phrase.string = change(phrase.string)
+        return Content(phrase)
+      }
       return Content(
         runs.map { run in
           var run = run
@@ -57,10 +63,15 @@ extension Text {
 
   /// The string with its key and its arguments, or its runs; setting it keeps the attributes of the text.
   public var words: Content {
-    get { runs.isEmpty ? Content(Phrase(string, key: key, arguments: arguments)) : Content(runs) }
+    get {
+      guard runs.isEmpty else { return Content(runs) }
+      var phrase = Phrase(string, key: key, arguments: arguments)
+      phrase.ownText = ownText
+      return Content(phrase)
+    }
     set {
       (string, runs) = (newValue.string, newValue.runs)
-      (key, arguments) = (newValue.phrase.key, newValue.phrase.arguments)
+      (key, arguments, ownText) = (newValue.phrase.key, newValue.phrase.arguments, newValue.phrase.ownText)
     }
   }
 }

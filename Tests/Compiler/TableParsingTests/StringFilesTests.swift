@@ -26,6 +26,13 @@ struct StringFilesTests {
     #expect(try texts(Array("{ a = b; }".utf8)) == ["a": "b"])
   }
 
+  /// Foundation's old property lists: `\U` and octal digits; a `\u` is a letter (stackoverflow.com, question 23452906).
+  @Test("has the escapes of property lists, and no others")
+  func escapes() throws {
+    let text = #""a" = "Espa\u00f1ol"; "b" = "\101BC\60"; "c" = "\U00F1";"#
+    #expect(try texts(Array(text.utf8)) == ["a": "Espau00f1ol", "b": "ABC0", "c": "ñ"])
+  }
+
   @Test("may be in UTF-8 or UTF-16, with or without a byte order mark")
   func encodings() throws {
     let text = "\"k\" = \"Größe 😀\";"
@@ -57,9 +64,19 @@ struct StringFilesTests {
       ("bplist00", "1:1: a binary property list, as in a built app, instead of its source"),
       ("<html/>", "1:1: expected a property list with a dictionary, found 'html'"),
     ])
-  func problems(_ text: String, _ expected: String) {
+  func problems(_ text: String, _ expected: String) { check(Array(text.utf8), expected) }
+
+  /// QuincyKit issue 54 is in Mac Roman, which stops Xcode's build.
+  @Test("in another encoding is told where its first letter is")
+  func encoding() {
+    check(
+      Array("\"a\" = \"b\";\n\"a\" = \"Gr".utf8) + [0x9A, 0xA7] + Array("e\";".utf8),
+      "2:10: a letter is not in UTF-8: save the file as UTF-8, because Xcode cannot read it either")
+  }
+
+  private func check(_ bytes: [UInt8], _ expected: String) {
     do throws(CatalogError) {
-      _ = try texts(Array(text.utf8))
+      _ = try texts(bytes)
       Issue.record("it was read")
     } catch { #expect("\(error.line):\(error.column): \(error.message)" == expected) }
   }
@@ -148,7 +165,9 @@ struct StringFilesTests {
     #expect(result.diagnostics.diagnostics.map(\.message) == [])
     let catalog = try #require(result.table?.strings?.catalog)
     #expect(catalog.sourceLanguage == "en" && catalog.languages == ["de", "en"])
-    #expect(catalog.text(of: "tap", in: "de-AT") == .translated("Tippen", in: "de"))
+    let localization = catalog.localization(for: "de-AT")
+    #expect(
+      catalog.text(of: "tap", in: catalog.language(of: "tap", in: localization)) == .translated("Tippen", in: "de"))
     #expect(catalog.text(of: "tap", in: "en") == .translated("Tap", in: "en"))
   }
 }

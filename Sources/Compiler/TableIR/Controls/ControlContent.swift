@@ -21,7 +21,7 @@ extension ControlContent {
   public static var texts: [ControlText<Self>] { [] }
 
   /// Those of its texts with attributes. A kind with others visits them itself.
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     for text in Self.texts { self[keyPath: text.path].visitPhrases(visit) }
   }
 }

@@ -30,7 +30,7 @@ extension SegmentedControl: ControlContent {
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
 
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
-    for index in segments.indices { visit(&segments[index]) }
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
+    for index in segments.indices { visit(&segments[index], nil) }
   }
 }

@@ -29,7 +29,7 @@ extension TextField: ControlContent {
   public static let texts: [ControlText<TextField>] = [ControlText(key: "text", path: \.text)]
   public var kind: Control.Kind { .textField(self) }
 
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     text.visitPhrases(visit)
     placeholder.visitPhrase(visit)
   }

@@ -32,6 +32,9 @@ struct FormatSpecifier {
     var scanner = Scanner(source: source, index: start + 1)
     range = start..<start
     position = scanner.position()
+    let name = scanner.index
+    // Foundation takes a number for a width, which a part does not have: DuckDuckGo's `%1#@count@` (SwiftGen/SwiftGen#915).
+    if position == nil { _ = scanner.number() }
     if scanner.take("#@") {
       guard let end = source[scanner.index...].firstIndex(where: { !Scanner.isOfName($0) }),
         source[end] == UInt8(ascii: "@"),
@@ -41,6 +44,7 @@ struct FormatSpecifier {
       range = start..<end + 1
       return
     }
+    scanner.index = name
     if position == nil, scanner.take("arg") {
       conversion = .own
       range = start..<scanner.index

@@ -1,7 +1,7 @@
 extension LanguageTag {
   /// The languages whose texts are shown if this one has none, the best first, beginning with the language itself: `es-MX`, `es-419`, `es`.
   ///
-  /// They are CLDR's parents, each in all spellings that catalogs have for it: `zh-TW` is `zh-Hant`, and `iw` is `he`. A text in another
+  /// They are CLDR's parents, and British English, each in all spellings that catalogs have for it: `zh-TW` is `zh-Hant`, and `iw` is `he`. A text in another
   /// script is never shown.
   public var fallbacks: [LanguageTag] {
     var tags = [self]
@@ -10,6 +10,10 @@ extension LanguageTag {
     while let subtags = next {
       for tag in subtags.spellings where seen.insert(tag).inserted { tags.append(tag) }
       next = subtags.parent
+    }
+    // Apple's ICU takes British English wherever CLDR's is that of the world (ualoc.h; measured in jirigrill/eczema-helper#702).
+    if let world = tags.dropFirst().firstIndex(where: { $0 == "en-150" || $0 == "en-001" }), !tags.contains("en-GB") {
+      tags.insert("en-GB", at: world)
     }
     return tags
   }

@@ -5,6 +5,8 @@ public struct StringCatalog: Hashable, Sendable {
   /// By key, then by language. A key without a text in the source language is its own text there, as in Foundation.
   public var strings: [String: [LanguageTag: Translation]]
 
+  /// Which of an app's tables of strings has a key, if it is not the first: `Errors.strings` is another one than `Localizable.strings`.
+  public var laterTables: [String: Int] = [:]
   /// The keys whose texts are the same in every language.
   public var fixedKeys: Set<String> = []
   /// What translators are told about keys.
@@ -31,43 +33,65 @@ public struct StringCatalog: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// The text that an app in one language shows for a key, found as Foundation finds it.
+  /// The text that an app in one language has for a key.
   public enum Lookup: Hashable, Sendable {
-    /// Translated into the language, or into a wider one, such as `de` for `de-AT`.
+    /// The text in the app's localization.
     case translated(String, in: LanguageTag)
-    /// Not translated: the text of the source language.
-    case source(String)
-    /// The catalog does not have the key: an app shows the key.
+    /// The localization does not have the key, and the app does not look into another one: it shows the key, or the text that its own code has
+    /// beside it.
+    case untranslated
+    /// No language has the key.
     case missing
+  }
+
+  /// The languages that an app shows in a language, by its tables of strings.
+  public struct Localization: Hashable, Sendable {
+    fileprivate var languages: [Int: LanguageTag]
+    fileprivate var sourceLanguage: LanguageTag
+  }
+
+  /// What an app shows in a language: in each of its tables the first of that language and its wider ones, such as `de` for `de-AT`, that
+  /// anything in the table is translated into, or else the source language. It is one for all keys of the table.
+  public func localization(for language: LanguageTag) -> Localization {
+    var known: [Int: Set<LanguageTag>] = [:]
+    if language != sourceLanguage {
+      for (key, translations) in strings {
+        known[laterTables[key] ?? 0, default: [sourceLanguage]].formUnion(translations.keys)
+      }
+    }
+    let fallbacks = known.isEmpty ? [] : language.fallbacks
+    return Localization(
+      languages: known.mapValues { known in fallbacks.first(where: known.contains) ?? sourceLanguage },
+      sourceLanguage: sourceLanguage)
+  }
+
+  /// The language of a key's text in an app's localization.
+  public func language(of key: String, in localization: Localization) -> LanguageTag {
+    localization.languages[laterTables[key] ?? 0] ?? localization.sourceLanguage
   }
 
   /// Whether an app in a language shows a text of that language, or one that is the same in all of them. A text that nobody has translated,
   /// and that still is the source's, is none.
   ///
-  /// - Parameter fallbacks: those of the language, found once for many keys.
-  public func isTranslated(_ key: String, into language: LanguageTag, fallbacks: [LanguageTag]? = nil) -> Bool {
+  public func isTranslated(_ key: String, into language: LanguageTag) -> Bool {
     if fixedKeys.contains(key) { return true }
-    guard case .translated(_, let tag) = text(of: key, in: language, fallbacks: fallbacks) else { return false }
+    guard case .translated(_, let tag) = text(of: key, in: language) else { return false }
     guard tag != sourceLanguage, let translation = strings[key]?[tag], translation.state == .new else { return true }
     let source = (strings[key]?[sourceLanguage]?.texts ?? []) + [key]
     return !translation.texts.allSatisfy(source.contains)
   }
 
   /// - Parameters:
+  ///   - language: that of the key in a localization: see ``language(of:in:)``.
   ///   - arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
-  ///   - fallbacks: those of the language, found once for many texts.
   public func text(
-    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = [],
-    fallbacks: [LanguageTag]? = nil
+    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = []
   ) -> Lookup {
     guard let translations = strings[key] else { return .missing }
-    func text(in tag: LanguageTag) -> String? {
-      translations[tag]?.text(on: device, arguments: arguments, in: tag)
-        ?? (tag == sourceLanguage ? TextArgument.format(key, arguments) : nil)
+    let language = fixedKeys.contains(key) && translations[language] == nil ? sourceLanguage : language
+    if let text = translations[language]?.text(on: device, arguments: arguments, in: language) {
+      return .translated(text, in: language)
     }
-    // Most texts are in the language itself, and its wider languages are many.
-    if let text = text(in: language) { return .translated(text, in: language) }
-    for tag in fallbacks ?? language.fallbacks { if let text = text(in: tag) { return .translated(text, in: tag) } }
-    return .source(text(in: sourceLanguage) ?? key)
+    return language == sourceLanguage ? .translated(TextArgument.format(key, arguments), in: language) : .untranslated
   }
 }

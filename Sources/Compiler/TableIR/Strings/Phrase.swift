@@ -6,12 +6,17 @@ public struct Phrase: Hashable, Sendable {
   public var key: String?
   /// What the app puts into the text. `string` has places for them, such as `%lld`.
   public var arguments: [TextArgument]
+  /// The text that the spec has beside the key, as an app has a `defaultValue`; nil if it has none.
+  public var ownText: String?
 
   public init(_ string: String, key: String? = nil, arguments: [TextArgument] = []) {
     self.string = string
     self.key = key
     self.arguments = arguments
   }
+
+  /// What an app shows in a language without a text for the key.
+  public var untranslated: String { key.map { ownText ?? $0 } ?? string }
 
   /// Whether the app's strings or its arguments decide what is shown.
   public var isComputed: Bool { key != nil || !arguments.isEmpty }

@@ -1,11 +1,19 @@
+/// What is done with each text, which it can change, and with the difference of its font from the system's; nil for none.
+public typealias PhraseVisit = (inout Phrase, FontVariant?) -> Void
+
 /// A part of a table that shows texts. Everything that reads or translates the texts of a table finds them by this.
 public protocol ShowingPhrases {
   /// Visits each text, which the visitor can change.
-  mutating func visitPhrases(_ visit: (inout Phrase) -> Void)
+  mutating func visitPhrases(_ visit: PhraseVisit)
+}
+
+extension ShowingPhrases {
+  /// Visits each text, whatever its font.
+  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) { visitPhrases { phrase, _ in visit(&phrase) } }
 }
 
 extension Table: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     swipeActions.visitPhrases(visit)
     header?.visitPhrases(visit)
     footer?.visitPhrases(visit)
@@ -15,7 +23,7 @@ extension Table: ShowingPhrases {
 }
 
 extension Section: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     swipeActions.visitPhrases(visit)
     header?.visitPhrases(visit)
     footer?.visitPhrases(visit)
@@ -25,7 +33,7 @@ extension Section: ShowingPhrases {
 
 extension Row: ShowingPhrases {
   /// Those of its variants, too.
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     text?.visitPhrases(visit)
     detailText?.visitPhrases(visit)
     accessory.visitPhrases(visit)
@@ -39,7 +47,7 @@ extension Row: ShowingPhrases {
 }
 
 extension HeaderFooter: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch content {
     case .title(var title):
       title.text.visitPhrases(visit)
@@ -55,7 +63,7 @@ extension HeaderFooter: ShowingPhrases {
 }
 
 extension View: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch content {
     case .label(var text):
       text.visitPhrases(visit)
@@ -75,19 +83,19 @@ extension View: ShowingPhrases {
 }
 
 extension Subviews: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     for index in views.indices { views[index].visitPhrases(visit) }
   }
 }
 
 extension Stack: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     for index in views.indices { views[index].view.visitPhrases(visit) }
   }
 }
 
 extension Accessory: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch self {
     case .control(var control):
       control.visitPhrases(visit)
@@ -101,7 +109,7 @@ extension Accessory: ShowingPhrases {
 }
 
 extension Control: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     func visited(_ content: some ControlContent) -> Kind {
       var content = content
       content.visitPhrases(visit)
@@ -112,7 +120,7 @@ extension Control: ShowingPhrases {
 }
 
 extension SwipeActions: ShowingPhrases {
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     for edge in [\SwipeActions.leading, \SwipeActions.trailing] {
       guard var actions = self[keyPath: edge] else { continue }
       for index in actions.indices { actions[index].title.visitPhrase(visit) }
@@ -123,24 +131,24 @@ extension SwipeActions: ShowingPhrases {
 
 extension SectionIndex: ShowingPhrases {
   /// Without the magnifying glass, which is no text.
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
-    for index in titles.indices where titles[index].string != Self.search { visit(&titles[index]) }
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
+    for index in titles.indices where titles[index].string != Self.search { visit(&titles[index], nil) }
   }
 }
 
 extension Text: ShowingPhrases {
   /// Each run of a text with runs is a text of its own.
-  public mutating func visitPhrases(_ visit: (inout Phrase) -> Void) {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
     var words = words
-    if words.runs.isEmpty { visit(&words.phrase) } else { words.visitRuns(visit) }
+    if words.runs.isEmpty { visit(&words.phrase, font.variant) } else { words.visitRuns(font.variant, visit) }
     self.words = words
   }
 }
 
 extension Optional where Wrapped == Phrase {
-  mutating func visitPhrase(_ visit: (inout Phrase) -> Void) {
+  mutating func visitPhrase(_ visit: PhraseVisit) {
     guard var phrase = self else { return }
-    visit(&phrase)
+    visit(&phrase, nil)
     self = phrase
   }
 }

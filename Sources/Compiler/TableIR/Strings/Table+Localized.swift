@@ -2,15 +2,17 @@ extension Phrase {
   /// The text with its arguments, without the app's strings.
   var formatted: String { TextArgument.format(string, arguments) }
 
-  /// What the app's strings have for it; nil if they do not have it.
+  /// What an app shows whose strings are those of a catalog.
+  ///
   fileprivate func text(
-    in catalog: StringCatalog, _ language: LanguageTag, _ fallbacks: [LanguageTag], on device: CatalogDevice
-  ) -> String? {
-    switch catalog.text(
-      of: key ?? string, in: language, on: device, arguments: arguments, fallbacks: fallbacks)
-    {
-    case .translated(let text, _), .source(let text): return text
-    case .missing: return nil
+    in catalog: StringCatalog, _ localization: StringCatalog.Localization, on device: CatalogDevice
+  ) -> String {
+    let key = key ?? string
+    let language = catalog.language(of: key, in: localization)
+    return switch catalog.text(of: key, in: language, on: device, arguments: arguments) {
+    case .translated(let text, _): text
+    case .untranslated: TextArgument.format(untranslated, arguments)
+    case .missing: formatted
     }
   }
 }
@@ -25,10 +27,9 @@ extension Table {
     table.usesStringKeys = false
     table.strings = nil
     let catalog = strings?.catalog
-    let language = language ?? catalog?.sourceLanguage ?? ""
-    let fallbacks = language.fallbacks
+    let localized = catalog.map { ($0, $0.localization(for: language ?? $0.sourceLanguage)) }
     table.visitPhrases { phrase in
-      phrase = Phrase(catalog.flatMap { phrase.text(in: $0, language, fallbacks, on: device) } ?? phrase.formatted)
+      phrase = Phrase(localized.map { phrase.text(in: $0, $1, on: device) } ?? phrase.formatted)
     }
     return table
   }

@@ -9,13 +9,22 @@ public struct TableStrings: Hashable, Sendable {
   /// Whether the project's configuration names them, and not the spec.
   public var isOfProject = false
 
-  /// The indices of the files that have a key, if it is not the first.
-  public var laterFiles: [String: Int] = [:]
+  /// The indices of the files that have a key in a language, if it is not the first.
+  public var laterFiles: [String: [LanguageTag: Int]] = [:]
 
-  /// The path of the file that has a key.
-  public func path(of key: String) -> String? {
-    let index = laterFiles[key] ?? 0
+  /// The path of the file that has the text of a key in a language, or in any.
+  public func path(of key: String, in language: LanguageTag? = nil) -> String? {
+    let later = laterFiles[key]
+    let languages = language.map { [$0] } ?? catalog.strings[key].map { Array($0.keys) } ?? []
+    let index = languages.map { later?[$0] ?? 0 }.min() ?? 0
     return paths.indices.contains(index) ? paths[index] : nil
+  }
+
+  /// Which table of strings a file is of, that of the first being 0: `de.lproj/Errors.strings` is of `Errors`, as `Errors.stringsdict` is.
+  package func table(of file: String) -> Int {
+    func name(_ file: String) -> Substring { (file.split(separator: "/").last ?? "").prefix { $0 != "." } }
+    let tables = files.map(name).reduce(into: [Substring]()) { if !$0.contains($1) { $0.append($1) } }
+    return tables.firstIndex(of: name(file)) ?? tables.count
   }
 
   public init(catalog: StringCatalog, files: [String], paths: [String] = []) {

@@ -47,12 +47,16 @@ extension SpecDecoder {
       known.paths.append(read.path)
       // As in Foundation, the forms of a number hold over the text that a `.strings` file has for the key.
       let holds = file.hasSuffix(".stringsdict")
-      for key in read.catalog.strings.keys where holds || known.catalog.strings[key] == nil {
-        known.laterFiles[key] = known.paths.count - 1
+      let table = known.table(of: file)
+      for (key, translations) in read.catalog.strings {
+        if table > 0, known.catalog.strings[key] == nil { known.catalog.laterTables[key] = table }
+        for language in translations.keys where holds || known.catalog.strings[key]?[language] == nil {
+          known.laterFiles[key, default: [:]][language] = known.paths.count - 1
+        }
       }
       var all = holds ? known.catalog : read.catalog
       all.merge(holds ? read.catalog : known.catalog)
-      all.sourceLanguage = known.catalog.sourceLanguage
+      (all.sourceLanguage, all.laterTables) = (known.catalog.sourceLanguage, known.catalog.laterTables)
       known.catalog = all
       strings = known
     }

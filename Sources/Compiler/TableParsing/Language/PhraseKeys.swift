@@ -22,6 +22,11 @@ extension Shape where Value == Phrase {
   }.or(words, for: "text", { $0.isComputed ? nil : $0 }) { $0 }
 }
 
+extension Phrase {
+  /// What the spec says of the text, which can be the key alone.
+  var writtenText: String { key == nil ? string : ownText ?? "" }
+}
+
 extension Shape where Value == Text.Content {
   /// Writes a text without attributes: alone, or as a mapping if it has a key.
   static func keyedWords(_ words: Text.Content, _ writer: SpecWriter) -> SpecValue {
@@ -34,7 +39,7 @@ extension MappingType where Owner == Phrase {
     "phrase", noun: "a text", shorthand: "text",
     summary: "A text without attributes, and its key in the app's strings. The text can be written alone.", Phrase(""),
     keys: [
-      Key("text", .text, default: "\"\"", "the text", \.string),
+      Key("text", .text, default: "\"\"", "the text", get: { $0.writtenText }) { $0.string = $1 },
       Key("key", .stringKey, default: "none: a text is its own key", PhraseKeyDocs.key, \.key),
       .arguments(\.self),
     ])
@@ -121,6 +126,7 @@ extension SpecDecoder {
       return
     }
     guard let key = phrase.key else { return }
+    phrase.ownText = hasText ? phrase.string : nil
     if !hasText { phrase.string = key }
     guard let catalog = strings?.catalog else {
       // A text that is there is shown until there are strings.
@@ -128,7 +134,8 @@ extension SpecDecoder {
       return
     }
     switch catalog.text(of: key, in: catalog.sourceLanguage) {
-    case .translated(let text, _), .source(let text): phrase.string = text
+    case .translated(let text, _): phrase.string = text
+    case .untranslated: break
     case .missing: if !effects.hasUnreadStrings { reportUnknown(key, at: place, among: Array(catalog.strings.keys)) }
     }
   }

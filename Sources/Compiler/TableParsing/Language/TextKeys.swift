@@ -91,7 +91,7 @@ extension MappingType where Owner == Text {
     keys: [
       Key(
         "text", .words, default: "\"\"", "the string, or a list of runs, each with its own attributes",
-        get: { $0.words }
+        get: { $0.key == nil ? $0.words : Text.Content($0.words.phrase.writtenText) }
       ) { text, words in
         // Its key and its arguments may already have been read.
         text.words =

@@ -1,4 +1,5 @@
 import TableIR
+
 /// Reads `"key" = "text";` with comments, from UTF-8.
 struct StringsScanner {
   private let bytes: [UInt8]
@@ -13,6 +14,10 @@ struct StringsScanner {
 
   mutating func read() throws(CatalogError) -> [String: String] {
     var strings: [String: String] = [:]
+    if let place = bytes.firstThatIsNotUTF8 {
+      index = place
+      throw problem("a letter is not in UTF-8: save the file as UTF-8, because Xcode cannot read it either")
+    }
     // A property list may have braces around its entries.
     try skipBlanks()
     let hasBraces = take("{")
@@ -121,11 +126,21 @@ struct StringsScanner {
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "v"): text.append(0x0B)
-    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      var code = Int(byte - UInt8(ascii: "0"))
+      for _ in 0..<2 {
+        guard index < bytes.count, ("0"..."7").contains(Unicode.Scalar(bytes[index])) else { break }
+        code = code * 8 + Int(bytes[index] - UInt8(ascii: "0"))
+        index += 1
+      }
+      // Codes beyond ASCII are letters of NeXTSTEP's encoding, which no file of today has.
+      if code < 0x80 { text.append(UInt8(code)) }
+    // `\u`, which other formats have, is a 'u'.
+    case UInt8(ascii: "U"):
       var units: [UInt16] = []
       if let unit = unit() { units.append(unit) }
       // Characters beyond the first 65,536 are pairs.
-      while let last = units.last, UTF16.isLeadSurrogate(last), starts(with: "\\U") || starts(with: "\\u") {
+      while let last = units.last, UTF16.isLeadSurrogate(last), starts(with: "\\U") {
         index += 2
         guard let unit = unit() else { break }
         units.append(unit)
@@ -181,5 +196,21 @@ struct StringsScanner {
       places[offset] = (line, String(decoding: bytes[start..<next], as: UTF8.self).unicodeScalars.count + 1)
     }
     return places
+  }
+}
+
+extension [UInt8] {
+  /// The place of the first byte that no letter of UTF-8 has; nil if all are valid.
+  fileprivate var firstThatIsNotUTF8: Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var place = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let letter): place += letter.count
+      case .emptyInput: return nil
+      case .error: return place
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ struct MissingTranslation: LintRule {
 
   func check(_ table: Table, _ findings: inout Findings) {
     guard let catalog = table.strings?.catalog else { return }
-    let languages = catalog.languages.map { (tag: $0, fallbacks: $0.fallbacks) }
+    let languages = catalog.languages
     table.visitStrings { phrase, key, place, owner in
       if phrase.key != nil, hasNoText(key, in: catalog) {
         var finding = Finding(
@@ -17,12 +17,12 @@ struct MissingTranslation: LintRule {
         finding.help = "write its text in the string catalog, or beside the key, and extract it"
         return findings.add(finding)
       }
-      let missing = languages.filter { !catalog.isTranslated(key, into: $0.tag, fallbacks: $0.fallbacks) }
+      let missing = languages.filter { !catalog.isTranslated(key, into: $0) }
       guard !missing.isEmpty else { return }
       var finding = Finding(
         Self.code, [place], owner: owner,
-        "\(key.quotedForMessage) is not translated into \(missing.map { "'\($0.tag)'" }.listed)")
-      finding.label = "shown as \(phrase.string.quotedForMessage)"
+        "\(key.quotedForMessage) is not translated into \(missing.map { "'\($0)'" }.listed)")
+      finding.label = "shown as \(phrase.untranslated.quotedForMessage)"
       finding.help = "translate it in the string catalog"
       findings.add(finding)
     }

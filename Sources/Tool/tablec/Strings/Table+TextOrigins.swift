@@ -7,7 +7,8 @@ extension Table {
   func textOrigins(in environment: Environment) -> [TextOwner: [TextOrigin]] {
     guard let strings else { return [:] }
     let reader = TextOriginReader(
-      strings: strings, language: environment.language ?? strings.catalog.sourceLanguage,
+      strings: strings,
+      localization: strings.catalog.localization(for: environment.language ?? strings.catalog.sourceLanguage),
       device: environment.idiom == .pad ? .pad : .phone)
     var origins: [TextOwner: [TextOrigin]] = [:]
     func add(_ id: String, _ location: SourceLocation, _ texts: [TextOrigin]) {
@@ -25,7 +26,7 @@ extension Table {
 
 private struct TextOriginReader {
   let strings: TableStrings
-  let language: LanguageTag
+  let localization: StringCatalog.Localization
   let device: CatalogDevice
 
   func origins(of row: Row) -> [TextOrigin] {
@@ -77,16 +78,17 @@ private struct TextOriginReader {
     let (catalog, key) = (strings.catalog, phrase.key ?? phrase.string)
     let shown: String
     var found: LanguageTag?
+    let language = catalog.language(of: key, in: localization)
     switch catalog.text(of: key, in: language, on: device, arguments: phrase.arguments) {
     case .translated(let text, let tag): (shown, found) = (text, tag)
-    case .source(let text): (shown, found) = (text, catalog.sourceLanguage)
+    case .untranslated: shown = TextArgument.format(phrase.untranslated, phrase.arguments)
     case .missing:
       guard phrase.key != nil else { return nil }
       shown = phrase.string
     }
     let forms = found.flatMap { catalog.strings[key]?[$0]?.pluralForms } ?? []
     return TextOrigin(
-      view: view, key: key, text: shown, language: found?.text, file: found == nil ? nil : strings.path(of: key),
+      view: view, key: key, text: shown, language: found?.text, file: found.flatMap { strings.path(of: key, in: $0) },
       comment: catalog.comments[key], forms: forms.map(\.rawValue))
   }
 }

@@ -17,7 +17,11 @@ struct LanguageTagTests {
       ("de-AT", "de en", ["de"]), ("en", "en de", ["en"]), ("es-MX", "es es-419", ["es-419", "es"]),
       ("es-AR", "es es-ES es-419", ["es-419", "es", "es-ES"]), ("es-ES", "es es-419", ["es"]),
       ("pt-AO", "pt pt-PT pt-BR", ["pt-PT", "pt", "pt-BR"]), ("pt-BR", "pt pt-PT", ["pt"]),
-      ("en-AU", "en en-001 en-GB", ["en-001", "en"]), ("en-AT", "en en-001 en-150", ["en-150", "en-001", "en"]),
+      ("en-AT", "en en-001 en-150", ["en-150", "en-001", "en"]),
+      // Apple's ICU (ualoc.h), and measured in jirigrill/eczema-helper issue 702.
+      ("en-AU", "en en-001 en-GB", ["en-GB", "en-001", "en"]), ("en-IE", "en en-GB", ["en-GB", "en"]),
+      ("en-150", "en en-GB", ["en-GB", "en"]), ("en-GB", "en en-001", ["en-001", "en"]),
+      ("en-US", "en en-GB", ["en"]),
       ("zh-HK", "zh zh-Hans zh-Hant zh-TW", ["zh-Hant", "zh-TW"]), ("zh-Hant", "zh-TW zh", ["zh-TW"]),
       ("zh-TW", "zh-Hant zh-HK", ["zh-Hant"]), ("zh-MO", "zh-Hant zh-HK", ["zh-HK", "zh-Hant"]),
       ("zh-CN", "zh-Hans zh-Hant zh", ["zh", "zh-Hans"]), ("zh-Hans", "zh-CN zh-TW", ["zh-CN"]),
