@@ -2,13 +2,13 @@ import Foundation
 import SpecImporting
 
 /// Reports how the frames in a folder's documents of Interface Builder agree with ours: `FolderFidelity FOLDER`. With `--misses` it lists those
-/// that don't, with `--errors` the specs that don't compile, with `--static` only of static tables.
+/// that don't, with `--errors` the specs that don't compile, with `--static` only of static tables. With `--frames` it prints all frames instead.
 @main
 struct FolderFidelity {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
-      print("usage: FolderFidelity FOLDER [--misses] [--errors] [--static]")
+      print("usage: FolderFidelity FOLDER [--misses] [--errors] [--static] [--frames]")
       exit(64)
     }
     var report = ProofReport()
@@ -33,18 +33,34 @@ struct FolderFidelity {
             problems["a spec that does not compile", default: 0] += 1
             if arguments.contains("--errors") { print("\(name): \(error)") }
           }
+          if arguments.contains("--frames") {
+            for frame in proven.proof.frames { print(line(frame, of: name, proven.proof)) }
+          }
           guard arguments.contains("--misses") else { continue }
-          for frame in proven.proof.frames where !frame.agrees { print("\(name) \(proven.proof.era): \(frame.text)") }
+          for frame in proven.proof.misses { print("\(name) \(proven.proof.era): \(frame.text)") }
           for loss in proven.imported.losses where loss.changesFrames {
             print("\(name) LOST \(loss.line): \(loss.element) \(loss.property): \(loss.reason)")
           }
         }
       }
     }
+    guard !arguments.contains("--frames") else { return }
     print(report.markdown)
     guard !problems.isEmpty else { return }
     print("| documents and tables that could not be read | |\n|---|---:|")
     for (problem, count) in problems.sorted(by: { $0.key < $1.key }) { print("| \(problem) | \(count) |") }
+  }
+
+  /// For other programs: the table, the kind, the element, what the frame proves, the era, and both frames, separated by tabs.
+  private static func line(_ frame: ProofFrame, of table: String, _ proof: TableProof) -> String {
+    let standing =
+      switch frame.standing {
+      case .judged: "judged"
+      case .asSaved: "asSaved"
+      case .aside(let rule): rule.rawValue
+      }
+    let numbers = [frame.ours, frame.saved].map { $0.map { "\($0)" }.joined(separator: " ") }
+    return ([table, frame.kind.rawValue, frame.element, standing, proof.era] + numbers).joined(separator: "\t")
   }
 
   /// The folder itself, or those in it if it holds only folders: one project each.

@@ -21,11 +21,21 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The part of the table that it is about, if it has a name that stays the same when lines move and values change:
   /// `ann: accessory.chevron.color`.
   public var subject: String?
+  /// What it counts, for other programs.
+  public var figures: [Figure]
+
+  /// A number of a diagnostic that reports some.
+  public struct Figure: Hashable, Sendable {
+    public var name: String
+    public var value: Int
+
+    public init(name: String, value: Int) { (self.name, self.value) = (name, value) }
+  }
 
   /// Creates a diagnostic; the severity defaults to that of the code.
   public init(
     code: DiagnosticCode, severity: Severity? = nil, message: String, range: SourceRange, label: String? = nil,
-    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []
+    notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = [], figures: [Figure] = []
   ) {
     self.code = code
     self.severity = severity ?? code.severity
@@ -35,5 +45,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+    self.figures = figures
   }
 }

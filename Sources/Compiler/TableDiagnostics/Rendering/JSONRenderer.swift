@@ -3,7 +3,7 @@ import TableSupport
 /// Prints diagnostics for other programs, in the format `tablec.diagnostics`.
 ///
 /// Strings are unchanged, not sanitised but escaped as JSON requires; a file is the path as given by the user. Lines
-/// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null.
+/// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null; `figures` are there if there are some.
 public struct JSONRenderer: ReportRenderer {
   /// The version of the format; it is incremented for incompatible changes.
   public static let version = 1
@@ -56,6 +56,13 @@ extension JSONWriter {
       }
       json.array("fixIts") { json in
         for fixIt in diagnostic.fixIts { json.write(fixIt) }
+      }
+      guard !diagnostic.figures.isEmpty else { return }
+      json.object("figures") { json in
+        for figure in diagnostic.figures {
+          json.key(escaping: figure.name)
+          json.integer(figure.value)
+        }
       }
     }
   }

@@ -40,17 +40,15 @@ extension ImportedFile {
           range: range(spec.elements[spec.table.element]),
           help: "use fewer rows and views, or raise the limit with --max-work if the document is yours"))
     }
-    for frame in proof.frames where !frame.agrees {
+    for frame in proof.misses {
       messages.append(
         Diagnostic(
           code: .savedFrameDiffers, message: frame.text, range: range(spec.elements[frame.element])))
     }
     if tellsAgreement {
       messages.append(
-        Diagnostic(
-          code: .importAgreement, severity: .note,
-          message: "\(spec.table.name): \(proof.agreeing) of \(counted(proof.frames.count, "saved frame")) agree",
-          range: range(spec.elements[spec.table.element])))
+        .agreement(
+          "\(spec.table.name), on \(proof.canvasWords)", proof.tally, at: range(spec.elements[spec.table.element])))
     }
     return messages
   }
@@ -73,8 +71,7 @@ extension ImportedFile {
 struct ImportTally {
   var tables = 0
   var files = 0
-  var agreeing = 0
-  var frames = 0
+  var proof = ProofTally()
   /// Properties that are left out.
   var losses = 0
 
@@ -83,18 +80,64 @@ struct ImportTally {
     files += 1
     for spec in file.specs {
       tables += 1
-      agreeing += spec.proof?.agreeing ?? 0
-      frames += spec.proof?.frames.count ?? 0
+      proof += spec.proof?.tally ?? ProofTally()
       losses += spec.table.losses.count
     }
   }
 
-  /// `5 tables in 2 files: 312 of 318 saved frames agree, 7 properties left out`.
+  /// What the layouts of all tables prove together.
+  func agreement(in path: String) -> Diagnostic {
+    .agreement("\(counted(tables, "table")) in \(counted(files, "file"))", proof, at: SourceRange(file: path))
+  }
+
+  /// `5 tables in 2 files: 312 of 318 judged frames agree, 12 are as saved, 20 set aside; 7 properties left out`.
   var words: String {
-    var parts: [String] = []
-    if frames > 0 { parts.append("\(agreeing) of \(counted(frames, "saved frame")) agree") }
-    if losses > 0 { parts.append("\(losses == 1 ? "1 property" : "\(losses) properties") left out") }
     let words = "\(counted(tables, "table")) in \(counted(files, "file"))"
-    return parts.isEmpty ? words : "\(words): \(parts.joined(separator: ", "))"
+    let parts = [
+      proof.all > 0 ? proof.words : nil,
+      losses == 0 ? nil : "\(losses == 1 ? "1 property" : "\(losses) properties") left out",
+    ]
+    let told = parts.compactMap(\.self).joined(separator: ", ")
+    return told.isEmpty ? words : "\(words): \(told)"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func agreement(_ subject: String, _ tally: ProofTally, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .importAgreement, severity: .note, message: "\(subject): \(tally.words)", range: range,
+      notes: tally.asideWords.map { [Note(message: $0)] } ?? [], figures: tally.figures)
+  }
+}
+
+extension TableProof {
+  /// `the canvas of iOS 16, 390 × 844 points at 3x`.
+  fileprivate var canvasWords: String {
+    func word(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+    let size = "\(word(canvas.size.width)) × \(word(canvas.size.height))"
+    return "the canvas of iOS \(era), \(size) points at \(word(canvas.scale))x"
+  }
+}
+
+extension ProofTally {
+  /// `312 of 318 judged frames agree, 12 are as saved, 20 are set aside`.
+  var words: String {
+    var parts = judged > 0 ? ["\(agreeing) of \(counted(judged, "judged frame")) agree"] : []
+    if asSaved > 0 { parts.append("\(asSaved) \(asSaved == 1 ? "is" : "are") as saved") }
+    if setAside > 0 { parts.append("\(setAside) set aside") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Why frames are set aside, the commonest reason first: `set aside: of a hidden view (12); …`. Nil if none are.
+  var asideWords: String? {
+    guard setAside > 0 else { return nil }
+    let reasons = ProofRule.allCases.compactMap { rule in aside[rule].map { (rule, $0) } }.sorted { $0.1 > $1.1 }
+    return "set aside: " + reasons.map { "\($0.meaning) (\($1))" }.joined(separator: "; ")
+  }
+
+  var figures: [Diagnostic.Figure] {
+    let counts = [("judged", judged), ("agreeing", agreeing), ("asSaved", asSaved), ("setAside", setAside)]
+    let reasons = ProofRule.allCases.compactMap { rule in aside[rule].map { ("setAside.\(rule.rawValue)", $0) } }
+    return (counts + reasons).map { Diagnostic.Figure(name: $0, value: $1) }
   }
 }

@@ -32,15 +32,16 @@ struct ImportRun {
     }
     choice.choose(in: &files, reporter: &reporter)
     checkLanguage(files, &reporter)
-    report(files, to: &reporter)
     var tally = ImportTally()
     for file in files { tally.add(file) }
+    report(files, tally, to: &reporter)
     let written = try output.write(files, reporter: &reporter)
     guard tally.tables > 0 else {
       if reporter.status == .done { reporter.sayLast("no table in \(counted(files.count, "file"))") }
       return
     }
-    reporter.sayLast([tally.words, written].compactMap { $0 }.joined(separator: "; "))
+    let words = [tally.words, written].compactMap { $0 }.joined(separator: "; ")
+    if let aside = tally.proof.asideWords { reporter.sayLast(words, aside) } else { reporter.sayLast(words) }
   }
 
   /// Reports a language that no document has texts in.
@@ -51,7 +52,7 @@ struct ImportRun {
     for warning in check.warnings(for: first.source.path) { reporter.addWarning(warning) }
   }
 
-  private func report(_ files: [ImportedFile], to reporter: inout Reporter) {
+  private func report(_ files: [ImportedFile], _ tally: ImportTally, to reporter: inout Reporter) {
     let tellsAgreement = reporter.options.reporter.contains { $0.form != .text }
     for file in files {
       for problem in file.translationProblems { reporter.addWarning(problem) }
@@ -64,6 +65,10 @@ struct ImportRun {
         reporter.add(bag)
       }
     }
+    guard tellsAgreement, tally.tables > 1, tally.proof.all > 0 else { return }
+    var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
+    bag.add(tally.agreement(in: output.paths.first ?? "-"))
+    reporter.add(bag)
   }
 }
 

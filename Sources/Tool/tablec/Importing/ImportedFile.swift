@@ -95,7 +95,7 @@ struct FileImporter: Sendable {
         table, of: element, as: parsed.table, in: importer.document, resources: resources,
         work: WorkMeter(limit: parser.options.maxWork))
       if let own = untranslated[table.element] { proof.setAside(differingFrom: own) }
-      for frame in proof.frames where !frame.agrees {
+      for frame in proof.misses {
         spec.elements[frame.element] = document.element(frame.element)?.place
       }
       spec.proof = proof

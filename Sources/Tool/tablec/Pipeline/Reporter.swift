@@ -22,7 +22,7 @@ struct Reporter: Sendable {
   private var troubles: Set<Diagnostic> = []
   private var leftOut = LeftOut()
   /// What is reported after the problems.
-  private var closing: String?
+  private var closing: [String] = []
   /// The result of a comparison.
   private var comparison: ComparisonReport?
   /// The contents of standard input and of pipes, by path, which cannot be read again to show their lines.
@@ -125,7 +125,7 @@ struct Reporter: Sendable {
   }
 
   /// Prints a message after the problems.
-  mutating func sayLast(_ text: String) { closing = text }
+  mutating func sayLast(_ lines: String...) { closing = lines }
 
   /// Whether people read standard error.
   var speaks: Bool {
@@ -153,7 +153,7 @@ struct Reporter: Sendable {
     last.writeFiles()
     last.writeStreams()
     if command != nil, let words = leftOut.words { last.say(words) }
-    if let closing { last.say(closing) }
+    for line in closing { last.say(line) }
     try last.status.exit()
   }
 

@@ -80,8 +80,7 @@ struct ImportProverTests {
     let proven = try proven(Self.storyboard())
     #expect(proven.error == nil)
     #expect(proven.proof.era == "18")
-    let misses = proven.proof.frames.filter { !$0.agrees }.map(\.text)
-    #expect(misses == [])
+    #expect(proven.proof.misses.map(\.text) == [])
     let kinds = Dictionary(grouping: proven.proof.frames, by: \.kind).mapValues(\.count)
     #expect(kinds[.row] == 2)
     #expect(kinds[.sectionOffset] == 1)
@@ -141,11 +140,44 @@ struct ImportProverTests {
     #expect(proven.proof.isCut && proven.proof.frames.isEmpty && proven.proof.rules.map(\.key) == [.tooMuchWork])
   }
 
-  @Test("Views beside one that Interface Builder flagged are counted, not judged")
+  @Test("Frames that a spec has from its document prove nothing, and heights that nothing has laid out neither")
+  func asSaved() throws {
+    let proof = try proven(Self.storyboard()).proof
+    #expect(proof.frames.filter { $0.standing == .asSaved }.map(\.element) == ["lab-el-002"])
+    #expect(proof.tally.asSaved == 1 && proof.tally.judged == proof.frames.count - 1 - proof.tally.setAside)
+    #expect(proof.tally.all == proof.frames.count && proof.tally.agreeing == proof.tally.judged)
+  }
+
+  @Test("Of views that Interface Builder flagged, those beside them are judged")
   func flagged() throws {
-    let proof = try proven(Self.storyboard(flag: #"misplaced="YES""#)).proof
-    #expect(proof.rules[.flagged] == 1)
-    #expect(!proof.frames.contains { $0.kind == .label })
+    let (before, others) = try #require(Self.split(Self.storyboard(), at: #"<label opaque="NO" text="Place""#))
+    let end = "</label></subviews>"
+    let after = try #require(Self.split(others, at: end)).1
+    func label(_ id: String, _ x: Int, _ flag: String) -> String {
+      """
+      <label text="A" \(flag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(x)" y="10" width="40" height="20"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="40" id="\(id)-w"/><constraint firstAttribute="height" constant="20" id="\(id)-h"/>
+        </constraints>
+      </label>
+      """
+    }
+    func pin(_ id: String, _ attribute: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="con-te-002" secondAttribute="\(attribute)" \
+      constant="\(constant)" id="\(id)-\(attribute)"/>
+      """
+    }
+    let text =
+      before + label("lab-el-a", 30, #"misplaced="YES""#) + label("lab-el-b", 100, "") + "</subviews><constraints>"
+      + pin("lab-el-a", "leading", 16) + pin("lab-el-a", "top", 10) + pin("lab-el-b", "leading", 100)
+      + pin("lab-el-b", "top", 10) + "</constraints>" + after.dropFirst(end.count)
+    let proof = try proven(text).proof
+    let standings = Dictionary(
+      uniqueKeysWithValues: proof.frames.filter { $0.kind == .label }.map { ($0.element, $0.standing) })
+    #expect(standings == ["lab-el-a": .aside(.flagged), "lab-el-b": .judged])
+    #expect(proof.misses == [] && proof.rules[.flagged] == 1 && proof.tally.aside[.flagged] == 1)
   }
 
   @Test("A report adds proofs up by era and by kind")

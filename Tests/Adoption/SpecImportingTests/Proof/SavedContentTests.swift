@@ -97,6 +97,57 @@ struct SavedContentTests {
     #expect(content([hidden]).rule == .hiddenSubviews)
   }
 
+  @Test("A doubt about a view is one about those that are tied to it, along the same axis")
+  func doubts() {
+    func beside(_ attribute: String, _ other: String, _ id: String = "b") -> SavedConstraint {
+      var constraint = SavedConstraint(id, attribute, "a", other)
+      constraint.constant = 8
+      return constraint
+    }
+    func doubts(_ first: SavedView, _ constraints: SavedConstraint...) -> [String: ProofRule] {
+      let other = view("b", x: 124)
+      return content(
+        [first, other, view("c", x: 0)], constraints + [SavedConstraint("c", "leading", "root", "leading")]
+      )
+      .doubts
+    }
+    var flagged = view("a")
+    flagged.isFlagged = true
+    #expect(doubts(flagged, beside("leading", "trailing")) == ["a": .flagged])
+    // The frame that is wrong is known.
+    #expect(doubts(flagged, beside("leading", "leading")) == ["a": .flagged])
+    var image = view("a", "imageView")
+    image.hasUnknownImage = true
+    #expect(doubts(image) == ["a": .unknownImage])
+    #expect(doubts(image, beside("leading", "trailing")) == ["a": .unknownImage, "b": .unknownImage])
+    // 'a' is 108 points before 'b', and not 8. Frames of others may be right.
+    #expect(doubts(view("a"), beside("leading", "leading")) == ["a": .brokenConstraints, "b": .brokenConstraints])
+    var wide = SavedConstraint("a", "width")
+    wide.constant = 50
+    var below = SavedConstraint("b", "top", "a", "top")
+    below.constant = 0
+    #expect(doubts(view("a"), wide, below) == ["a": .brokenConstraints])
+    var rows = content([view("a", "imageView"), view("b")])
+    rows.root.subviews[0].hasUnknownImage = true
+    #expect(rows.doubts == ["a": .unknownImage])
+    rows.own = ["a", "b"]
+    #expect(rows.doubts == ["a": .unknownImage, "b": .unknownImage])
+  }
+
+  @Test("Views that nothing places stand where they were saved")
+  func unconstrained() {
+    var stack = view("s", "stackView")
+    stack.stack = SavedView.Stack(isVertical: true, spacing: 0, keepsSpacing: true)
+    stack.subviews = [view("t")]
+    var off = SavedConstraint("b", "leading", "root", "leading")
+    off.priority = 0
+    var content = content(
+      [view("a"), view("b"), stack, view("own")],
+      [SavedConstraint("a", "leading", "root", "leading"), off, SavedConstraint("s", "top", "root", "top")])
+    content.own = ["own"]
+    #expect(content.unconstrained == ["b"])
+  }
+
   @Test("A stack whose views are further apart than its spacing is not judged")
   func gaps() {
     var stack = view("s", "stackView", x: 0, width: 320)

@@ -15,6 +15,17 @@ package struct ProofFrame: Hashable, Sendable {
   /// In points: what `kind` compares, in the order of its `numbers`.
   package var ours: [Double]
   package var saved: [Double]
+  package var standing = Standing.judged
+
+  /// What a frame proves.
+  package enum Standing: Hashable, Sendable {
+    /// The layout found it.
+    case judged
+    /// Nothing: the spec says where the view stands, as its document does.
+    case asSaved
+    /// Nothing, because the document does not tell what it takes, or was not laid out.
+    case aside(ProofRule)
+  }
 
   /// The largest distance of two numbers, in points.
   package var distance: Double { zip(ours, saved).map { abs($0 - $1) }.max() ?? 0 }

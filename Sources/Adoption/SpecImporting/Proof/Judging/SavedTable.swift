@@ -9,14 +9,13 @@ struct SavedTable {
     /// What stands in its contentView, and that.
     var parts: [Part] = []
     var accessories: [Part] = []
-    /// Why the views in its contentView are not judged; nil if they are.
-    var rule: ProofRule?
+    /// Why its height, which is that of its content, is not judged; nil if it is.
+    var doubt: ProofRule?
   }
 
   /// A header or a footer with a view of its own, and what stands in it.
   struct Supplementary {
     var parts: [Part] = []
-    var rule: ProofRule?
   }
 
   struct Part {
@@ -24,20 +23,30 @@ struct SavedTable {
     var kind: ProofKind
     var frame: LayoutRect
     var element: XMLElement
+    var standing = ProofFrame.Standing.judged
   }
 
   var rows: [Row] = []
   var supplementaries: [Supplementary] = []
-  /// How many elements have no frame.
+  /// How many elements have no frame, and how many are hidden.
   var unsaved = 0
+  var hidden = 0
 
   init(_ imported: ImportedTable, document: InterfaceDocument, resources: InterfaceResources) {
     var places: [String: Int] = [:]
     var owners: [ImportOrigin.Part: Int] = [:]
+    /// What the frames of views in a contentView, a header or a footer prove.
+    var standings: [String: ProofFrame.Standing] = [:]
     for origin in imported.origins {
       guard let element = document.element(origin.element) else { continue }
-      if case .rowView(let row, "contentView") = origin.part, let place = places[row] {
-        rows[place].rule = Self.rule(of: element, resources)
+      switch origin.part {
+      case .rowView(let row, "contentView"):
+        let content = Self.content(of: element, resources)
+        standings.merge(content?.standings ?? [:]) { first, _ in first }
+        if let place = places[row] { rows[place].doubt = content?.rule }
+      case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
+        standings.merge(Self.content(of: element, resources)?.standings ?? [:]) { first, _ in first }
+      default: break
       }
       guard let frame = element.savedFrame else {
         if case .section = origin.part { continue }
@@ -52,6 +61,10 @@ struct SavedTable {
         rows.append(Row(id: id, cell: element, frame: frame))
       case .rowView(let row, _), .view(let row, _):
         guard let place = places[row], let kind = ProofKind(origin.part, element) else { continue }
+        guard element.flag("hidden") != true else {
+          hidden += 1
+          continue
+        }
         let part = Part(origin: origin, kind: kind, frame: frame, element: element)
         if kind == .accessoryView {
           rows[place].accessories.append(part)
@@ -61,31 +74,50 @@ struct SavedTable {
       case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
         owners[origin.part] = supplementaries.count
         let part = Part(origin: origin, kind: .header, frame: frame, element: element)
-        supplementaries.append(Supplementary(parts: [part], rule: Self.rule(of: element, resources)))
+        supplementaries.append(Supplementary(parts: [part]))
       case .headerFooterView(let owner, _):
         // A header that is itself what the spec shows in one was saved where it stands in the table.
         guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else {
           continue
         }
+        guard element.flag("hidden") != true else {
+          hidden += 1
+          continue
+        }
         supplementaries[place].parts.append(Part(origin: origin, kind: kind, frame: frame, element: element))
       }
     }
+    for row in rows.indices { rows[row].parts.stand(standings) }
+    for header in supplementaries.indices { supplementaries[header].parts.stand(standings) }
   }
 
   /// How many frames of rows, and in them, can be judged.
   var frameCount: Int { rows.reduce(0) { $0 + 1 + $1.parts.count } }
 
-  private static func rule(of root: XMLElement, _ resources: InterfaceResources) -> ProofRule? {
+  private static func content(of root: XMLElement, _ resources: InterfaceResources) -> SavedContent? {
     SavedContent(root, around: root.parent?.rect("frame")) { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
-    }?.rule
+    }
+  }
+}
+
+extension SavedContent {
+  fileprivate var standings: [String: ProofFrame.Standing] {
+    unconstrained.reduce(into: doubts.mapValues { .aside($0) }) { $0[$1] = .asSaved }
+  }
+}
+
+extension [SavedTable.Part] {
+  fileprivate mutating func stand(_ standings: [String: ProofFrame.Standing]) {
+    for index in indices {
+      if let standing = self[index].element.id.flatMap({ standings[$0] }) { self[index].standing = standing }
+    }
   }
 }
 
 extension ProofKind {
   /// Nil for what is not shown.
   fileprivate init?(_ part: ImportOrigin.Part, _ element: XMLElement) {
-    if element.flag("hidden") == true { return nil }
     switch part {
     case .rowView(_, "contentView"): self = .contentView
     case .rowView(_, "textLabel"): self = .textLabel

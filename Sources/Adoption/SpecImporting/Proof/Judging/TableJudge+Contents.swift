@@ -6,14 +6,14 @@ extension TableJudge {
   func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
     var judged = contents(of: saved.rows, on: canvas)
     /// The rows that are not yet reproduced.
-    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).allSatisfy(\.agrees) } }
+    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).judged.allSatisfy(\.agrees) } }
     /// Takes what another canvas makes of the rows that are still open.
     func attempt(_ other: TableCanvas, _ rule: ProofRule) {
       let rows = open()
       guard !rows.isEmpty else { return }
       for (id, frames) in contents(of: rows, on: other) where isBetter(frames, than: judged[id] ?? []) {
         judged[id] = frames
-        proof.set(frames.count, aside: rule)
+        proof.set(frames.judged.count, aside: rule)
       }
     }
     for other in canvases.dropFirst() { attempt(other, .otherScale) }
@@ -25,25 +25,23 @@ extension TableJudge {
         let views = frames.filter(\.isOfView)
         guard let own = judged[id], isBetter(views, than: own.filter(\.isOfView)) else { continue }
         judged[id] = own.filter { !$0.isOfView } + views
-        proof.set(views.count, aside: .otherTime)
+        proof.set(views.judged.count, aside: .otherTime)
       }
     }
     let stale = staleRows(open())
     for row in saved.rows {
       let frames = judged[row.id] ?? []
       if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
-      proof.set(frames.count(where: \.isInWholePoints), aside: .wholePoints)
-      if stale.contains(row.id) { proof.set(frames.count, aside: .stale) } else { proof.frames += frames }
-      if let rule = rule(of: row) {
-        proof.set(row.parts.count { $0.kind != .contentView }, aside: rule)
-      } else {
-        proof.set(row.parts.count - frames.count, aside: .notLaidOut)
-      }
+      proof.set(frames.judged.count(where: \.isInWholePoints), aside: .wholePoints)
+      let isStale = stale.contains(row.id)
+      proof.frames += frames.map { isStale && $0.standing == .judged ? $0.standing(.aside(.stale)) : $0 }
+      proof.set(row.parts.count - frames.count, aside: .notLaidOut)
     }
   }
 
   /// Whether a canvas reproduces more of a row: more of the views that constraints place, or all of UIKit's own exactly.
   private func isBetter(_ frames: [ProofFrame], than others: [ProofFrame]) -> Bool {
+    let (frames, others) = (frames.judged, others.judged)
     func agreeing(_ frames: [ProofFrame]) -> Int { frames.count(where: \.agrees) }
     guard frames.contains(where: \.isOfView) else {
       return frames.allSatisfy(\.isExact) && !others.allSatisfy(\.isExact)
@@ -59,7 +57,7 @@ extension TableJudge {
         let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
         if left.isEmpty { continue }
         for (id, frames) in contents(of: left, on: canvas) {
-          let frames = isOfViews ? frames.filter(\.isOfView) : frames
+          let frames = isOfViews ? frames.judged.filter(\.isOfView) : frames.judged
           if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
         }
       }
@@ -67,9 +65,10 @@ extension TableJudge {
     return stale
   }
 
-  func rule(of row: SavedTable.Row) -> ProofRule? {
-    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return row.rule }
-    return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : row.rule
+  /// Why nothing in a row is judged; nil if something is.
+  func unfilled(_ row: SavedTable.Row) -> ProofRule? {
+    guard let content = row.parts.first(where: { $0.kind == .contentView }) else { return nil }
+    return abs(row.frame.height - content.frame.height) > 3 ? .unfilled : nil
   }
 
   /// The frames in each of some rows, by its id.
@@ -79,10 +78,12 @@ extension TableJudge {
     for (cell, group) in Dictionary(grouping: rows, by: \.cellWidth) where !work.isSpent {
       let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
       for row in group {
-        let rule = rule(of: row)
+        let unfilled = unfilled(row)
         found[row.id] = row.parts.compactMap { part in
-          guard rule == nil || part.kind == .contentView && rule != .unfilled else { return nil }
-          return frames[part.origin.part].map { ProofFrame(part, ours: $0, alignsTrailing: alignsTrailing(part, row)) }
+          frames[part.origin.part].map { ours in
+            let frame = ProofFrame(part, ours: ours, alignsTrailing: alignsTrailing(part, row))
+            return unfilled.map { frame.standing(.aside($0)) } ?? frame
+          }
         }
       }
     }
@@ -98,11 +99,23 @@ extension SavedTable.Row {
   fileprivate var hasViews: Bool { parts.contains { $0.kind == .label || $0.kind == .view } }
 }
 
+extension [ProofFrame] {
+  fileprivate var judged: Self { filter { $0.standing == .judged } }
+}
+
 extension ProofFrame {
+  func standing(_ standing: Standing) -> Self {
+    var frame = self
+    frame.standing = standing
+    return frame
+  }
+
   fileprivate var isOfView: Bool { kind == .label || kind == .view }
 
   init(_ part: SavedTable.Part, ours: LayoutRect, alignsTrailing: Bool = false) {
-    self.init(kind: part.kind, element: part.origin.element, place: part.origin.part.place, ours: [], saved: [])
+    self.init(
+      kind: part.kind, element: part.origin.element, place: part.origin.part.place, ours: [], saved: [],
+      standing: part.standing)
     func numbers(_ rect: LayoutRect) -> [Double] {
       switch kind {
       case .accessoryView: [rect.width, rect.height]

@@ -12,19 +12,22 @@ extension TableJudge {
         guard let ours = frames[.row(row.id)]?.height else { continue }
         let frame = ProofFrame(
           kind: .rowHeight, element: row.cell.id ?? "", place: row.id, ours: [ours], saved: [row.frame.height])
-        if frame.agrees || !automaticRows.contains(row.id) {
+        if source.kind == .cell {
+          proof.frames.append(frame.standing(.aside(.loneCell)))
+        } else if !automaticRows.contains(row.id) {
           proof.frames.append(frame)
         } else if !era.growsRows || isNotSelfSized(row) {
-          proof.set(1, aside: .notSelfSized)
-        } else if let rule = rule(of: row) {
-          proof.set(1, aside: rule)
+          proof.frames.append(frame.standing(.aside(.notSelfSized)))
+        } else if let rule = unfilled(row) ?? row.doubt {
+          proof.frames.append(frame.standing(.aside(rule)))
+        } else if frame.agrees {
+          proof.frames.append(frame)
         } else {
           left.append((row, frame))
         }
       }
       let stale = staleHeights(of: left.map(\.row), in: shown, cell: cell)
-      proof.set(stale.count, aside: .staleHeight)
-      proof.frames += left.filter { !stale.contains($0.row.id) }.map(\.frame)
+      proof.frames += left.map { stale.contains($0.row.id) ? $0.frame.standing(.aside(.staleHeight)) : $0.frame }
     }
   }
 

@@ -16,9 +16,9 @@ extension TableJudge {
     if best.canvas.scale != canvases[0].scale { proof.set(1, aside: .otherScale) }
     if best.canvas.bar != 0 || best.canvas.hasLargeTitle { proof.set(1, aside: .bar) }
     if !best.frames.allSatisfy(\.agrees), isUnstacked {
-      proof.set(best.frames.count, aside: .unstacked)
+      proof.frames += best.frames.map { $0.standing(.aside(.unstacked)) }
     } else if !best.frames.allSatisfy(\.agrees), isStale(table) {
-      proof.set(best.frames.count, aside: .stale)
+      proof.frames += best.frames.map { $0.standing(.aside(.stale)) }
     } else {
       proof.frames += best.frames
     }

@@ -90,9 +90,7 @@ extension TableJudge {
     let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
     for supplementary in saved.supplementaries {
       for part in supplementary.parts {
-        if part.kind != .header, let rule = supplementary.rule {
-          proof.set(1, aside: rule)
-        } else if let ours = frames[part.origin.part] {
+        if let ours = frames[part.origin.part] {
           proof.frames.append(ProofFrame(part, ours: ours))
         } else {
           proof.set(1, aside: .notLaidOut)

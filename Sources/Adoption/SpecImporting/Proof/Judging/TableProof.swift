@@ -6,6 +6,8 @@ import TableSupport
 package struct TableProof: Sendable {
   /// The era of the canvas.
   package let era: String
+  package let canvas: InterfaceScreen
+  /// All that were laid out, whatever they prove.
   package internal(set) var frames: [ProofFrame] = []
   /// How many frames each rule is about.
   package internal(set) var rules: [ProofRule: Int] = [:]
@@ -21,14 +23,17 @@ package struct TableProof: Sendable {
     let system = document.system ?? InterfaceSystem(toolsVersion: 0)
     let era = CanvasEra.saved(by: system)
     self.era = era.name
+    canvas = source.screen
     let saved = SavedTable(imported, document: document, resources: resources)
     set(saved.unsaved, aside: .notSaved)
     guard let table else {
       set(saved.frameCount, aside: .notCompiled)
       return
     }
+    set(saved.hidden, aside: .hidden)
     let judge = TableJudge(saved, of: source, table: table, era: era, system: system, work: work)
     judge.judge(into: &self)
+    for frame in frames { if case .aside(let rule) = frame.standing { set(1, aside: rule) } }
     if work.isSpent {
       (frames, rules) = ([], [:])
       set(max(saved.frameCount, 1), aside: .tooMuchWork)
@@ -38,8 +43,11 @@ package struct TableProof: Sendable {
   /// Whether no frame was judged because that costs too much.
   package var isCut: Bool { rules[.tooMuchWork] != nil }
 
-  /// How many frames agree.
-  package var agreeing: Int { frames.count(where: \.agrees) }
+  /// The frames that the layout had to find, and did not.
+  package var misses: [ProofFrame] { frames.filter { $0.standing == .judged && !$0.agrees } }
+
+  /// What the layout proves.
+  package var tally: ProofTally { ProofTally(self) }
 
   /// Sets those frames aside that depend on the language of the texts: which another one lays out differently, or that only one judges.
   ///
@@ -49,9 +57,12 @@ package struct TableProof: Sendable {
     let numbers = Dictionary(own.frames.map { (Place(kind: $0.kind, element: $0.element), $0.ours) }) { first, _ in
       first
     }
-    let kept = frames.filter { numbers[Place(kind: $0.kind, element: $0.element)] == $0.ours }
-    set(frames.count - kept.count, aside: .otherLanguage)
-    frames = kept
+    for index in frames.indices where frames[index].standing == .judged {
+      let frame = frames[index]
+      guard numbers[Place(kind: frame.kind, element: frame.element)] != frame.ours else { continue }
+      frames[index].standing = .aside(.otherLanguage)
+      set(1, aside: .otherLanguage)
+    }
   }
 
   mutating func set(_ count: Int, aside rule: ProofRule) {

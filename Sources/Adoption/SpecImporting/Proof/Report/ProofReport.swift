@@ -31,18 +31,22 @@ package struct ProofReport: Sendable {
   package private(set) var kinds: [ProofKind: Count] = [:]
   package private(set) var eras: [String: [ProofKind: Count]] = [:]
   package private(set) var tables: [InterfaceTable.Kind: Tables] = [:]
-  package private(set) var rules: [ProofRule: Int] = [:]
+  /// What the layout proves of all tables.
+  package private(set) var tally = ProofTally()
+  /// How many frames are judged on another canvas than that of their document.
+  package private(set) var otherCanvases: [ProofRule: Int] = [:]
   /// The properties that were lost and change frames, without ids, and of how many elements.
   package private(set) var losses: [String: Int] = [:]
 
   package init() {}
 
   package mutating func add(_ proof: TableProof, of imported: ImportedTable, kind: InterfaceTable.Kind) {
-    for frame in proof.frames {
+    for frame in proof.frames where frame.standing == .judged {
       kinds[frame.kind, default: Count()].add(frame)
       eras[proof.era, default: [:]][frame.kind, default: Count()].add(frame)
     }
-    for (rule, count) in proof.rules { rules[rule, default: 0] += count }
+    tally += proof.tally
+    otherCanvases.merge(proof.rules.filter { $0.key.isJudged }, uniquingKeysWith: +)
     let lost = imported.losses.filter(\.changesFrames)
     for loss in lost { losses["\(loss.property): \(loss.reason)", default: 0] += 1 }
     var counts = tables[kind] ?? Tables()
@@ -66,13 +70,12 @@ extension ProofReport {
     text += "\n| iOS | frame | saved | within half a point | exact | share |\n|---|---|---:|---:|---:|---:|\n"
     text += Self.rows("**all**", kinds)
     for era in CanvasEra.all { text += Self.rows(era.name, eras[era.name] ?? [:]) }
-    text += "\n| what a rule sets aside | frames |\n|---|---:|\n"
-    for rule in ProofRule.allCases where !rule.isJudged {
-      if let count = rules[rule] { text += "| \(rule.meaning) | \(count) |\n" }
-    }
-    text += "\n| what is judged on another canvas | |\n|---|---:|\n"
-    for rule in ProofRule.allCases where rule.isJudged {
-      if let count = rules[rule] { text += "| \(rule.meaning) | \(count) |\n" }
+    text += "\n| what the layouts prove | frames |\n|---|---:|\n"
+    text += "| judged | \(tally.judged) |\n| within half a point | \(tally.agreeing) |\n"
+    text += "| in the specs as they were saved | \(tally.asSaved) |\n| set aside | \(tally.setAside) |\n"
+    for (title, rules) in [("set aside", tally.aside), ("judged on another canvas", otherCanvases)] {
+      text += "\n| what is \(title) | |\n|---|---:|\n"
+      for rule in ProofRule.allCases { if let count = rules[rule] { text += "| \(rule.meaning) | \(count) |\n" } }
     }
     guard !losses.isEmpty else { return text }
     text += "\n| lost, and changes frames | elements |\n|---|---:|\n"

@@ -7,7 +7,10 @@ extension SavedContent {
     guard let view = SavedView(root, around: frame, images: images) else { return nil }
     self.init(root: view, constraints: [])
     addConstraints(of: root)
-    if let cell = root.parent, cell.name == "tableViewCell" { addConstraints(of: cell, as: root) }
+    if let cell = root.parent, cell.name == "tableViewCell" {
+      addConstraints(of: cell, as: root)
+      own = Set(["textLabel", "detailTextLabel", "imageView"].compactMap { cell[$0] })
+    }
   }
 
   /// - Parameter other: What stands for the view, such as the contentView for its cell.
@@ -30,10 +33,9 @@ extension SavedView {
     self.init(id: id, kind: element.name, frame: frame)
     isHidden = element.flag("hidden") ?? false
     isFlagged = element.flag("misplaced") ?? false || element.flag("ambiguous") ?? false
-    isSymbol =
-      element.name == "imageView" && element["catalog"] == "system"
-      || element.name == "button" && element.children.contains { $0["image"] != nil && $0["catalog"] == "system" }
-    hasUnknownImage = element.name == "imageView" && !images(element)
+    hasUnknownImage =
+      element.name == "imageView" && !images(element)
+      || element.name == "button" && !element.children.allSatisfy(images)
     hasUnknownFont = element.property("fontDescription")?["family"] != nil
     isEmptyLabel =
       element.name == "label" && element["text"].map(\.isEmpty) ?? (element.property("text") == nil)

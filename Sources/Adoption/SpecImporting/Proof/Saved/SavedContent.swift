@@ -11,23 +11,79 @@ package struct SavedContent: Sendable {
     (self.root, self.constraints) = (root, constraints)
   }
 
-  /// Why its frames cannot be judged; nil if they can.
-  package var rule: ProofRule? {
+  /// The views that UIKit lays out itself, such as a cell's `textLabel`: each depends on the others.
+  package var own: Set<String> = []
+
+  /// Why the frames of some views cannot be judged, by view.
+  ///
+  /// What is not known of a view, such as the size of its image, is not known of those that constraints or a stack tie to it either. A frame
+  /// that is wrong says nothing of others.
+  package var doubts: [String: ProofRule] {
+    let causes = causes
+    var doubts: [String: ProofRule] = [:]
+    for cause in causes { for view in cause.views where doubts[view] == nil { doubts[view] = cause.rule } }
+    for axis in Stack.Axis.allCases {
+      let ties = ViewTies(self, along: axis)
+      var groups: [String: ProofRule] = [:]
+      for cause in causes where cause.spreads {
+        for view in cause.views.compactMap({ ties.groups[$0] }) where groups[view] == nil { groups[view] = cause.rule }
+      }
+      for (view, group) in ties.groups where doubts[view] == nil { doubts[view] = groups[group] }
+    }
+    return doubts
+  }
+
+  /// The views that neither a constraint, nor a stack, nor UIKit itself places.
+  package var unconstrained: Set<String> {
+    var views = Set(root.all.lazy.map(\.id)).subtracting(own).subtracting([root.id])
+    for stack in root.all where stack.stack != nil { views.subtract(stack.subviews.map(\.id)) }
+    for constraint in constraints where constraint.priority > 0 {
+      views.remove(constraint.first)
+      if let second = constraint.second { views.remove(second) }
+    }
+    return views
+  }
+
+  /// Why not all of its frames can be judged: the first cause, by rule; nil if they can.
+  package var rule: ProofRule? { causes.first?.rule }
+
+  private var causes: [Cause] {
     let views = root.all
     let constrained = ConstrainedViews(constraints)
-    func isSized(_ view: SavedView) -> Bool { constrained.size(view) }
-    if views.contains(where: \.isFlagged) { return .flagged }
-    if views.contains(where: { $0.isSymbol || $0.hasUnknownImage && !isSized($0) }) { return .unknownImage }
-    if views.contains(where: { $0.hasUnknownFont && !isSized($0) }) { return .unknownFont }
-    if views.contains(where: { $0.isHidden && !$0.subviews.isEmpty }) { return .hiddenSubviews }
-    if views.contains(where: { $0.stack != nil && $0.subviews.isEmpty }) { return .emptyStack }
-    if views.contains(where: { $0.isEmptyLabel && !isSized($0) }) { return .emptyLabel }
-    if views.contains(where: \.hasOtherGaps) { return .otherGaps }
-    let boxes = boxes
-    if constraints.contains(where: { $0.isBroken(by: boxes) || $0.hasStrangeMargin(in: root, boxes) }) {
-      return .brokenConstraints
+    var causes: [Cause] = []
+    func add(_ rule: ProofRule, _ isMeant: (SavedView) -> Bool) {
+      causes += views.filter(isMeant).map { Cause(rule: rule, views: [$0.id]) }
     }
-    return nil
+    add(.flagged, \.isFlagged)
+    add(.unknownImage) { $0.isSymbol || $0.hasUnknownImage && !constrained.size($0) }
+    add(.unknownFont) { $0.hasUnknownFont && !constrained.size($0) }
+    add(.hiddenSubviews) { $0.isHidden && !$0.subviews.isEmpty }
+    add(.emptyStack) { $0.stack != nil && $0.subviews.isEmpty }
+    add(.emptyLabel) { $0.isEmptyLabel && !constrained.size($0) }
+    causes += views.filter(\.hasOtherGaps).map { Cause(rule: .otherGaps, views: $0.subviews.map(\.id)) }
+    let boxes = boxes
+    let flagged = Set(views.lazy.filter(\.isFlagged).map(\.id))
+    for constraint in constraints where constraint.isBroken(by: boxes) || constraint.hasStrangeMargin(in: root, boxes) {
+      let views = [constraint.first, constraint.second].compactMap(\.self).filter { $0 != root.id }
+      // The frame that is wrong is known.
+      guard flagged.isDisjoint(with: views) else { continue }
+      causes.append(Cause(rule: .brokenConstraints, views: views))
+    }
+    return causes
+  }
+
+  /// What makes frames doubtful.
+  private struct Cause {
+    var rule: ProofRule
+    var views: [String]
+
+    /// Whether views that are tied to these are in doubt, too.
+    var spreads: Bool {
+      switch rule {
+      case .unknownImage, .unknownFont, .hiddenSubviews, .emptyStack, .emptyLabel: true
+      default: false
+      }
+    }
   }
 
   /// The alignment rectangles of all views, in the root's space.
@@ -41,6 +97,46 @@ package struct SavedContent: Sendable {
     }
     add(root.subviews, 0, 0)
     return boxes
+  }
+}
+
+extension Stack.Axis {
+  /// That of Interface Builder's word for an attribute.
+  fileprivate init(_ attribute: String) {
+    let words = ["lead", "trail", "left", "right", "width", "centerX"]
+    self = words.contains(where: attribute.hasPrefix) ? .horizontal : .vertical
+  }
+}
+
+/// The views whose places or lengths along an axis depend on each other. What is tied to the root alone is not tied: its frame is known.
+private struct ViewTies {
+  /// One view of those that each view is tied to.
+  private(set) var groups: [String: String] = [:]
+
+  init(_ content: SavedContent, along axis: Stack.Axis) {
+    let root = content.root.id
+    for constraint in content.constraints where constraint.priority > 0 && Stack.Axis(constraint.attribute) == axis {
+      guard let second = constraint.second, second != root, constraint.first != root else { continue }
+      tie(constraint.first, second)
+    }
+    for stack in content.root.all where stack.stack != nil { for view in stack.subviews { tie(stack.id, view.id) } }
+    if let first = content.own.first { for view in content.own { tie(first, view) } }
+    for view in groups.keys { groups[view] = leader(view) }
+  }
+
+  private mutating func tie(_ one: String, _ other: String) {
+    let (first, second) = (leader(one), leader(other))
+    groups[first] = first
+    groups[second] = first
+  }
+
+  private mutating func leader(_ view: String) -> String {
+    var leader = view
+    while let next = groups[leader], next != leader { leader = next }
+    // The next time it takes one step.
+    var view = view
+    while view != leader, let next = groups[view] { (groups[view], view) = (leader, next) }
+    return leader
   }
 }
 

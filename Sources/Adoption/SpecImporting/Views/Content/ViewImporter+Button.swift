@@ -42,9 +42,8 @@ extension ViewImporter {
     if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, declared, context: &context) }
     if let name = state?["backgroundImage"] {
       context.lose(
-        "backgroundImage = \(name)", of: declared.element, because: "a button has no background image",
-        changesFrames: false
-      )
+        "backgroundImage = \(name)", of: declared.element,
+        because: "a button has no background image, which it is at least as large as", changesFrames: true)
     }
     addInsets(of: declared, to: &mapping, context: &context)
     if type == "contactAdd" || type == "close" { addSymbol(of: type, declared, to: &mapping, context: &context) }

@@ -53,9 +53,8 @@ extension ViewImporter {
     }
     if let weight = configuration?["weight"], !["unspecified", "regular", "default"].contains(weight) {
       context.lose(
-        "weight = \(weight)", of: declared.element, because: "a symbol is drawn in the regular weight",
-        changesFrames: false
-      )
+        "weight = \(weight)", of: declared.element,
+        because: "a symbol has the regular weight, and heavier ones are wider", changesFrames: true)
     }
     return true
   }

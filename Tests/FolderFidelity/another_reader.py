@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Holds the frames of `FolderFidelity FOLDER --frames` against another reader of the same documents.
+
+    FolderFidelity FOLDER --frames > frames.tsv
+    another_reader.py FOLDER frames.tsv [--misses]
+
+It has its own way through the XML, and its own idea of what a saved frame is worth: a view counts if it is visible and constrained, and is set
+aside only if Interface Builder flagged it, or if it takes part in a required constraint that the saved frames themselves break.
+"""
+import collections
+import pathlib
+import sys
+import xml.etree.ElementTree as ElementTree
+
+HORIZONTAL = {"leading", "trailing", "left", "right", "width", "centerX"}
+VERTICAL = {"top", "bottom", "height", "centerY"}
+# What constraints see of a control: what its frame has besides, left, right and below.
+OVERHANGS = {"switch": (0, 2, 0), "slider": (2, 2, 1), "segmentedControl": (0, 0, 1)}
+
+
+def rect(element):
+    found = element.find("./rect[@key='frame']")
+    return None if found is None else tuple(float(found.get(name, 0)) for name in ("x", "y", "width", "height"))
+
+
+class Content:
+    """What stands in a cell's contentView."""
+
+    def __init__(self, cell, root):
+        self.boxes, self.views, self.constrained, self.stale, self.flagged = {}, {}, set(), set(), set()
+        self.root = root.get("id")
+        frame = rect(root) or rect(cell)
+        if frame is None:
+            return
+        self.boxes[self.root] = (0, 0, frame[2], frame[3])
+        self.visit(root, 0, 0, True)
+        for owner in [cell] + [root] + [view for view, _ in self.views.values()]:
+            for constraint in owner.findall("./constraints/constraint"):
+                self.judge(constraint, owner, cell)
+
+    def visit(self, parent, x, y, is_visible):
+        for view in parent.findall("./subviews/*"):
+            name, frame = view.get("id"), rect(view)
+            if frame is None or name is None:
+                continue
+            shown = is_visible and view.get("hidden") != "YES"
+            self.views[name] = (view, shown)
+            left, right, below = OVERHANGS.get(view.tag, (0, 0, 0))
+            self.boxes[name] = (
+                x + frame[0] + left, y + frame[1], frame[2] - left - right, frame[3] - below)
+            if parent.tag == "stackView":
+                self.constrained.add(name)
+            if view.get("misplaced") == "YES" or view.get("ambiguous") == "YES":
+                self.flagged.add(name)
+            self.visit(view, x + frame[0], y + frame[1], shown)
+
+    def value(self, name, attribute):
+        box = self.boxes.get(name)
+        if box is None:
+            return None
+        x, y, width, height = box
+        return {
+            "leading": x, "left": x, "trailing": x + width, "right": x + width, "width": width, "centerX": x + width / 2,
+            "top": y, "bottom": y + height, "height": height, "centerY": y + height / 2}.get(attribute)
+
+    def judge(self, constraint, owner, cell):
+        if constraint.get("placeholder") == "YES" or constraint.get("installed") == "NO":
+            return
+        def item(key):
+            name = constraint.get(key, owner.get("id"))
+            return self.root if name == cell.get("id") else name
+        first, attribute, second = item("firstItem"), constraint.get("firstAttribute"), None
+        if constraint.get("secondAttribute"):
+            second = item("secondItem")
+        views = {name for name in (first, second) if name in self.views}
+        self.constrained |= views
+        if constraint.get("symbolic") == "YES" or float(constraint.get("priority", 1000)) < 1000:
+            return
+        one = self.value(first, attribute)
+        other = 0 if second is None else self.value(second, constraint.get("secondAttribute"))
+        if one is None or other is None:
+            return
+        numerator, *denominator = constraint.get("multiplier", "1").replace("/", ":").split(":")
+        multiplier = float(numerator) / float(denominator[0] if denominator else 1)
+        off = one - other * multiplier - float(constraint.get("constant", 0))
+        relation = constraint.get("relation", "equal")
+        if relation == "greaterThanOrEqual" and off < -1 or relation == "lessThanOrEqual" and off > 1 \
+                or relation == "equal" and abs(off) > 1:
+            self.stale |= views
+
+
+def contents(path):
+    try:
+        document = ElementTree.parse(path).getroot()
+    except ElementTree.ParseError:
+        return
+    if "CocoaTouch" not in document.get("targetRuntime", "iOS.CocoaTouch") or document.tag != "document":
+        return
+    for cell in document.iter("tableViewCell"):
+        root = cell.find("./tableViewCellContentView")
+        if root is not None:
+            yield Content(cell, root)
+
+
+def main():
+    folder, frames = pathlib.Path(sys.argv[1]), collections.defaultdict(dict)
+    for line in open(sys.argv[2], encoding="utf-8"):
+        parts = line.rstrip("\n").split("\t")
+        if len(parts) == 7 and parts[1] in ("label", "view"):
+            ours, saved = ([float(number) for number in part.split()] for part in parts[5:])
+            frames[parts[0].split("#")[0]].setdefault(parts[2], (parts[3], parts[4], ours, saved))
+    counts, standings, misses = collections.Counter(), collections.Counter(), []
+    for document in sorted(frames):
+        for content in contents(document):
+            for name, (view, is_visible) in content.views.items():
+                if not is_visible or name not in content.constrained:
+                    continue
+                counts["constrained"] += 1
+                found = frames[document].get(name)
+                if found is None:
+                    counts["without a frame of ours"] += 1
+                    continue
+                standing, era, ours, saved = found
+                place = all(abs(ours[index] - saved[index]) <= 0.501 for index in (0, 1))
+                size = all(abs(ours[index] - saved[index]) <= 0.501 for index in (2, 3))
+                is_doubtful = name in content.flagged or name in content.stale
+                for kind in ["all"] + ([] if is_doubtful else ["sound"]):
+                    counts[kind] += 1
+                    counts[kind, "place"] += place
+                    counts[kind, "size"] += size
+                standings[standing, is_doubtful, place and size] += 1
+                if not (place and size) and not is_doubtful:
+                    misses.append((document, view.tag, name, standing, era, ours, saved))
+    print(f"constrained visible views: {counts['constrained']}, without a frame of ours: {counts['without a frame of ours']}")
+    for kind in ("all", "sound"):
+        if total := counts[kind]:
+            print(f"{kind}: {total}, places {counts[kind, 'place'] / total:.1%}, sizes {counts[kind, 'size'] / total:.1%}")
+    print("\nstanding\tsound\tdoubtful\tsound misses")
+    for standing in sorted({key[0] for key in standings}):
+        sound = sum(standings[standing, False, agrees] for agrees in (True, False))
+        doubtful = sum(standings[standing, True, agrees] for agrees in (True, False))
+        print(f"{standing}\t{sound}\t{doubtful}\t{standings[standing, False, False]}")
+    if "--misses" in sys.argv:
+        for miss in misses:
+            print(*miss[:5], *(" ".join(f"{number:g}" for number in numbers) for numbers in miss[5:]), sep="\t")
+
+
+main()
