@@ -7,11 +7,17 @@ extension RunFonts {
   /// What of a table is measured otherwise than a device does: fonts that no file has, and letters whose widths or line ends are
   /// estimates.
   func unmeasured(of table: Table) -> [Diagnostic] {
+    // That a file cannot be used is told, and nothing is measured.
+    guard isUsable else { return [] }
     let faces = self.faces?.serving(table.families)
     var reported: Set<String> = []
     let fonts = table.fonts.compactMap { use -> Diagnostic? in
       guard let (message, subject) = Self.problem(use, faces), reported.insert(subject).inserted else { return nil }
-      return Self.warning(message, at: use.location, table, help: "name its files with --font")
+      let families = Set((faces?.faces ?? []).map(\.family)).sorted()
+      let meant = use.variant.family.flatMap { closestMatch(to: $0, in: families) }
+      return Self.warning(
+        message, at: use.location, table,
+        help: meant.map { "did you mean '\($0)'?" } ?? "name its files with --font")
     }
     var texts = MeasuredTexts(faces: faces, isEmbedded: isEmbedded)
     texts.visit(table)

@@ -69,6 +69,7 @@ enum RunFonts {
     } catch {
       throw diagnostic(error, path: path)
     }
+    if LFSPointer(bytes) != nil { throw .notFetched(path) }
     do throws(FontError) {
       return try FontFile.faces(bytes)
     } catch {

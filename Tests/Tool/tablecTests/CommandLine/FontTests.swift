@@ -59,6 +59,9 @@ struct FontTests {
       ])
     #expect(try await messages("{text: Жук}").count == 1)
     #expect(try await messages("{text: {text: Key, font: {family: Probe}}}") == [])
+    try folder.write("tablespec: 1\nsections: [{rows: [{text: {text: Key, font: {family: Porbe}}}]}]\n", to: "c.yaml")
+    let misspelt = try await tablec("compile", "c.yaml", "--check", "--font", "probe.ttf", in: folder)
+    #expect(misspelt.errors.contains("did you mean 'Probe'?"), "\(misspelt.errors)")
     for weight in ["light", "medium"] {
       let told = try await messages("{text: {text: Key, font: {family: Probe, weight: \(weight)}}}")
       #expect(told.count == 1 && told[0].contains("no file of 'Probe' for the weight '\(weight)'"), "\(told)")
@@ -80,11 +83,14 @@ struct FontTests {
   func unusable() async throws {
     let folder = try folder([
       "cut.ttf": Array(FontBuilder.ascii.bytes().prefix(900)), "web.woff2": Array("wOF2....".utf8),
+      "lfs.ttf": Array(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 9\n".utf8),
     ])
     let cases = [
       ("nope.ttf", "error[E0601]: there is no such font file"), (".", "error[E0606]: it is a folder, not a font"),
       ("a.yaml", "error[E0606]: the font cannot be used: it does not begin like"),
       ("cut.ttf", "error[E0606]: the font cannot be used: its table '"),
+      ("lfs.ttf", "error[E0314]: "),
       ("web.woff2", "error[E0606]: the font cannot be used: it is a compressed web font (WOFF2)"),
     ]
     for (file, message) in cases {
