@@ -26,7 +26,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .flagged: "of a view that Interface Builder flagged as misplaced or ambiguous"
     case .unknownImage: "of an image whose size is not known, or tied to one"
     case .unknownFont: "of a text in a font of the app, whose widths are not known, or tied to one"
-    case .hiddenSubviews: "of a view that is tied to a hidden one with subviews"
+    case .hiddenSubviews: "of a hidden view with subviews"
     case .emptyStack: "of a stack without views, or tied to one"
     case .emptyLabel: "of a label without a text, which was saved with the size of one, or tied to one"
     case .otherGaps: "in a stack whose saved gaps are not its spacing"

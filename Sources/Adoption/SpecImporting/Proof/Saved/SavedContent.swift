@@ -80,7 +80,7 @@ package struct SavedContent: Sendable {
     /// Whether views that are tied to these are in doubt, too.
     var spreads: Bool {
       switch rule {
-      case .unknownImage, .unknownFont, .hiddenSubviews, .emptyStack, .emptyLabel: true
+      case .unknownImage, .unknownFont, .emptyStack, .emptyLabel: true
       default: false
       }
     }

@@ -59,7 +59,10 @@ extension ViewImporter {
   private func emptyTitle(of declared: VariedElement, _ state: XMLElement?, _ look: DraftMapping) -> DraftMapping {
     var kept = DraftMapping()
     guard !declared.element.holds("height"), let font = look["font"] else { return kept }
-    if let name = state?["image"], let size = resources.image(name, isSymbol: false).size, size.height >= 24 {
+    // What a document records of a symbol is not the size that it is shown at: 18 high, with a frame of 22 (openhab-ios).
+    if let name = state?["image"], state?["catalog"] != "system",
+      let size = resources.image(name, isSymbol: false).size, size.height >= 24
+    {
       return kept
     }
     kept["font"] = font
