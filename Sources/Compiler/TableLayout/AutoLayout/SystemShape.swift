@@ -38,6 +38,8 @@ struct SystemShape: Hashable {
     var hasBaseline = false
     /// Whether it is a control that has its own size at every frame.
     var isOfOwnSize = false
+    /// Whether it is a control of any length, such as a text field.
+    var stretches = false
     var stack: StackShape?
   }
 
@@ -72,7 +74,9 @@ struct SystemShape: Hashable {
     /// How strongly an arranged view keeps from growing.
     func hugging(of item: Item, along axis: Stack.Axis) -> Double {
       item.sizing.hugging(
-        over: item.priorities, along: axis, besideStack: holdsStack && axis == self.axis && distribution == .fill)
+        over: item.priorities, along: axis,
+        // A text field grows beside a stack with a label, which hugs more: a cell of OsmAnd-iOS in Interface Builder (Xcode 15).
+        besideStack: holdsStack && axis == self.axis && distribution == .fill && !item.stretches)
     }
   }
 
@@ -101,7 +105,7 @@ struct SystemShape: Hashable {
         frame: item.arrangedSize == nil && view.sizing == nil ? view.frame : nil, sizing: views.sizing(of: index),
         priorities: (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities),
         hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, isHidden: view.look.isHidden,
-        hasBaseline: view.content.hasBaseline, isOfOwnSize: view.content.hasOwnFrame)
+        hasBaseline: view.content.hasBaseline, isOfOwnSize: view.content.hasOwnFrame, stretches: view.content.stretches)
       switch view.content {
       case .container(let subviews):
         shape.margins = subviews.margins

@@ -173,11 +173,12 @@ extension ArrangedView {
     case .image, .control, .plain: false
     }
   }
+  fileprivate var stretches: Bool { view.content.stretches }
+}
+
+extension View.Content {
   /// True for controls of any length: sliders, text fields and progress views.
-  fileprivate var stretches: Bool {
-    guard case .control(let control) = view.content else { return false }
-    return control.kind.traits.stretches
-  }
+  var stretches: Bool { if case .control(let control) = self { control.kind.traits.stretches } else { false } }
 }
 
 extension ViewSizing {

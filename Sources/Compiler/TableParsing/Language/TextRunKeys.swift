@@ -30,7 +30,7 @@ extension MappingType where Owner == TextRun {
     summary: "A part of the text with its own attributes. The string can be written alone.",
     TextRun(""),
     keys: [
-      Key("text", .text, default: "\"\"", "the string", \.string),
+      Key("text", .text, default: "\"\"", "the string", get: { $0.phrase.writtenText }) { $0.string = $1 },
       Key("key", .stringKey, default: "none: a text is its own key", PhraseKeyDocs.key, \.phrase.key),
       .arguments(\.phrase),
       Key("font", .font, default: "the text's", "the font", \.font),

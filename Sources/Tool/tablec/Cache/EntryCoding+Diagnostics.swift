@@ -20,6 +20,10 @@ extension EntryWriter {
       writer.text(fixIt.replacement)
       writer.text(fixIt.applicability.rawValue)
     }
+    list(value.figures) { writer, figure in
+      writer.text(figure.name)
+      writer.number(figure.value)
+    }
   }
 
   mutating func range(_ value: SourceRange) {
@@ -48,6 +52,9 @@ extension EntryReader {
       let (message, range, replacement) = (try reader.text(), try reader.range(), try reader.text())
       guard let applicability = FixIt.Applicability(rawValue: try reader.text()) else { throw Damaged() }
       return FixIt(message: message, range: range, replacement: replacement, applicability)
+    }
+    value.figures = try list { reader throws(Damaged) in
+      Diagnostic.Figure(name: try reader.text(), value: try reader.number())
     }
     return value
   }

@@ -51,5 +51,8 @@ struct ButtonImportTests {
     #expect(try button("", Self.font + gear, image: image(15)).title.font.size == 13)
     #expect(try button("", gear, image: image(30)).title.font.size == nil)
     #expect(try button("", "").title.font.size == 18)
+    // Documents record 128 × 72 of a symbol.
+    let symbol = "<state key=\"normal\" image=\"Gear\" catalog=\"system\"/>"
+    #expect(try button("", symbol, image: image(72)).title.font.size == 18)
   }
 }

@@ -279,7 +279,7 @@ struct CacheTests {
     // A property that is added must be written into entries, too.
     #expect(
       Mirror(reflecting: diagnostic).children.compactMap(\.label)
-        == ["code", "severity", "message", "range", "label", "notes", "help", "fixIts", "subject"])
+        == ["code", "severity", "message", "range", "label", "notes", "help", "fixIts", "subject", "figures"])
     #expect(Mirror(reflecting: range).children.compactMap(\.label) == ["file", "extent"])
     #expect(Mirror(reflecting: diagnostic.notes[0]).children.compactMap(\.label) == ["message", "range"])
     #expect(

@@ -15,7 +15,8 @@ enum SourceRangeSample {
     var diagnostic = Diagnostic(
       code: code, severity: .note, message: "message", range: range, label: "label",
       notes: [Note(message: "note", range: SourceRange(file: "b.yaml")), Note(message: "another")], help: "help",
-      fixIts: [FixIt(message: "fix", range: range, replacement: "replacement", .unsafe)])
+      fixIts: [FixIt(message: "fix", range: range, replacement: "replacement", .unsafe)],
+      figures: [Diagnostic.Figure(name: "judged", value: 9)])
     diagnostic.subject = "subject"
     return diagnostic
   }
