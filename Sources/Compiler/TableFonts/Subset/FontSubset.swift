@@ -17,7 +17,11 @@ public struct FontSubset: Sendable {
   }
 
   /// Whether it draws no letter.
-  public var isEmpty: Bool { glyphs.keys.allSatisfy(\.properties.isWhitespace) }
+  public var isEmpty: Bool {
+    let letters = glyphs.lazy.filter { !$0.key.properties.isWhitespace }.map(\.value)
+    guard !letters.isEmpty, let drawable = EmbeddableGlyphs(face) else { return true }
+    return !letters.contains(where: drawable.contains)
+  }
 
   public mutating func add(_ scalar: Unicode.Scalar, glyph: GlyphID) {
     glyphs[scalar] = glyph
@@ -35,8 +39,7 @@ public struct FontSubset: Sendable {
 
   /// The subset as a font file, without glyphs that are damaged in the original.
   public func bytes() throws(FontError) -> [UInt8] {
-    let outlines: any OutlineSubsetting =
-      if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { try PostScriptSubsetting(face) }
+    let outlines = try face.outlines()
     let drawable = outlines.closure(of: Set(glyphs.values))
     let order = drawable.union([0]).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -99,7 +102,24 @@ public struct FontSubset: Sendable {
   }
 }
 
+/// The glyphs of a face whose outlines a subset can have: not those that are damaged, or that an old font composes of two others.
+public struct EmbeddableGlyphs {
+  private let outlines: any OutlineSubsetting
+
+  /// Nil for a font whose outlines cannot be read.
+  public init?(_ face: FontFace) {
+    guard let outlines = try? face.outlines() else { return nil }
+    self.outlines = outlines
+  }
+
+  public func contains(_ glyph: GlyphID) -> Bool { outlines.closure(of: [glyph]).contains(glyph) }
+}
+
 extension FontFace {
+  fileprivate func outlines() throws(FontError) -> any OutlineSubsetting {
+    if tables["glyf"] != nil { try TrueTypeSubsetting(self) } else { try PostScriptSubsetting(self) }
+  }
+
   /// The reason why a subset of the font cannot be embedded in a picture, and the fix; nil if it can.
   public var embeddingRefusal: (reason: String, wayOut: String)? {
     if let refusal = embedding.refusal {

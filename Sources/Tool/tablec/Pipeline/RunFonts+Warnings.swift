@@ -85,6 +85,16 @@ private struct MeasuredTexts {
   /// The letters that were looked at, each once, by the font.
   private var seen: [FontVariant?: Letters] = [:]
   private var reported: Set<String> = []
+  private let measure: FontFileMeasure?
+  /// The texts whose ligatures were looked at.
+  private var texts: Set<SetText> = []
+  /// By the name of the face.
+  private var embeddable: [String: EmbeddableGlyphs] = [:]
+
+  private struct SetText: Hashable {
+    var string: String
+    var variant: FontVariant?
+  }
 
   private struct Letters {
     var ascii = [Bool](repeating: false, count: 0x80)
@@ -98,7 +108,11 @@ private struct MeasuredTexts {
     }
   }
 
-  init(faces: FontFaces?, isEmbedded: Bool) { (self.faces, self.isEmbedded) = (faces, isEmbedded) }
+  init(faces: FontFaces?, isEmbedded: Bool) {
+    (self.faces, self.isEmbedded) = (faces, isEmbedded)
+    // Its widths are those of no version's own font.
+    measure = isEmbedded ? faces.map { FontFileMeasure(faces: $0, ios: 18) } : nil
+  }
 
   mutating func visit(_ table: Table) {
     for part in [table.header, table.footer] { if let part { visit(part, at: part.location) } }
@@ -117,8 +131,28 @@ private struct MeasuredTexts {
       for scalar in phrase.string.unicodeScalars where seen[variant, default: Letters()].insert(scalar) {
         look(at: scalar, variant)
       }
+      if isEmbedded { lookAtLigatures(phrase.string, variant) }
     }
   }
+
+  /// Finds texts that a font sets with ligatures, as fonts of icons do: a viewer draws their letters instead.
+  private mutating func lookAtLigatures(_ text: String, _ variant: FontVariant?) {
+    let font = ResolvedFont(size: 17, variant: variant)
+    guard let measure, let family = faces?.choice(for: font)?.face.family,
+      texts.insert(SetText(string: text, variant: variant)).inserted,
+      // Of letters that join or have marks, another message tells.
+      text.unicodeScalars.allSatisfy({ !$0.isMark && !$0.isReordered && Script(of: $0)?.joins != true }),
+      let drawn = measure.drawnWidth(of: text, font: font, isSubset: true)
+    else { return }
+    guard abs(measure.width(of: text, font: font) - drawn) > drawn * Self.leastLigature else { return }
+    report(
+      "ligatures", family,
+      "pictures do not embed the ligatures of '\(family)', with which it sets \(text.quotedForMessage): a viewer draws its letters",
+      help: "write the characters of the icons, or an image")
+  }
+
+  /// How much narrower or wider than its letters a text with ligatures is that are more than a nicety, such as "fi".
+  private static let leastLigature = 0.2
 
   private mutating func look(at scalar: Unicode.Scalar, _ variant: FontVariant?) {
     guard let script = scalar.scriptName else { return }
@@ -139,6 +173,11 @@ private struct MeasuredTexts {
         "widths", script,
         "the widths of \(script) are estimates, although '\(face.family)' has its letters: how they combine is not read from fonts",
         help: nil)
+    } else if isEmbedded, let glyph = face.glyph(for: scalar), !canEmbed(glyph, of: face) {
+      report(
+        "outlines", face.family,
+        "pictures do not embed '\(scalar)' (\(scalar.codePoint)) of '\(face.family)', which composes it of two letters: a viewer draws it in a font of its own",
+        help: "use a newer file of the font")
     } else if isEmbedded, scalar.isMark || Script(of: scalar)?.joins == true {
       report(
         "pictures", script,
@@ -146,6 +185,12 @@ private struct MeasuredTexts {
           + "'\(scalar.isMark ? "\u{25CC}" : "")\(scalar)' (\(scalar.codePoint)): a viewer draws them in a font of its own",
         help: nil)
     }
+  }
+
+  private mutating func canEmbed(_ glyph: GlyphID, of face: FontFace) -> Bool {
+    let name = "\(face.family) \(face.subfamily)"
+    if embeddable[name] == nil { embeddable[name] = EmbeddableGlyphs(face) }
+    return embeddable[name]?.contains(glyph) ?? false
   }
 
   private mutating func report(_ kind: String, _ script: String, _ message: String, help: String?) {

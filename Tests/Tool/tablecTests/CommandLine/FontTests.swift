@@ -100,6 +100,25 @@ struct FontTests {
     }
   }
 
+  /// MaterialDesign issue 1013: fonts of icons are ligatures, which a subset does not have.
+  @Test("tells of ligatures that pictures do not embed, and not of niceties")
+  func ligatures() async throws {
+    var font = FontBuilder.ascii
+    font.ligatures = [(["h", "o", "m", "e"], "!"), (["f", "i"], "!")]
+    let folder = try folder(["probe.ttf": font.bytes()])
+    func errors(_ text: String) async throws -> String {
+      try folder.write("tablespec: 1\nsections: [{rows: [\(text)]}]\n", to: "b.yaml")
+      return try await tablec(
+        "preview", "b.yaml", "--font", "probe.ttf", "--embed-font", "-o", "b.svg", in: folder
+      ).errors
+    }
+    #expect(
+      try await errors("home").contains(
+        "warning[W0104]: pictures do not embed the ligatures of 'Probe', with which it sets 'home': a viewer draws its letters"
+      ))
+    #expect(try await errors("affinities in an office") == "")
+  }
+
   @Test("that cannot be read hides nothing that is wrong with the spec")
   func both() async throws {
     let folder = try folder()
