@@ -3,7 +3,8 @@ import TableSupport
 /// Prints diagnostics for other programs, in the format `tablec.diagnostics`.
 ///
 /// Strings are unchanged, not sanitised but escaped as JSON requires; a file is the path as given by the user. Lines
-/// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null; `figures` are there if there are some.
+/// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null; `figures` are there
+/// if there are some.
 public struct JSONRenderer: ReportRenderer {
   /// The version of the format; it is incremented for incompatible changes.
   public static let version = 1

@@ -31,6 +31,6 @@ extension TextField: ControlContent {
 
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     text.visitPhrases(visit)
-    placeholder.visitPhrase(visit)
+    placeholder.visitPhrase(text.font.variant, visit)
   }
 }

@@ -1,8 +1,8 @@
 extension LanguageTag {
   /// The languages whose texts are shown if this one has none, the best first, beginning with the language itself: `es-MX`, `es-419`, `es`.
   ///
-  /// They are CLDR's parents, and British English, each in all spellings that catalogs have for it: `zh-TW` is `zh-Hant`, and `iw` is `he`. A text in another
-  /// script is never shown.
+  /// They are CLDR's parents, and British English, each in all spellings that catalogs have for it: `zh-TW` is `zh-Hant`, and `iw` is `he`.
+  /// A text in another script is never shown.
   public var fallbacks: [LanguageTag] {
     var tags = [self]
     var seen: Set = [self]

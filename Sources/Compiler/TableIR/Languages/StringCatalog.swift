@@ -46,33 +46,33 @@ extension StringCatalog {
 
   /// The languages that an app shows in a language, by its tables of strings.
   public struct Localization: Hashable, Sendable {
-    fileprivate var languages: [Int: LanguageTag]
-    fileprivate var sourceLanguage: LanguageTag
+    fileprivate var languages: [LanguageTag]
   }
 
   /// What an app shows in a language: in each of its tables the first of that language and its wider ones, such as `de` for `de-AT`, that
   /// anything in the table is translated into, or else the source language. It is one for all keys of the table.
   public func localization(for language: LanguageTag) -> Localization {
-    var known: [Int: Set<LanguageTag>] = [:]
-    if language != sourceLanguage {
-      for (key, translations) in strings {
-        known[laterTables[key] ?? 0, default: [sourceLanguage]].formUnion(translations.keys)
-      }
+    let wider = Array(language.fallbacks.prefix { $0 != sourceLanguage })
+    var best = Array(repeating: wider.count, count: 1 + (laterTables.values.max() ?? 0))
+    // Most catalogs have the language itself, which the first keys tell.
+    var open = wider.isEmpty ? 0 : best.count
+    for (key, translations) in strings {
+      if open == 0 { break }
+      let table = laterTables[key] ?? 0
+      guard let rank = wider[..<best[table]].firstIndex(where: { translations[$0] != nil }) else { continue }
+      best[table] = rank
+      if rank == 0 { open -= 1 }
     }
-    let fallbacks = known.isEmpty ? [] : language.fallbacks
-    return Localization(
-      languages: known.mapValues { known in fallbacks.first(where: known.contains) ?? sourceLanguage },
-      sourceLanguage: sourceLanguage)
+    return Localization(languages: best.map { $0 < wider.count ? wider[$0] : sourceLanguage })
   }
 
   /// The language of a key's text in an app's localization.
   public func language(of key: String, in localization: Localization) -> LanguageTag {
-    localization.languages[laterTables[key] ?? 0] ?? localization.sourceLanguage
+    localization.languages[laterTables[key] ?? 0]
   }
 
   /// Whether an app in a language shows a text of that language, or one that is the same in all of them. A text that nobody has translated,
   /// and that still is the source's, is none.
-  ///
   public func isTranslated(_ key: String, into language: LanguageTag) -> Bool {
     if fixedKeys.contains(key) { return true }
     guard case .translated(_, let tag) = text(of: key, in: language) else { return false }

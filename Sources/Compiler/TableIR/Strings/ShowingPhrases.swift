@@ -123,7 +123,7 @@ extension SwipeActions: ShowingPhrases {
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for edge in [\SwipeActions.leading, \SwipeActions.trailing] {
       guard var actions = self[keyPath: edge] else { continue }
-      for index in actions.indices { actions[index].title.visitPhrase(visit) }
+      for index in actions.indices { actions[index].title.visitPhrase(nil, visit) }
       self[keyPath: edge] = actions
     }
   }
@@ -146,9 +146,9 @@ extension Text: ShowingPhrases {
 }
 
 extension Optional where Wrapped == Phrase {
-  mutating func visitPhrase(_ visit: PhraseVisit) {
+  mutating func visitPhrase(_ variant: FontVariant?, _ visit: PhraseVisit) {
     guard var phrase = self else { return }
-    visit(&phrase, nil)
+    visit(&phrase, variant)
     self = phrase
   }
 }

@@ -3,7 +3,6 @@ extension Phrase {
   var formatted: String { TextArgument.format(string, arguments) }
 
   /// What an app shows whose strings are those of a catalog.
-  ///
   fileprivate func text(
     in catalog: StringCatalog, _ localization: StringCatalog.Localization, on device: CatalogDevice
   ) -> String {

@@ -37,6 +37,11 @@ struct SavedTable {
     var owners: [ImportOrigin.Part: Int] = [:]
     /// What the frames of views in a contentView, a header or a footer prove.
     var standings: [String: ProofFrame.Standing] = [:]
+    func isShown(_ element: XMLElement) -> Bool {
+      guard element.flag("hidden") == true else { return true }
+      hidden += 1
+      return false
+    }
     for origin in imported.origins {
       guard let element = document.element(origin.element) else { continue }
       switch origin.part {
@@ -60,11 +65,7 @@ struct SavedTable {
         places[id] = rows.count
         rows.append(Row(id: id, cell: element, frame: frame))
       case .rowView(let row, _), .view(let row, _):
-        guard let place = places[row], let kind = ProofKind(origin.part, element) else { continue }
-        guard element.flag("hidden") != true else {
-          hidden += 1
-          continue
-        }
+        guard let place = places[row], let kind = ProofKind(origin.part, element), isShown(element) else { continue }
         let part = Part(origin: origin, kind: kind, frame: frame, element: element)
         if kind == .accessoryView {
           rows[place].accessories.append(part)
@@ -77,13 +78,9 @@ struct SavedTable {
         supplementaries.append(Supplementary(parts: [part]))
       case .headerFooterView(let owner, _):
         // A header that is itself what the spec shows in one was saved where it stands in the table.
-        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element) else {
-          continue
-        }
-        guard element.flag("hidden") != true else {
-          hidden += 1
-          continue
-        }
+        guard element["key"] == nil, let place = owners[owner], let kind = ProofKind(origin.part, element),
+          isShown(element)
+        else { continue }
         supplementaries[place].parts.append(Part(origin: origin, kind: kind, frame: frame, element: element))
       }
     }
