@@ -27,14 +27,16 @@ package struct ImportContext {
   mutating func noteViews(of tree: ViewTree) { viewIDs.merge(tree.names) { first, _ in first } }
 
   /// Records what the spec cannot express.
+  ///
+  /// - Parameter isOfCode: Whether it is what the app's code does, or nothing that is known to be seen: it is reported, and the spec says nothing of it.
   package mutating func lose(
-    _ property: String, of element: XMLElement, because reason: String, changesFrames: Bool
+    _ property: String, of element: XMLElement, because reason: String, changesFrames: Bool, isOfCode: Bool = false
   ) {
     losses.append(
       ImportLoss(
         element: element.nearestID, property: property, reason: reason, changesFrames: changesFrames,
         line: element.line, column: element.column))
-    uncommented.append(losses.count - 1)
+    if !isOfCode { uncommented.append(losses.count - 1) }
   }
 
   /// Adds the losses of another import of the same element that this one does not have.
@@ -53,7 +55,11 @@ package struct ImportContext {
   package mutating func comments(since count: Int) -> [String] {
     let first = uncommented.lastIndex { $0 < count }.map { $0 + 1 } ?? 0
     defer { uncommented.removeSubrange(first...) }
-    return uncommented[first...].map { losses[$0].comment }
+    var comments: [String] = []
+    for place in uncommented[first...] where !comments.contains(losses[place].comment) {
+      comments.append(losses[place].comment)
+    }
+    return comments
   }
 
   package mutating func note(_ part: ImportOrigin.Part, from element: XMLElement) {

@@ -60,6 +60,8 @@ package struct ImportedTable: Sendable {
   package var element: String
   /// What the spec's file is called, without its extension.
   package var name: String
+  /// What it would be called after its document.
+  package var documentName: String
   /// The spec.
   package var spec: DraftMapping
   package var losses: [ImportLoss]
@@ -80,11 +82,13 @@ package struct ImportedTable: Sendable {
   }
 
   package init(
-    element: String, name: String, spec: DraftMapping, losses: [ImportLoss], origins: [ImportOrigin],
+    element: String, name: String, documentName: String? = nil, spec: DraftMapping, losses: [ImportLoss],
+    origins: [ImportOrigin],
     viewIDs: [String: String] = [:]
   ) {
     self.element = element
     self.name = name
+    self.documentName = documentName ?? name
     self.spec = spec
     self.losses = losses
     self.origins = origins

@@ -32,6 +32,7 @@ struct DraftPrinterTests {
         # From a test.
 
         tablespec: 1
+
         sections:
           - rows:
               # lost

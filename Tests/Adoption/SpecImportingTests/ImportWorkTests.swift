@@ -40,8 +40,8 @@ struct ImportWorkTests {
   func losses() throws {
     let cells = (0..<40).map { number in
       """
-      <tableViewCell id="c\(number)"><tableViewCellContentView key="contentView" id="v\(number)">
-      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews><label text="A" bogus="x" id="l\(number)">
+      <tableViewCell rowHeight="\(number + 44)" id="c\(number)"><tableViewCellContentView key="contentView" id="v\(number)">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><subviews><label text="A" textAlignment="x" id="l\(number)">
       <rect key="frame" x="0" y="0" width="20" height="20"/><variation key="widthClass=regular" alpha="0.5"/>
       </label></subviews></tableViewCellContentView></tableViewCell>
       """
@@ -51,9 +51,9 @@ struct ImportWorkTests {
       <tableView key="view" dataMode="static" style="plain" id="t01-aa-001"><sections><tableViewSection id="s02-aa-001">
       <cells>\(cells.joined())</cells></tableViewSection></sections></tableView>
       """)
-    let lost = imported.table.losses.filter { $0.property == "bogus = x" }
+    let lost = imported.table.losses.filter { $0.property == "textAlignment = x" }
     #expect(Set(lost).count == 40 && lost.count == 40)
-    #expect(imported.spec.split(separator: "\n").count { $0.contains("bogus = x") } == 40)
+    #expect(imported.spec.split(separator: "\n").count { $0.contains("textAlignment = x") } == 40)
   }
 
   @Test("views that are nested deeper than a spec can say are left out, and told")

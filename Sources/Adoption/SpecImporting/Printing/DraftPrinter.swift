@@ -26,6 +26,7 @@ package struct DraftPrinter {
   private mutating func write(entriesOf mapping: DraftMapping, indent: Int, isCompact: Bool) {
     for (index, entry) in mapping.entries.enumerated() {
       if index > 0 || !isCompact {
+        if indent == 0, index > 0, entry.value.isBlock(under: entry.key), Self.parts.contains(entry.key) { breakLine() }
         write(comments: entry.comments, indent: indent)
         append(spaces: indent)
       }
@@ -48,10 +49,16 @@ package struct DraftPrinter {
       write(comments: mapping.comments, indent: indent + 2)
       write(entriesOf: mapping, indent: indent + 2, isCompact: false)
     case .list(let items):
-      for item in items { write(item, indent: indent + 2) }
+      for (index, item) in items.enumerated() {
+        if index > 0, key == "sections" || key == "rows" && (item.isTall || items[index - 1].isTall) { breakLine() }
+        write(item, indent: indent + 2)
+      }
     case .text, .word, .number, .flag: break
     }
   }
+
+  /// The keys of a table that a blank line stands above.
+  private static let parts: Set = ["templates", "sections", "tableHeader", "tableFooter"]
 
   private mutating func write(_ item: DraftItem, indent: Int) {
     write(comments: item.comments, indent: indent)
@@ -134,7 +141,7 @@ package struct DraftPrinter {
 extension DraftValue {
   /// Keys whose lists are read item by item.
   private static let blockLists: Set = [
-    "sections", "rows", "views", "constraints", "variants", "environments", "appearance",
+    "sections", "rows", "views", "constraints", "variants", "environments", "appearance", "each",
   ]
 
   /// Whether the value is written in block style below its key, or below its dash if it has none.
@@ -161,6 +168,12 @@ extension DraftValue {
 }
 
 extension DraftItem {
+  /// Whether a row takes so many lines that it stands apart from the next.
+  fileprivate var isTall: Bool {
+    guard case .mapping(let mapping) = value else { return false }
+    return mapping["views"] != nil
+  }
+
   fileprivate var hasComments: Bool {
     if case .mapping(let mapping) = value, !mapping.comments.isEmpty { return true }
     return !comments.isEmpty

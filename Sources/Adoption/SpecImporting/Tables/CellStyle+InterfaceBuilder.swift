@@ -30,7 +30,7 @@ struct CellLabelStandard {
   var color: SystemColor
 
   /// Leaves out of a label's text what it would have anyway, and adds what it would not have.
-  func shortened(_ text: DraftValue) -> DraftValue {
+  func shortened(_ text: DraftValue) -> DraftValue? {
     var mapping: DraftMapping
     switch text {
     case .mapping(let own): mapping = own
@@ -44,10 +44,9 @@ struct CellLabelStandard {
     // A label without a colour of its own has UIKit's for labels, whatever the style of its cell.
     let shown = mapping["color"] ?? .text(SystemColor.label.rawValue)
     mapping["color"] = isStandard(shown) ? nil : shown
-    guard mapping.entries.count == 1, mapping.comments.isEmpty, let words = mapping["text"] else {
-      return .mapping(mapping)
-    }
-    return words
+    let words = mapping["text"] ?? .text("")
+    mapping["text"] = nil
+    return words.unlessEmpty(with: mapping)
   }
 
   /// Before iOS 13 the second colour had a value instead of a name: that of `systemGray`.

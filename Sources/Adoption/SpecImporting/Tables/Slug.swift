@@ -1,34 +1,59 @@
-/// A text as a name: `Wi-Fi & more` is `wi-fi-more`, `SettingsView` is `settings-view`.
+/// A text as a name: `Wi-Fi & more` is `wi-fi-more`.
 struct Slug {
   let text: String
 
   /// Nil if the text has neither letters nor digits.
-  init?(_ text: String, limit: Int = 40) {
-    var words: [String] = []
-    var word = ""
-    var wasLower = false
-    for character in text.prefix(500) {
-      guard character.isLetter || character.isNumber else {
-        if character == "'" || character == "’" { continue }
-        (word, wasLower) = (Self.finish(word, &words), false)
-        continue
-      }
-      if character.isUppercase, wasLower { word = Self.finish(word, &words) }
-      word += character.lowercased()
-      wasLower = character.isLowercase || character.isNumber
-    }
-    _ = Self.finish(word, &words)
+  init?(_ text: String, limit: Int = 40) { self.init(words: Self.words(of: text) { _ in false }, limit: limit) }
+
+  /// A name in code, whose words begin with capitals: `OAIconsTableViewCell` is `oa-icons-table-view-cell`. Nil if it has neither letters nor digits.
+  init?(identifier: String, limit: Int = 40) {
+    self.init(words: Self.words(of: identifier, breaking: \.beginsWord), limit: limit)
+  }
+
+  /// - Parameter words: in lower case.
+  private init?(words: [String], limit: Int) {
     guard let first = words.first else { return nil }
     var result = String(first.prefix(limit))
     for word in words.dropFirst() {
       guard result.count + 1 + word.count <= limit else { break }
       result += "-" + word
     }
-    self.text = result
+    text = result
   }
 
-  private static func finish(_ word: String, _ words: inout [String]) -> String {
-    if !word.isEmpty { words.append(word) }
-    return ""
+  /// A character between those that stand beside it.
+  private struct Place {
+    var before: Character?
+    var character: Character
+    var after: Character?
+
+    /// `C` in `TableCell`, and in `HTMLCell`.
+    var beginsWord: Bool {
+      guard character.isUppercase, let before else { return false }
+      return before.isLowercase || before.isNumber || before.isUppercase && after?.isLowercase ?? false
+    }
+  }
+
+  private static func words(of text: String, breaking: (Place) -> Bool) -> [String] {
+    let characters = Array(text.prefix(500))
+    var words: [String] = []
+    var word = ""
+    func finish() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        if character != "'", character != "’" { finish() }
+        continue
+      }
+      let place = Place(
+        before: index > 0 ? characters[index - 1] : nil, character: character,
+        after: index + 1 < characters.count ? characters[index + 1] : nil)
+      if breaking(place) { finish() }
+      word += character.lowercased()
+    }
+    finish()
+    return words
   }
 }

@@ -1,31 +1,30 @@
-/// The ids of a table's sections and rows: Interface Builder's names for them, else their texts, else the ids of their elements.
+/// The ids of a table's sections and rows: the names that people gave them, else their texts, else numbers.
 ///
 /// They come from the document's own language, so that a spec in another one has the same ids. What an element was called before it is
-/// called again, so that a changed text changes no id.
+/// called again, so that neither a changed text nor another row changes an id.
 struct TableIDs {
   private var rows: [XMLElement: String] = [:]
   private var sections: [XMLElement: String] = [:]
 
-  /// - Parameter known: the ids that elements have already, by Interface Builder's ids.
-  init(of table: InterfaceTable, known: [String: String] = [:]) {
-    switch table.kind {
-    case .fixed:
-      let sections = table.element.child("sections").map { Array($0.children) } ?? []
-      let cells = sections.flatMap { $0.child("cells").map { Array($0.children) } ?? [] }
-      rows = Self.unique(cells, known, names: Self.names(of:), otherwise: "row")
-      self.sections = Self.unique(sections, known, names: Self.sectionNames(of:), otherwise: "section")
-    case .prototypes:
-      let cells = table.element.child("prototypes").map { Array($0.children) } ?? []
-      rows = Self.unique(cells, known, names: Self.names(of:), otherwise: "row")
-    case .cell: rows = Self.unique([table.element], known, names: Self.names(of:), otherwise: "row")
-    }
+  /// - Parameters:
+  ///   - known: the ids that elements have already, by Interface Builder's ids.
+  ///   - document: of the table, for what outlets call its cells.
+  init(of table: InterfaceTable, in document: InterfaceDocument, known: [String: String] = [:]) {
+    let names = { Self.names(of: $0, document.outlets) }
+    rows = Self.unique(table.cells, known, names: names, otherwise: "row")
+    sections = Self.unique(table.sections, known, names: Self.sectionNames(of:), otherwise: "section")
   }
 
   func row(_ cell: XMLElement) -> String { rows[cell] ?? cell.nearestID }
   func section(_ section: XMLElement) -> String { sections[section] ?? section.nearestID }
 
-  /// Gives each element the id that it has already, else the first of its names that no other element has, else its last one with a part
-  /// of the element's id.
+  /// An id for a section that is not in the document.
+  func free(_ name: String) -> String {
+    var names = UniqueNames(besides: Set(sections.values))
+    return names.name(name)
+  }
+
+  /// Gives each element the id that it has already, else the first of its names that no other element has, else its last one with a number.
   private static func unique(
     _ elements: [XMLElement], _ known: [String: String], names: (XMLElement) -> [String], otherwise kind: String
   ) -> [XMLElement: String] {
@@ -40,25 +39,42 @@ struct TableIDs {
       result[element] = id
     }
     for (element, names) in zip(elements, all) where result[element] == nil {
-      var id = names.first { counts[$0] == 1 && !taken.contains($0) } ?? names.last ?? kind
-      if names.isEmpty || taken.contains(id) { id += "-\(element.nearestID)" }
-      result[element] = taken.name(id)
+      result[element] = taken.name(
+        names.first { counts[$0] == 1 && !taken.contains($0) } ?? names.last ?? kind)
     }
     return result
   }
 
-  /// A cell's names, the best first.
-  private static func names(of cell: XMLElement) -> [String] {
-    let names = [
-      cell["reuseIdentifier"], cell["restorationIdentifier"], cell["userLabel"],
-      cell.property("accessibilityConfiguration")?["identifier"],
+  /// A cell's names, the best first: what people call it, its class, its text, and what stands in it.
+  private static func names(of cell: XMLElement, _ outlets: [String: String]) -> [String] {
+    let given = [
+      cell["reuseIdentifier"], cell["restorationIdentifier"],
+      cell["userLabel"].flatMap { Slug($0)?.text }, cell.id.flatMap { outlets[$0] }, cell.accessibilityIdentifier,
     ]
-    return (names.compactMap { $0.flatMap(legal) } + [text(of: cell).flatMap { Slug($0)?.text }].compactMap(\.self))
+    let ofClass = cell["customClass"].flatMap { Slug(identifier: Self.withoutKind($0))?.text }
+    let fields = cell.descendants.filter { $0.name == "textField" || $0.name == "textView" }
+    let ofFields = [
+      fields.compactMap { $0.id.flatMap { outlets[$0] } }.first,
+      fields.compactMap { $0["placeholder"] ?? $0.property("placeholder")?.content }.first { !$0.isEmpty },
+    ]
+    return given.compactMap { $0.flatMap(legal) }
+      + [
+        ofClass, text(of: cell).flatMap { Slug($0)?.text }, ofFields[0].flatMap { Slug(identifier: $0)?.text },
+        ofFields[1].flatMap { Slug($0)?.text },
+      ].compactMap(\.self)
+  }
+
+  /// `PersonTableViewCell` is a `Person`.
+  private static func withoutKind(_ name: String) -> String {
+    for suffix in ["TableViewCell", "Cell"] where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
   }
 
   private static func sectionNames(of section: XMLElement) -> [String] {
     let title = section["headerTitle"] ?? section.property("headerTitle")?.text
-    return [section["userLabel"].flatMap(legal), title.flatMap { Slug($0)?.text }].compactMap(\.self)
+    return [section["userLabel"], title].compactMap { $0.flatMap { Slug($0)?.text } }
   }
 
   /// A name as an id, which has no slash and no blanks at its ends.
@@ -67,13 +83,13 @@ struct TableIDs {
     return words.isEmpty ? nil : words.joined(separator: "-")
   }
 
-  /// The text of its content configuration, of its text label, or of its first label.
+  /// The text of its content configuration, of its text label, or of its first label or button.
   private static func text(of cell: XMLElement) -> String? {
     if let configuration = cell.property("contentConfiguration") {
       return configuration["text"] ?? configuration.property("text")?.text
     }
     var first: String?
-    for view in cell.descendants where ["label", "button", "textField"].contains(view.name) {
+    for view in cell.descendants where ["label", "button"].contains(view.name) {
       guard let text = view["text"] ?? view.property("text")?.text, !text.isEmpty else { continue }
       if view.id == cell["textLabel"] { return text }
       first = first ?? text

@@ -7,7 +7,7 @@ extension TableImport {
     for (key, value) in element.attributes where !known.contains(key) && !Self.silent.contains(key) {
       context.lose(
         "\(key) = \(value)", of: element, because: Self.reasons[key] ?? "a spec has no such attribute",
-        changesFrames: movesContents(key))
+        changesFrames: movesContents(key), isOfCode: Self.reasons[key] == nil)
     }
     for key in ["layoutMargins", "directionalLayoutMargins"] where element.property(key) != nil {
       // Those of a table move nothing: its cells have their own.
@@ -22,7 +22,7 @@ extension TableImport {
       let path = attribute["keyPath"] ?? ""
       context.lose(
         "\(path) = \(attribute["value"] ?? attribute.property("value")?.name ?? "…")", of: element,
-        because: "it is set when the app runs", changesFrames: false)
+        because: "it is set when the app runs", changesFrames: false, isOfCode: true)
     }
     loseVariations(of: element, owner)
   }

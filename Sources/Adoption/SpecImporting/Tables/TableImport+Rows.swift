@@ -7,14 +7,16 @@ extension TableImport {
     let declared = VariedElement(cell, views.traits)
     context.note(.row(id), from: cell)
     if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
-    // The cell of a xib has no table whose height could be its own.
-    let shared = cell == table.element ? nil : rowHeight
+    // Cells of a xib without a table have none whose height could be theirs.
+    let shared = table.kind == .cells ? nil : rowHeight
     if let height = declared.number("rowHeight"), height > 0, height != shared {
       row["height"] = .number(height)
     }
-    if let level = declared.number("indentationLevel"), level > 0 {
+    // Interface Builder writes a level of 1 with a width of 0 for a cell that nobody indents.
+    let indentationWidth = declared.number("indentationWidth") ?? 10
+    if let level = declared.number("indentationLevel"), level > 0, indentationWidth != 0 {
       row["indentationLevel"] = .number(level.rounded())
-      if let width = declared.number("indentationWidth"), width != 10 { row["indentationWidth"] = .number(width) }
+      if indentationWidth != 10 { row["indentationWidth"] = .number(indentationWidth) }
     }
     addContent(of: cell, id: id, to: &row)
     addAccessories(of: declared, id: id, to: &row)

@@ -1,10 +1,15 @@
 extension TableImport {
-  /// The sections of a static table.
-  mutating func fixedSections() -> [DraftItem] {
-    let sections = table.element.child("sections").map { Array($0.children) } ?? []
-    var items: [DraftItem] = []
-    for section in sections { items.append(DraftItem(.mapping(self.section(section)))) }
-    return items
+  /// The sections of a static table, and one of the cells that have no place yet: prototypes, and those of a xib.
+  mutating func sections() -> [DraftItem] {
+    var sections: [DraftItem] = []
+    for section in table.sections { sections.append(DraftItem(.mapping(self.section(section)))) }
+    let cells = table.kind == .fixed ? table.looseCells : table.cells
+    guard !cells.isEmpty else { return sections }
+    var section = DraftMapping()
+    let isPrototypes = table.kind == .prototypes && !table.ownCells.isEmpty
+    section["id"] = .text(ids.free(isPrototypes ? "prototypes" : "cells"))
+    section["rows"] = .list(rows(cells))
+    return sections + [DraftItem(.mapping(section))]
   }
 
   private mutating func section(_ element: XMLElement) -> DraftMapping {
@@ -20,41 +25,18 @@ extension TableImport {
       mapping["footer"] = .text(title)
       context.note(.sectionFooter(id), from: element)
     }
-    let cells = element.child("cells").map { Array($0.children) } ?? []
-    var rows: [DraftItem] = []
+    mapping["rows"] = .list(rows(element.child("cells").map { Array($0.children) } ?? []))
+    return mapping
+  }
+
+  private mutating func rows(_ cells: [XMLElement]) -> [DraftItem] {
+    var rows: [DraftMapping] = []
     for cell in cells {
       var row = DraftMapping()
       row["id"] = .text(ids.row(cell))
       row["variants"] = addVariedRow(cell, id: ids.row(cell), to: &row)
-      rows.append(DraftItem(.mapping(row)))
+      rows.append(row)
     }
-    mapping["rows"] = .list(rows)
-    return mapping
-  }
-
-  /// A template for each prototype, and a section that shows one of each.
-  mutating func addPrototypes(_ cells: [XMLElement], to spec: inout DraftMapping) {
-    guard !cells.isEmpty else {
-      spec["sections"] = .list([])
-      return
-    }
-    var templates = DraftMapping()
-    var rows: [DraftItem] = []
-    for cell in cells {
-      let id = ids.row(cell)
-      var template = DraftMapping()
-      let variants = addVariedRow(cell, id: id, to: &template)
-      templates[id] = .mapping(template)
-      var row = DraftMapping()
-      row["id"] = .text(id)
-      row["use"] = .text(id)
-      row["variants"] = variants
-      rows.append(DraftItem(.mapping(row)))
-    }
-    spec["templates"] = .mapping(templates)
-    var section = DraftMapping()
-    section["id"] = .text("prototypes")
-    section["rows"] = .list(rows)
-    spec["sections"] = .list([DraftItem(.mapping(section))])
+    return (repeatsRows ? RepeatedRows.shortened(rows) : rows).map { DraftItem(.mapping($0)) }
   }
 }

@@ -20,19 +20,22 @@ struct TableImport {
   let ios: Int
   /// That of its texts; nil for the document's own.
   let language: String?
+  /// Whether rows that are alike become one with `each`.
+  let repeatsRows: Bool
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?, knownIDs: [String: String], work: WorkMeter
+    language: String?, knownIDs: [String: String], repeatsRows: Bool, work: WorkMeter
   ) {
     self.table = table
     self.name = name
     self.language = language
+    self.repeatsRows = repeatsRows
     views = ViewImporter(resources)
     ownTraits = views.traits
     rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
     context = ImportContext(document: document, knownIDs: knownIDs, work: work)
-    ids = TableIDs(of: table, known: knownIDs)
+    ids = TableIDs(of: table, in: document, known: knownIDs)
     ios = document.system?.ios ?? Table.Metrics.standard.ios
   }
 
@@ -43,17 +46,13 @@ struct TableImport {
     spec["tablespec"] = .number(1)
     spec["name"] = .text(name)
     context.note(.table, from: table.element)
-    if table.kind != .cell {
+    if table.kind != .cells {
       addAttributes(of: VariedElement(table.element, views.traits), to: &spec)
       addHeaderAndFooter(of: table.element, to: &spec)
     }
     spec["environments"] = .list([DraftItem(.mapping(environment))])
     let comments = context.comments(since: 0)
-    switch table.kind {
-    case .fixed: spec["sections"] = .list(fixedSections())
-    case .prototypes: addPrototypes(table.element.child("prototypes").map { Array($0.children) } ?? [], to: &spec)
-    case .cell: addPrototypes([table.element], to: &spec)
-    }
+    spec["sections"] = .list(sections())
     spec.comments = headerComments + comments
     return imported(as: spec)
   }
@@ -63,7 +62,8 @@ struct TableImport {
 
   private func imported(as spec: DraftMapping) -> ImportedTable {
     ImportedTable(
-      element: table.element.nearestID, name: name, spec: spec, losses: context.losses, origins: context.origins,
+      element: table.element.nearestID, name: name, documentName: TableNames.stem(of: document), spec: spec,
+      losses: context.losses, origins: context.origins,
       viewIDs: context.viewIDs)
   }
 
@@ -75,8 +75,8 @@ struct TableImport {
 }
 
 extension ImportLoss {
-  /// As it stands in the spec.
-  var comment: String { element.isEmpty ? "\(property): \(reason)" : "\(element): \(property): \(reason)" }
+  /// As it stands in the spec, above what lost it.
+  var comment: String { "Left out: \(property) (\(reason))" }
 }
 
 extension TableImport {
@@ -105,13 +105,14 @@ extension TableImport {
 }
 
 extension TableImport {
-  /// Where the document showed the table: its device, its appearance, its language, and the iOS of the Xcode that saved it. Flags replace each.
+  /// Where the document showed the table: its device, its language, and the iOS of the Xcode that saved it. Flags replace each. Its appearance is
+  /// that of whoever last had it open.
   var environment: DraftMapping {
     var mapping = DraftMapping()
     let screen = table.screen
     let width = table.element.rect("frame")?.size.width ?? screen.size.width
     // A table in a popover or in a column is as wide as it was shown. A cell alone is shown in a table as wide as the screen.
-    let isNarrower = table.kind != .cell && width > 0 && abs(width - screen.size.width) > 0.5
+    let isNarrower = table.kind != .cells && width > 0 && abs(width - screen.size.width) > 0.5
     if let device = screen.device, !isNarrower {
       mapping["device"] = .text(device.name)
       if screen.orientation == .landscape { mapping["orientation"] = .text("landscape") }
@@ -120,7 +121,6 @@ extension TableImport {
       mapping["size"] = .list(size.map { DraftItem(.number($0)) })
       mapping["scale"] = .number(screen.scale)
     }
-    if document.root.child("device")?["appearance"] == "dark" { mapping["appearance"] = .text("dark") }
     mapping["metrics"] = .text("ios\(ios)")
     if let language { mapping["language"] = .text(language) }
     return mapping
@@ -130,12 +130,9 @@ extension TableImport {
 extension TableImport {
   /// Adds the views above the first section and below the last.
   mutating func addHeaderAndFooter(of element: XMLElement, to spec: inout DraftMapping) {
-    for (key, property, part) in [
-      ("tableHeader", "tableHeaderView", ImportOrigin.Part.tableHeader),
-      ("tableFooter", "tableFooterView", .tableFooter),
-    ] {
+    for (key, property) in InterfaceTable.headerAndFooter {
       guard let view = document.view(property, of: element) else { continue }
-      spec[key] = .mapping(headerFooter(view, part))
+      spec[key] = .mapping(headerFooter(view, key == "tableHeader" ? .tableHeader : .tableFooter))
     }
   }
 

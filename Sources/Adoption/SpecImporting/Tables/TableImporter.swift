@@ -8,17 +8,21 @@ package struct ImportOptions: Sendable {
   /// The ids that sections, rows and views have already, for each table by the ids of their elements: those of an earlier import, or of the other
   /// side of a comparison.
   package var knownIDs: [String: [String: String]]
+  /// Whether the specs are for a comparison and nobody's to read: tables without rows are imported, too, and each row stands on lines of its own.
+  package var isForComparison: Bool
   /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.
   package var prefersRecordedSizes: Bool
   /// What the import may cost. If that is exceeded, its tables are not whole.
   package var work: WorkMeter
 
   package init(
-    language: String? = nil, knownIDs: [String: [String: String]] = [:], prefersRecordedSizes: Bool = false,
+    language: String? = nil, knownIDs: [String: [String: String]] = [:], isForComparison: Bool = false,
+    prefersRecordedSizes: Bool = false,
     work: WorkMeter = WorkMeter(limit: .max)
   ) {
     self.language = language
     self.knownIDs = knownIDs
+    self.isForComparison = isForComparison
     self.prefersRecordedSizes = prefersRecordedSizes
     self.work = work
   }
@@ -43,8 +47,12 @@ package struct TableImporter: Sendable {
   private let language: String?
   private let knownIDs: [String: [String: String]]
   private let work: WorkMeter
-  /// The tables of the document.
+  /// Whether rows that are alike become one with `each`.
+  private let repeatsRows: Bool
+  /// The tables of the document that a spec is made of.
   package let sources: [InterfaceTable]
+  /// The lists of the document that no spec is made of.
+  package let omissions: [ImportOmission]
   /// The languages that the document's texts are in; only known if one was asked for.
   package let languages: [LanguageTag]
   /// What is wrong with the files of its translations, which are only read if a language was asked for.
@@ -82,18 +90,21 @@ package struct TableImporter: Sendable {
     language = options.language.map { LanguageTag($0).text }
     knownIDs = options.knownIDs
     work = options.work
-    sources = document.tables
+    let (tables, isForComparison) = (document.tables, options.isForComparison)
+    sources = tables.filter { isForComparison || !$0.isEmpty(in: document) }
+    repeatsRows = !isForComparison
+    omissions = ImportOmission.all(in: document, besides: Set(sources.map(\.element)))
     resources = InterfaceResources(
       document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
   }
 
-  /// A spec for each of ``sources``: each table view and each cell that stands alone, in document order.
+  /// A spec for each of ``sources``: each table view with what it shows, and the cells that stand alone, in document order.
   package func tables() -> [ImportedTable] {
     let names = TableNames(of: sources, in: document)
     return zip(sources, names.names).map { table, name in
       var work = TableImport(
         table, named: name, document: document, resources: resources, language: language,
-        knownIDs: knownIDs[table.element.nearestID] ?? [:], work: work)
+        knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows, work: work)
       return work.run()
     }
   }

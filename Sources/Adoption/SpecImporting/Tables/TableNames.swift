@@ -4,19 +4,26 @@ struct TableNames {
 
   /// A table has the name of its controller; a single one without a name has that of the document.
   init(of tables: [InterfaceTable], in document: InterfaceDocument) {
-    let file = document.path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = Slug(file.split(separator: ".").first.map(String.init) ?? "")?.text ?? "table"
-    var used: [String: Int] = [:]
+    let stem = Self.stem(of: document)
+    var used = UniqueNames()
     names = tables.map { table in
-      let name = Self.name(of: table).flatMap { Slug($0)?.text } ?? stem
-      let count = used[name, default: 0] + 1
-      used[name] = count
-      return count == 1 ? name : "\(name)-\(table.element.nearestID)"
+      let name = Self.name(of: table).flatMap { Slug(identifier: $0)?.text } ?? stem
+      return used.name(name)
     }
   }
 
+  /// What its document is called.
+  static func stem(of document: InterfaceDocument) -> String {
+    let file = document.path.split(separator: "/").last.map(String.init) ?? ""
+    return Slug(identifier: file.split(separator: ".").first.map(String.init) ?? "")?.text ?? "table"
+  }
+
   private static func name(of table: InterfaceTable) -> String? {
-    if table.kind == .cell { return table.element["reuseIdentifier"] ?? table.element["customClass"] }
+    if table.kind == .cells {
+      // Several cells have the name of their document.
+      guard table.cells.count == 1, let cell = table.cells.first else { return nil }
+      return cell["reuseIdentifier"] ?? cell["customClass"]
+    }
     guard let controller = table.controller else { return nil }
     let name = controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["title"]
     return name.map { withoutSuffix($0) }

@@ -4,14 +4,16 @@ extension ViewImporter {
     let element = declared.element
     let known = KnownProperties.attributes(of: element.name)
     for (name, value) in element.attributes where !KnownProperties.common.contains(name) && !known.contains(name) {
-      context.lose("\(name) = \(value)", of: element, because: "the import does not know it", changesFrames: false)
+      context.lose(
+        "\(name) = \(value)", of: element, because: "the import does not know it", changesFrames: false, isOfCode: true)
     }
     for (name, value, changesFrames, reason) in KnownProperties.undeclared where declared[name] == value {
       context.lose("\(name) = \(value)", of: element, because: reason, changesFrames: changesFrames)
     }
     for child in element.children where !KnownProperties.knows(child, of: element.name) {
       context.lose(
-        child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false)
+        child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false,
+        isOfCode: true)
     }
     declared.loseVariations(&context)
   }

@@ -21,7 +21,8 @@ package struct ViewImporter: Sendable {
   package func addContents(
     of container: XMLElement, to mapping: inout DraftMapping, owner: ImportOrigin.Part, context: inout ImportContext
   ) {
-    let tree = ViewTree(container, owner: owner, traits: traits, known: context.knownIDs)
+    let tree = ViewTree(
+      container, owner: owner, traits: traits, outlets: context.document.outlets, known: context.knownIDs)
     context.noteViews(of: tree)
     let lost = context.losses.count
     VariedElement(container, traits).loseVariations(&context)

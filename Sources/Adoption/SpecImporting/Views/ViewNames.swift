@@ -1,7 +1,8 @@
-/// Chooses names for the views of one row: those that they have already, else those that people gave them, else their texts, else their kinds.
+/// Chooses names for the views of one row: those that they have already, else those that people gave them, else their texts, else what they
+/// hold, else their kinds.
 struct ViewNames {
   /// The outlets that lead to views, by the view's id: `titleLabel`.
-  private var outlets: [String: String] = [:]
+  private var outlets: [String: String]
   /// What views are called already, by their ids.
   private var known: [String: String] = [:]
   private var used = UniqueNames(besides: [
@@ -9,18 +10,17 @@ struct ViewNames {
   ])
 
   /// - Parameters:
-  ///   - root: A contentView, whose cell has the outlets, or another view.
+  ///   - root: A contentView, whose cell has outlets of its own, or another view.
+  ///   - outlets: Those of all objects of the document.
   ///   - known: What elements are called already, by their ids.
-  init(around root: XMLElement, known: [String: String]) {
+  init(around root: XMLElement, outlets: [String: String], known: [String: String]) {
+    self.outlets = outlets
     if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" {
-      for name in Self.besides(root, known) { used.take(name) }
+      for name in Self.besides(root, outlets, known) { used.take(name) }
     }
-    for holder in [root] + (root.parent.map { [$0] } ?? []) {
-      for outlet in holder.child("connections")?.children.map(\.self) ?? [] where outlet.name == "outlet" {
-        guard let view = outlet["destination"], let property = outlet["property"], outlets[view] == nil else {
-          continue
-        }
-        outlets[view] = property
+    for holder in [root.parent, root].compactMap(\.self) {
+      for outlet in (holder.child("connections")?.children.map(\.self) ?? []).reversed() where outlet.isOutlet {
+        if let view = outlet["destination"], let property = outlet["property"] { self.outlets[view] = property }
       }
     }
     guard !known.isEmpty else { return }
@@ -39,20 +39,56 @@ struct ViewNames {
   }
 
   /// The names of a row's other views, which those of its accessories must differ from.
-  private static func besides(_ accessory: XMLElement, _ known: [String: String]) -> [String] {
+  private static func besides(
+    _ accessory: XMLElement, _ outlets: [String: String], _ known: [String: String]
+  ) -> [String] {
     guard let content = accessory.parent?.property("contentView") else { return [] }
-    var names = ViewNames(around: content, known: known)
+    var names = ViewNames(around: content, outlets: outlets, known: known)
     return content.descendants.filter { $0.parent?.name == "subviews" }.map { names.name(for: $0) }
   }
 
-  private func wish(for view: XMLElement) -> String {
+  private func wish(for view: XMLElement) -> String { ownName(of: view) ?? role(of: view) ?? view.name }
+
+  /// What people call a view, or its text.
+  private func ownName(of view: XMLElement) -> String? {
     if let outlet = view.id.flatMap({ outlets[$0] }), let name = Self.plain(outlet) { return name }
-    let given = [
-      view["userLabel"], view.child("accessibility")?["identifier"],
-      view["restorationIdentifier"],
+    let longest = 24
+    let given = [view["userLabel"], view.accessibilityIdentifier, view["restorationIdentifier"]]
+    if let name = given.lazy.compactMap({ $0.flatMap { Slug(identifier: $0, limit: longest)?.text } }).first {
+      return name
+    }
+    if let name = view["customClass"].flatMap(Self.plain) { return name.startingSmall }
+    let texts = [
       view["text"] ?? view["title"] ?? view.children.first { $0.name == "state" && $0["key"] == "normal" }?["title"],
+      view["placeholder"] ?? view.property("placeholder")?.content,
     ]
-    return given.lazy.compactMap { $0.flatMap { Slug($0, limit: 24)?.text } }.first ?? view.name
+    return texts.lazy.compactMap { $0.flatMap { Slug($0, limit: longest)?.text } }.first
+  }
+
+  /// What a view is by what it holds, or by its height: `titleStack` is the stack of `titleLabel`, a `divider` is a line.
+  private func role(of view: XMLElement) -> String? {
+    if view.name == "view", let height = view.rect("frame")?.height, height <= 1 { return "divider" }
+    guard view.name == "stackView" || view.name == "view" else { return nil }
+    let kind = view.name == "stackView" ? "Stack" : "Container"
+    // What is further down says little of it.
+    var held = view.child("subviews")?.children.map(\.self) ?? []
+    for _ in 1...2 {
+      if let name = held.lazy.compactMap(ownName).first {
+        let stem = Self.withoutKind(name)
+        return stem.contains("-") ? "\(stem)-\(kind.lowercased())" : stem + kind
+      }
+      held = held.flatMap { $0.child("subviews")?.children.map(\.self) ?? [] }
+    }
+    return nil
+  }
+
+  /// `titleLabel` is a `title`.
+  private static func withoutKind(_ name: String) -> String {
+    for suffix in ["Label", "ImageView", "TextField", "Field", "Button", "View", "Switch"]
+    where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
   }
 
   /// Letters and digits, with hyphens between words; nil if nothing is left, or for a text that is longer than a name.
@@ -68,5 +104,14 @@ struct ViewNames {
     }
     while name.hasSuffix("-") { name.removeLast() }
     return name.unicodeScalars.contains { $0.properties.isAlphabetic } ? name : nil
+  }
+}
+
+extension String {
+  /// As code names a property of a class: `AvatarView` is `avatarView`, `URLLabel` is `urlLabel`.
+  fileprivate var startingSmall: String {
+    let capitals = prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < count else { return prefix(1).lowercased() + dropFirst() }
+    return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
   }
 }

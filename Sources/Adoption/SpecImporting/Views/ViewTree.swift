@@ -7,6 +7,8 @@ struct ViewTree: Sendable {
   private let traits: DocumentTraits
   /// By Interface Builder's id.
   private(set) var names: [String: String] = [:]
+  /// Those of the document.
+  private let outlets: [String: String]
   /// What elements are called already, by Interface Builder's ids.
   private let known: [String: String]
   /// The ids of guides and of views that are the same as another in a spec, such as the contentView of a visual effect, with the id
@@ -26,10 +28,16 @@ struct ViewTree: Sendable {
   /// A spec has at most 64 levels of lists and mappings, and rows of variants stand in ten of them.
   private static let mostLevels = 48
 
-  /// - Parameter known: what elements are called already, by Interface Builder's ids.
-  init(_ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits, known: [String: String] = [:]) {
-    (self.root, self.owner, self.traits, self.known) = (root, owner, traits, known)
-    var names = ViewNames(around: root, known: known)
+  /// - Parameters:
+  ///   - outlets: those of the document.
+  ///   - known: what elements are called already, by Interface Builder's ids.
+  init(
+    _ root: XMLElement, owner: ImportOrigin.Part, traits: DocumentTraits, outlets: [String: String],
+    known: [String: String] = [:]
+  ) {
+    (self.root, self.owner, self.traits) = (root, owner, traits)
+    (self.outlets, self.known) = (outlets, known)
+    var names = ViewNames(around: root, outlets: outlets, known: known)
     collect(root, &names)
     collectLabels()
   }
@@ -72,7 +80,7 @@ struct ViewTree: Sendable {
   /// Takes the root itself as one of the views, such as the label that is an accessory.
   mutating func addRoot() {
     guard let id = root.id else { return }
-    var names = ViewNames(around: root, known: known)
+    var names = ViewNames(around: root, outlets: outlets, known: known)
     for name in self.names.values { names.take(name) }
     self.names[id] = names.name(for: root)
   }

@@ -20,11 +20,13 @@ extension WrittenControl {
 
   /// A mapping with the colours of the control after its other keys.
   static func described(
-    _ summary: String, _ fresh: @escaping @autoclosure @Sendable () -> Self, keys: [Key<Self>] = []
+    _ summary: String, _ fresh: @escaping @autoclosure @Sendable () -> Self, keys: [Key<Self>] = [],
+    rules: [KeyRule] = []
   ) -> MappingType<Self> {
     MappingType(
       traits.name, noun: traits.noun.withArticle, summary: summary, fresh(),
-      keys: keys + colors.map { Key($0.property.rawValue, .viewColor, default: $0.usual, $0.doc, $0.path) })
+      keys: keys + colors.map { Key($0.property.rawValue, .viewColor, default: $0.usual, $0.doc, $0.path) },
+      rules: rules)
   }
 }
 

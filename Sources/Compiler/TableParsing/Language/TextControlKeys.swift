@@ -7,7 +7,7 @@ extension Button: WrittenControl {
     "A `UIButton` of the system type, or with a configuration. The title can be written alone.",
     Button(title: Text("")),
     keys: [
-      .text("title", required: true, "the title", \.title),
+      .text("title", "the title", \.title),
       Key(
         "image", .image, "an image before the title, in its own colours; a symbol without a colour has the tint colour",
         \.image),
@@ -19,7 +19,7 @@ extension Button: WrittenControl {
       Key(
         "insets", .directionalInsets, default: "7 and 12 with a configuration, otherwise UIKit's",
         "the insets around the image and the title: all sides, or [top, leading, bottom, trailing]", \.insets),
-    ])
+    ], rules: [.count(["title", "image"], 1...2)])
   static let shape = Shape.mapping(mapping).or(.words, for: "title", \.title) { Button(title: $0) }
   static let example = "Title"
 }

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   static let importCodes = [
     unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame,
     lostLook,
-    tableGone, importAgreement,
+    tableGone, importAgreement, listPassedOver,
   ]
 
   static let unreadableDocument = DiagnosticCode("E0660", "a file that cannot be imported")
@@ -23,4 +23,5 @@ extension DiagnosticCode {
   static let tableGone = DiagnosticCode("W0663", "a spec of a table that is gone")
   static let importAgreement = DiagnosticCode(
     "W0664", severity: .note, "how an imported table agrees with its document")
+  static let listPassedOver = DiagnosticCode("W0665", severity: .note, "a list that no spec is made of")
 }

@@ -12,11 +12,11 @@ struct Import: ParsableCommand {
         tablec import App -o Specs --language de            with the texts of a language
         tablec import dump.txt -o settings.yaml             the views that an app printed
 
-      Every table view becomes a spec, and so does a cell that stands alone in a xib. A table with static cells is imported whole. The \
-      prototypes of other tables become templates, with a section that shows each of them once. The sizes of images, colours and \
+      Every table view becomes a spec, and so do the cells that stand alone in a xib. A table with static cells is imported whole. The \
+      prototypes of other tables become a section that shows each of them once. The sizes of images, colours and \
       translations are those of the project: the nearest folder upward with an Xcode project, a package or a repository.
 
-      What a spec cannot express stands in it as a comment, and is reported. Each spec is laid out for the document's own device and \
+      What a spec cannot express is reported, and stands in it as a comment if it may be seen. Each spec is laid out for the document's own device and \
       version of Xcode, and compared with the frames that Interface Builder saved: --strict makes a frame that differs, or a property that \
       was left out and may change one, an error.
 

@@ -96,7 +96,7 @@ struct DiffDocuments {
       ? ""
       : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
         .joined(separator: "/") + "/"
-    return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:]).map { spec in
+    return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:]).specs.map { spec in
       let path = "\(source.path)#\(spec.table.element)"
       var file = SpecFile(path: path, outputName: place + spec.table.name)
       file.root = nil

@@ -53,6 +53,33 @@ extension ImportedFile {
     return messages
   }
 
+  /// The lists that no spec is made of.
+  ///
+  /// - Parameter tellsTables: whether each empty table of a folder is reported, and not only how many there are.
+  func omissionNotes(tellsTables: Bool) -> [Diagnostic] {
+    omissions.compactMap { omission in
+      switch omission.kind {
+      case .emptyTable:
+        guard source.isNamed ? !specs.isEmpty : tellsTables else { return nil }
+        return Diagnostic(
+          code: .listPassedOver, severity: .note,
+          message: "no spec is made of the table \(omission.element): it has no row, header or footer in the document",
+          range: range(of: omission),
+          help: "its cells stand in other documents, which can be imported, or code makes them")
+      case .collectionView(let cells):
+        return Diagnostic(
+          code: .listPassedOver, severity: .note,
+          message: "no spec is made of the collection view \(omission.element), which has \(counted(cells, "cell"))",
+          range: range(of: omission),
+          help: "a spec describes a table, or a list of one column with 'host: collectionView'")
+      }
+    }
+  }
+
+  func range(of omission: ImportOmission) -> SourceRange {
+    range(SourcePosition(line: omission.line, column: omission.column))
+  }
+
   private func message(_ loss: ImportLoss) -> Diagnostic {
     Diagnostic(
       code: loss.changesFrames ? .lostFrame : .lostLook, severity: loss.changesFrames ? .warning : .note,
@@ -74,8 +101,13 @@ struct ImportTally {
   var proof = ProofTally()
   /// Properties that are left out.
   var losses = 0
+  /// Tables without rows, and collection views with cells, that no spec is made of.
+  var emptyTables = 0
+  var collectionViews = 0
 
   mutating func add(_ file: ImportedFile) {
+    emptyTables += file.omissions.count(where: \.isTable)
+    collectionViews += file.omissions.count { !$0.isTable }
     guard !file.specs.isEmpty else { return }
     files += 1
     for spec in file.specs {
@@ -93,9 +125,14 @@ struct ImportTally {
   /// `5 tables in 2 files: 312 of 318 judged frames agree, 12 are as saved, 20 set aside; 7 properties left out`.
   var words: String {
     let words = "\(counted(tables, "table")) in \(counted(files, "file"))"
+    let omitted = [
+      emptyTables == 0 ? nil : "\(counted(emptyTables, "table")) without rows",
+      collectionViews == 0 ? nil : counted(collectionViews, "collection view"),
+    ].compactMap(\.self)
     let parts = [
       proof.all > 0 ? proof.words : nil,
       losses == 0 ? nil : "\(losses == 1 ? "1 property" : "\(losses) properties") left out",
+      omitted.isEmpty ? nil : "\(omitted.joined(separator: " and ")) passed over",
     ]
     let told = parts.compactMap(\.self).joined(separator: ", ")
     return told.isEmpty ? words : "\(words): \(told)"
@@ -140,4 +177,9 @@ extension ProofTally {
     let reasons = ProofRule.allCases.compactMap { rule in aside[rule].map { ("setAside.\(rule.rawValue)", $0) } }
     return (counts + reasons).map { Diagnostic.Figure(name: $0, value: $1) }
   }
+}
+
+extension ImportOmission {
+  /// Whether it is a table, and not a collection view.
+  var isTable: Bool { if case .emptyTable = kind { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import SpecImporting
 import TableDiagnostics
 import TableParsing
 
@@ -8,28 +9,32 @@ struct ImportNames {
 
   static let suffix = ".yaml"
 
-  /// A spec keeps the folder of its document. Where documents of one folder have tables of the same name, all these tables have the
-  /// name of the document before theirs: what one is called does not depend on the order.
+  /// A spec keeps the folder of its document.
   init(_ files: [ImportedFile]) {
+    names = files.map { file in file.specs.map { Self.plain(file, $0) + Self.suffix } }
+  }
+
+  /// Where documents of one folder have tables of the same name, all these tables get the names of their documents, or those before their own: what
+  /// one is called does not depend on the order.
+  static func distinguish(_ files: inout [ImportedFile]) {
     var holders: [OutputName: Set<String>] = [:]
     for file in files {
       for spec in file.specs { holders[OutputName(Self.plain(file, spec)), default: []].insert(file.source.path) }
     }
-    names = files.map { file in
-      file.specs.map { spec in
-        let plain = Self.plain(file, spec)
-        guard holders[OutputName(plain)]?.count ?? 0 > 1 else { return plain + Self.suffix }
-        return Self.path(file, "\(file.source.stem)-\(spec.table.name)") + Self.suffix
+    for file in files.indices {
+      for spec in files[file].specs.indices {
+        let plain = plain(files[file], files[file].specs[spec])
+        guard holders[OutputName(plain)]?.count ?? 0 > 1 else { continue }
+        let table = files[file].specs[spec].table
+        files[file].specs[spec].rename(
+          files[file].specs.count == 1 || table.name == table.documentName
+            ? table.documentName : "\(table.documentName)-\(table.name)")
       }
     }
   }
 
   private static func plain(_ file: ImportedFile, _ spec: ImportedFile.Spec) -> String {
-    path(file, spec.table.name)
-  }
-
-  private static func path(_ file: ImportedFile, _ name: String) -> String {
-    file.source.folder.isEmpty ? name : "\(file.source.folder)/\(name)"
+    file.source.folder.isEmpty ? spec.table.name : "\(file.source.folder)/\(spec.table.name)"
   }
 
   /// The files of which two specs would have one name all the same.
@@ -44,5 +49,13 @@ struct ImportNames {
           help: "import them into different folders")
       }
     }
+  }
+}
+
+extension ImportedFile.Spec {
+  fileprivate mutating func rename(_ name: String) {
+    table.name = name
+    table.spec["name"] = .text(name)
+    bytes = DraftPrinter.print(table.spec, path: name)
   }
 }

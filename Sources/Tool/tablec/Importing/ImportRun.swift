@@ -27,9 +27,10 @@ struct ImportRun {
         // What the system fails to read may be there the next time, so the list of the folder stays as it is.
         if problem.code == .unreadableFile { reporter.addTrouble(problem) } else { reporter.add(problem) }
       } else if file.specs.isEmpty, file.source.isNamed {
-        reporter.add(.noTable(in: file.source.path))
+        reporter.add(.noTable(in: file))
       }
     }
+    ImportNames.distinguish(&files)
     choice.choose(in: &files, reporter: &reporter)
     checkLanguage(files, &reporter)
     var tally = ImportTally()
@@ -56,6 +57,7 @@ struct ImportRun {
     let tellsAgreement = reporter.options.reporter.contains { $0.form != .text }
     for file in files {
       for problem in file.translationProblems { reporter.addWarning(problem) }
+      for note in file.omissionNotes(tellsTables: tellsAgreement) { reporter.addWarning(note) }
       for spec in file.specs {
         var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
         for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {
@@ -73,9 +75,14 @@ struct ImportRun {
 }
 
 extension Diagnostic {
-  fileprivate static func noTable(in path: String) -> Diagnostic {
-    Diagnostic(
-      code: .documentWithoutTable, message: "the document has no table view, and no cell that stands alone",
-      range: SourceRange(file: path))
+  fileprivate static func noTable(in file: ImportedFile) -> Diagnostic {
+    let table = file.omissions.first { $0.isTable }
+    return Diagnostic(
+      code: .documentWithoutTable,
+      message: table == nil
+        ? "the document has no table view, and no cell that stands alone"
+        : "no table of the document has a row, a header or a footer in it",
+      range: table.map { file.range(of: $0) } ?? SourceRange(file: file.source.path),
+      help: table == nil ? nil : "its cells stand in other documents, which can be imported, or code makes them")
   }
 }

@@ -26,6 +26,8 @@ struct ImportedFile: Sendable {
 
   var source: ImportSource
   var specs: [Spec] = []
+  /// The lists of a document that no spec is made of.
+  var omissions: [ImportOmission] = []
   /// Why it could not be imported.
   var problem: Diagnostic?
 }
@@ -43,12 +45,11 @@ struct FileImporter: Sendable {
     var file = ImportedFile(source: source)
     do throws(Diagnostic) {
       let bytes = try source.file.read(limit: ImportSource.mostBytes)
-      file.specs =
-        if ImportSource.isDocument(source.path) || ImportSource.isXML(bytes) {
-          try document(bytes, source, knownIDs: knownIDs[source.inside] ?? [:])
-        } else {
-          [try dump(bytes, source)]
-        }
+      if ImportSource.isDocument(source.path) || ImportSource.isXML(bytes) {
+        (file.specs, file.omissions) = try document(bytes, source, knownIDs: knownIDs[source.inside] ?? [:])
+      } else {
+        file.specs = [try dump(bytes, source)]
+      }
     } catch {
       file.problem = error
     }
@@ -60,7 +61,7 @@ struct FileImporter: Sendable {
   ///   - knownIDs: the ids that sections, rows and views have already, by table.
   func document(
     _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]]
-  ) throws(Diagnostic) -> [ImportedFile.Spec] {
+  ) throws(Diagnostic) -> (specs: [ImportedFile.Spec], omissions: [ImportOmission]) {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
       if case .malformed = error, let problem = UnreadableText(bytes)?.diagnostic(of: source.path) { throw problem }
@@ -73,12 +74,13 @@ struct FileImporter: Sendable {
     }
     let work = WorkMeter(limit: parser.options.maxWork)
     let importer = TableImporter(
-      document, project: source.project, options: ImportOptions(language: language, knownIDs: knownIDs, work: work))
+      document, project: source.project,
+      options: ImportOptions(language: language, knownIDs: knownIDs, isForComparison: !proves, work: work))
     let tables = importer.tables()
     guard !work.isSpent else { throw .tooMuchWork(importing: source.path) }
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
     let untranslated = proves && !importer.document.strings.isEmpty ? untranslated(document, source) : [:]
-    return zip(importer.sources, tables).map { element, table in
+    let specs = zip(importer.sources, tables).map { element, table in
       var spec = ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
       for element in [table.element] + table.losses.map(\.element) {
         spec.elements[element] = document.element(element)?.place
@@ -101,6 +103,7 @@ struct FileImporter: Sendable {
       spec.proof = proof
       return spec
     }
+    return (specs, importer.omissions)
   }
 
   /// The proofs of a document's tables with the texts that they were saved with, by element.

@@ -137,12 +137,14 @@ struct DumpImporterTests {
         metrics: ios18
         environments:
           - {size: [393, 852], scale: 3}
+
         sections:
           - header: FRIENDS
             rows:
               - {text: Ann, accessory: disclosureIndicator}
               - {style: subtitle, text: Ben, detailText: Portland, accessory: checkmark}
               - {style: value1, text: Cy, detailText: Lund, accessory: detailButton}
+
           - footer: Long-press to reorder
             rows:
               - {text: Wi-Fi, accessory: {switch: off}}

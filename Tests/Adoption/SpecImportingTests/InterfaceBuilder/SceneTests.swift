@@ -25,7 +25,7 @@ struct SceneTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="cell">\
       <tableViewCellContentView key="contentView" id="x"/></tableViewCell></objects></document>
       """)
-    #expect(xib.tables.map(\.kind) == [.cell])
+    #expect(xib.tables.map(\.kind) == [.cells])
   }
 
   @Test(

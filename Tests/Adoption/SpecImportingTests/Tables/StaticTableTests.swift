@@ -33,6 +33,7 @@ struct StaticTableTests {
         separatorStyle: none
         environments:
           - {device: iphone-11, metrics: ios17}
+
         sections:
           - id: general
             header: General

@@ -17,7 +17,7 @@ struct TableIDsTests {
       + Imported.cell(
         "Four", id: "r04-aa-001", others: "<accessibility key=\"accessibilityConfiguration\" identifier=\"fourth\"/>")
       + Imported.cell("Five &amp; more", id: "r05-aa-001")
-    #expect(try ids(cells) == ["first", "second-one", "Third-row", "fourth", "five-more"])
+    #expect(try ids(cells) == ["first", "second-one", "third-row", "fourth", "five-more"])
   }
 
   @Test("that several cells have are not taken while another one tells them apart")
@@ -26,10 +26,10 @@ struct TableIDsTests {
     #expect(try ids(cells.joined()) == ["row-1", "row-2", "row-3"])
   }
 
-  @Test("have the element's id if nothing else tells cells apart")
+  @Test("have a number if nothing else tells cells apart")
   func same() throws {
     let cells = (1...2).map { Imported.cell("Same", id: "r0\($0)-aa-001") }
-    #expect(try ids(cells.joined()) == ["same", "same-r02-aa-001"])
+    #expect(try ids(cells.joined()) == ["same", "same-2"])
   }
 
   @Test("are kept where they are known, whatever the texts say")
@@ -39,7 +39,7 @@ struct TableIDsTests {
       Array(Imported.storyboard(Imported.fixedTable(cells), tools: 22505, controller: "", objects: "").utf8),
       path: "Main.storyboard")
     for (known, expected) in [
-      (["r01-aa-001": "old"], ["old", "old-r02-aa-001"]), (["r02-aa-001": "first"], ["new", "first"]),
+      (["r01-aa-001": "old"], ["old", "old-2"]), (["r02-aa-001": "first"], ["new", "first"]),
       (["r01-aa-001": "same", "r02-aa-001": "same"], ["same", "old"]), (["r01-aa-001": "no/id"], ["new", "old"]),
     ] {
       let options = ImportOptions(knownIDs: ["t01-aa-001": known])
@@ -78,12 +78,12 @@ struct TableIDsTests {
     #expect(try ids(cell) == ["refresh-config"])
   }
 
-  @Test("of cells and sections without texts are those of their elements")
+  @Test("of cells and sections without texts are words for them")
   func elements() throws {
     let imported = try Imported(Imported.fixedTable(Imported.cell("", id: "r01-aa-001")))
     let table = try imported.parsed()
-    #expect(table.sections[0].id == "section-g01-aa-001")
-    #expect(table.sections[0].rows[0].id == "row-r01-aa-001")
+    #expect(table.sections[0].id == "section")
+    #expect(table.sections[0].rows[0].id == "row")
   }
 
   @Test("stay as they are if other cells come and go")
@@ -96,11 +96,45 @@ struct TableIDsTests {
   @Test(
     "are texts in small letters",
     arguments: [
-      ("Wi-Fi", "wi-fi"), ("Don’t Disturb", "dont-disturb"), ("  A — B!  ", "a-b"), ("SettingsView", "settings-view"),
-      ("Über uns", "über-uns"), ("设置", "设置"), ("iOS 17", "i-os-17"),
+      ("Wi-Fi", "wi-fi"), ("Don’t Disturb", "dont-disturb"), ("  A — B!  ", "a-b"),
+      ("Sync with iCloud", "sync-with-icloud"),
+      ("Über uns", "über-uns"), ("设置", "设置"), ("iOS 17", "ios-17"),
     ])
   func slugs(text: String, expected: String) {
     #expect(Slug(text)?.text == expected)
+  }
+
+  @Test(
+    "are the words of names in code",
+    arguments: [
+      ("SettingsView", "settings-view"), ("OAIconsTableViewCell", "oa-icons-table-view-cell"),
+      ("HTMLView", "html-view"),
+      ("iOS17List", "i-os17-list"), ("boat_name", "boat-name"), ("URL", "url"),
+    ])
+  func identifiers(text: String, expected: String) {
+    #expect(Slug(identifier: text)?.text == expected)
+  }
+
+  @Test("are classes before texts, and a field's outlet or placeholder where there is neither")
+  func classesAndFields() throws {
+    func field(_ id: String, _ placeholder: String) -> String {
+      """
+      <tableViewCell id="r\(id)"><tableViewCellContentView key="contentView" id="c\(id)"><subviews>
+      <textField placeholder="\(placeholder)" id="f\(id)"><rect key="frame" x="0" y="0" width="90" height="30"/></textField></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let cells =
+      Imported.cell("Label", id: "r01-aa-001", attributes: "customClass=\"PierPickerCell\"")
+      + field("02", "Name of the boat") + field("03", "Length")
+    let imported = try Imported(
+      Imported.fixedTable(cells),
+      controller: "customClass=\"BoatViewController\"",
+      objects:
+        "<customObject id=\"o1\"><connections><outlet property=\"lengthField\" destination=\"f03\" id=\"x\"/></connections></customObject>"
+    )
+    let rows = try imported.parsed().sections[0].rows
+    #expect(rows.map(\.id) == ["pier-picker", "name-of-the-boat", "length-field"])
+    #expect(rows.map { $0.subviews.views.map(\.id) } == [[], ["name-of-the-boat"], ["lengthField"]])
   }
 
   @Test("are short, and nothing for a text without letters")

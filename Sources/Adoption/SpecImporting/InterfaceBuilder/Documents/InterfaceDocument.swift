@@ -9,6 +9,8 @@ package struct InterfaceDocument: Sendable {
   /// The bars that references in other storyboards bring to its controllers, by the controller's id (`InterfaceProject.surroundings`).
   package var surroundings: [String: InterfaceBars] = [:]
   private let byID: [String: XMLElement]
+  /// The names of outlets, by the ids of the elements that they lead to: each element's first one, of whatever object.
+  let outlets: [String: String]
 
   package enum Kind: Sendable {
     case storyboard, xib
@@ -27,8 +29,14 @@ package struct InterfaceDocument: Sendable {
     root = document.root
     kind = try Self.kind(of: document.root)
     var byID: [String: XMLElement] = [:]
-    for element in document.elements { if let id = element["id"], byID[id] == nil { byID[id] = element } }
-    self.byID = byID
+    var outlets: [String: String] = [:]
+    for element in document.elements {
+      if let id = element["id"], byID[id] == nil { byID[id] = element }
+      if element.isOutlet, let view = element["destination"], outlets[view] == nil {
+        outlets[view] = element["property"]
+      }
+    }
+    (self.byID, self.outlets) = (byID, outlets)
   }
 
   /// An element by Interface Builder's id for it, such as `gmh-Xs-mK7`.

@@ -4,6 +4,18 @@ import TableIR
 extension XMLElement {
   package var id: String? { self["id"] }
 
+  /// A connection that code has a name for.
+  var isOutlet: Bool { name == "outlet" || name == "outletCollection" }
+
+  /// What tests find it by: of its accessibility, or set when the app runs.
+  var accessibilityIdentifier: String? {
+    let own = (child("accessibility") ?? property("accessibilityConfiguration"))?["identifier"]
+    return own
+      ?? child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == "accessibilityIdentifier" }.flatMap {
+        $0["value"] ?? $0.property("value")?.content
+      }
+  }
+
   /// The child that is the value of a property: `<rect key="frame" …/>`.
   package func property(_ key: String) -> XMLElement? { child(keyed: key) }
 

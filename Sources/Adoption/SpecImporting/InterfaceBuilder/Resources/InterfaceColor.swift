@@ -15,7 +15,7 @@ extension InterfaceResources {
     let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap { element[$0] }
     for name in names { if let color = Color(interfaceName: name) { return .color(color) } }
     if let name = element["name"], element["catalog"] == nil { return namedColor(name) }
-    if let color = RGBA(element) { return .color(.fixed(color)) }
+    if let color = RGBA(element) { return .color(Color(plain: color)) }
     if let name = names.first {
       return record("systemColor", name)?.child("color").flatMap(RGBA.init).map { .color(.fixed($0)) }
         ?? .unknown(reason: "the system colour '\(name)' is not known")
@@ -34,6 +34,12 @@ extension InterfaceResources {
 }
 
 extension Color {
+  /// Black, white and no colour have names, whatever space they were written in.
+  init(plain color: RGBA) {
+    let named = [SystemColor.black, .white].first { Color.system($0).resolved(.light) == color }
+    self = color.alpha == 0 ? .system(.clear) : named.map(Color.system) ?? .fixed(color)
+  }
+
   /// One of UIKit's colours by the name that Interface Builder and asset catalogs use: that of `UIColor`'s property in Objective-C.
   init?(interfaceName name: String) {
     switch name {

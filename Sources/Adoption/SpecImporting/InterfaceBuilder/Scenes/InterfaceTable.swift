@@ -1,19 +1,21 @@
 import TableIR
 
-/// A table view of a document, or a cell that stands alone in a xib.
+/// A table view of a document, or the cells of a xib that stand alone.
 package struct InterfaceTable: Sendable {
   package enum Kind: Sendable {
     /// A table whose cells stand in the document (`dataMode="static"`).
     case fixed
     /// A table whose data source makes its cells, from prototypes if it has any.
     case prototypes
-    /// A cell without a table: that of a xib.
-    case cell
+    /// Cells without a table: those of a xib.
+    case cells
   }
 
-  /// `tableView`, or `tableViewCell`.
+  /// `tableView`, or the first `tableViewCell`.
   package let element: XMLElement
   package let kind: Kind
+  /// The cells of a xib that stand beside its table, or without one.
+  let looseCells: [XMLElement]
   /// The view controller that it belongs to.
   package let controller: XMLElement?
   /// The screen of its scene: the document's device, or the scene's own size.
@@ -24,26 +26,87 @@ package struct InterfaceTable: Sendable {
   package let isControllersView: Bool
 }
 
+extension InterfaceTable {
+  /// Those of a static table.
+  var sections: [XMLElement] { kind == .fixed ? children(of: element, "sections") : [] }
+
+  /// The cells that stand in the table itself.
+  var ownCells: [XMLElement] {
+    switch kind {
+    case .fixed: sections.flatMap { children(of: $0, "cells") }
+    case .prototypes: children(of: element, "prototypes")
+    case .cells: []
+    }
+  }
+
+  /// All cells, in the order of the spec's rows.
+  var cells: [XMLElement] { ownCells + looseCells }
+
+  /// The properties of its views above and below the sections, by the keys of a spec.
+  static let headerAndFooter: KeyValuePairs = ["tableHeader": "tableHeaderView", "tableFooter": "tableFooterView"]
+
+  /// Whether there is nothing that a spec would show.
+  func isEmpty(in document: InterfaceDocument) -> Bool {
+    cells.isEmpty && sections.isEmpty
+      && Self.headerAndFooter.allSatisfy { document.view($0.value, of: element) == nil }
+  }
+
+  private func children(of element: XMLElement, _ name: String) -> [XMLElement] {
+    element.child(name).map { Array($0.children) } ?? []
+  }
+
+  /// The table with one of its loose cells alone, which has a canvas of its own.
+  func alone(_ cell: XMLElement) -> InterfaceTable {
+    InterfaceTable(
+      element: cell, kind: .cells, looseCells: [cell], controller: controller, screen: screen, bars: bars,
+      isControllersView: false)
+  }
+}
+
 extension InterfaceDocument {
-  /// All tables, in document order, wherever they stand; a cell outside a table is one of its own.
+  /// All tables, in document order, wherever they stand. The cells of a xib that stand outside of tables are rows of its table, or a table of
+  /// their own where it has none, or several.
   package var tables: [InterfaceTable] {
     let containers = ContainerMap([self])
     let documentScreen = screen
-    return objects.flatMap { object in
+    let looseCells = objects.filter { $0.name == "tableViewCell" }
+    var tables = objects.flatMap { object in
       let controller = object.isViewController ? object : nil
       let screen = controller.map { documentScreen.showing($0) } ?? documentScreen
       let bars = controller.map { containers.bars(of: $0) } ?? InterfaceBars()
-      return ([object] + object.descendants).compactMap { element -> InterfaceTable? in
-        guard let kind = InterfaceTable.Kind(element) else { return nil }
-        return InterfaceTable(
-          element: element, kind: kind, controller: controller, screen: screen, bars: bars,
+      return ([object] + object.descendants).filter { $0.name == "tableView" }.map { element in
+        InterfaceTable(
+          element: element, kind: element["dataMode"] == "static" ? .fixed : .prototypes, looseCells: [],
+          controller: controller, screen: screen, bars: bars,
           isControllersView: controller != nil && element["key"] == "view" && element.parent == controller)
       }
     }
+    guard let first = looseCells.first else { return tables }
+    // A table in a cell is not the one that shows it.
+    let hosts = tables.indices.filter { !tables[$0].element.isInside("tableViewCell") }
+    if kind == .xib, hosts.count == 1 {
+      tables[hosts[0]] = tables[hosts[0]].beside(looseCells)
+    } else {
+      tables.append(
+        InterfaceTable(
+          element: first, kind: .cells, looseCells: looseCells, controller: nil, screen: documentScreen,
+          bars: InterfaceBars(), isControllersView: false))
+    }
+    return tables
+  }
+}
+
+extension InterfaceTable {
+  fileprivate func beside(_ cells: [XMLElement]) -> InterfaceTable {
+    InterfaceTable(
+      element: element, kind: kind, looseCells: cells, controller: controller, screen: screen, bars: bars,
+      isControllersView: isControllersView)
   }
 }
 
 extension XMLElement {
+  fileprivate func isInside(_ name: String) -> Bool { parent.map { $0.name == name || $0.isInside(name) } ?? false }
+
   /// Whether it stands for a view controller, of whatever kind.
   var isViewController: Bool { name.hasSuffix("Controller") || name.hasSuffix("controller") }
 }
@@ -57,15 +120,5 @@ extension InterfaceScreen {
       shown.width > 0, shown.height > 0, shown.width != size.width
     else { return self }
     return InterfaceScreen(size: shown, scale: scale, idiom: idiom)
-  }
-}
-
-extension InterfaceTable.Kind {
-  fileprivate init?(_ element: XMLElement) {
-    switch element.name {
-    case "tableView": self = element["dataMode"] == "static" ? .fixed : .prototypes
-    case "tableViewCell" where element.parent?.name == "objects": self = .cell
-    default: return nil
-    }
   }
 }

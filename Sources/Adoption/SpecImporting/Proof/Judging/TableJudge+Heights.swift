@@ -12,7 +12,7 @@ extension TableJudge {
         guard let ours = frames[.row(row.id)]?.height else { continue }
         let frame = ProofFrame(
           kind: .rowHeight, element: row.cell.id ?? "", place: row.id, ours: [ours], saved: [row.frame.height])
-        if source.kind == .cell {
+        if source.kind == .cells {
           proof.frames.append(frame.standing(.aside(.loneCell)))
         } else if !automaticRows.contains(row.id) {
           proof.frames.append(frame)

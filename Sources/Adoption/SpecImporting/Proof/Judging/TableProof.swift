@@ -24,20 +24,28 @@ package struct TableProof: Sendable {
     let era = CanvasEra.saved(by: system)
     self.era = era.name
     canvas = source.screen
-    let saved = SavedTable(imported, document: document, resources: resources)
+    for part in ProvenPart.all(of: imported, from: source, as: table) where !work.isSpent {
+      judge(part, era: era, in: document, resources: resources, work: work)
+    }
+    for frame in frames { if case .aside(let rule) = frame.standing { set(1, aside: rule) } }
+    if work.isSpent {
+      (frames, rules) = ([], [:])
+      set(max(SavedTable(imported, document: document, resources: resources).frameCount, 1), aside: .tooMuchWork)
+    }
+  }
+
+  private mutating func judge(
+    _ part: ProvenPart, era: CanvasEra, in document: InterfaceDocument, resources: InterfaceResources, work: WorkMeter
+  ) {
+    let system = document.system ?? InterfaceSystem(toolsVersion: 0)
+    let saved = SavedTable(part.imported, document: document, resources: resources)
     set(saved.unsaved, aside: .notSaved)
-    guard let table else {
+    guard let table = part.table else {
       set(saved.frameCount, aside: .notCompiled)
       return
     }
     set(saved.hidden, aside: .hidden)
-    let judge = TableJudge(saved, of: source, table: table, era: era, system: system, work: work)
-    judge.judge(into: &self)
-    for frame in frames { if case .aside(let rule) = frame.standing { set(1, aside: rule) } }
-    if work.isSpent {
-      (frames, rules) = ([], [:])
-      set(max(saved.frameCount, 1), aside: .tooMuchWork)
-    }
+    TableJudge(saved, of: part.source, table: table, era: era, system: system, work: work).judge(into: &self)
   }
 
   /// Whether no frame was judged because that costs too much.

@@ -62,7 +62,7 @@ extension ProofReport {
   package var markdown: String {
     var text =
       "| tables | imported | compiled | nothing lost that changes a frame | share |\n|---|---:|---:|---:|---:|\n"
-    for (kind, name) in [(InterfaceTable.Kind.fixed, "static"), (.prototypes, "dynamic"), (.cell, "single cells")] {
+    for (kind, name) in [(InterfaceTable.Kind.fixed, "static"), (.prototypes, "dynamic"), (.cells, "cells of xibs")] {
       guard let counts = tables[kind] else { continue }
       let share = (Double(counts.whole) / Double(counts.all) * 1000).rounded(.down) / 10
       text += "| \(name) | \(counts.all) | \(counts.compiled) | \(counts.whole) | \(share) % |\n"

@@ -78,7 +78,7 @@ struct ConstraintImport {
   private mutating func append(_ constraint: ReadConstraint, from element: XMLElement, to container: XMLElement) {
     let expression = constraint.expression(in: container, tree)
     let text = expression.text(in: LayoutConstraint.holderName)
-    let comments = constraint.isPlaceholder ? ["\(element.nearestID): removed when the app is built"] : []
+    let comments = constraint.isPlaceholder ? ["Removed when the app is built."] : []
     var value = DraftValue.text(text)
     if let name = constraint.identifier.flatMap(ViewNames.plain),
       identifiers[container, default: []].insert(name).inserted

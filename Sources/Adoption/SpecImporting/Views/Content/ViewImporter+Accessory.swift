@@ -9,7 +9,7 @@ extension ViewImporter {
     let lost = context.losses.count
     let declared = VariedElement(element, traits)
     var mapping = DraftMapping()
-    let hasSubviews = !ViewTree(element, owner: owner, traits: traits).elements.isEmpty
+    let hasSubviews = !ViewTree(element, owner: owner, traits: traits, outlets: [:]).elements.isEmpty
     switch ViewKind(element) {
     case .image where !hasSubviews:
       _ = addImage(of: declared, to: &mapping, context: &context)

@@ -14,6 +14,8 @@ extension ViewImporter {
     } else {
       addState(of: declared, type, to: &mapping, context: &context)
     }
+    // A button has one of the two, if only an empty title.
+    if mapping["title"] == nil, mapping["image"] == nil { mapping["title"] = .text("") }
     return ImportedControl(Button.traits, .mapping(mapping))
   }
 
@@ -38,7 +40,7 @@ extension ViewImporter {
     var words = DraftValue.text(string)
     if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
     if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: declared, state, look) }
-    mapping["title"] = title(words, look)
+    mapping["title"] = words.unlessEmpty(with: look)
     if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, declared, context: &context) }
     if let name = state?["backgroundImage"] {
       context.lose(
@@ -67,14 +69,6 @@ extension ViewImporter {
     }
     kept["font"] = font
     return kept
-  }
-
-  private func title(_ words: DraftValue, _ look: DraftMapping) -> DraftValue {
-    guard !look.entries.isEmpty else { return words }
-    var mapping = DraftMapping()
-    mapping["text"] = words
-    mapping.add(look)
-    return .mapping(mapping)
   }
 
   /// A button truncates in the middle unless it says otherwise.
@@ -148,7 +142,7 @@ extension ViewImporter {
       words = runs(of: text, &look, context: &context)
       string = " "
     }
-    mapping["title"] = title(words, string.isEmpty ? DraftMapping() : look)
+    mapping["title"] = words.unlessEmpty(with: string.isEmpty ? DraftMapping() : look)
     if let name = configuration["image"] {
       mapping["image"] = buttonImage(name, configuration, declared, context: &context)
     }

@@ -25,11 +25,7 @@ extension ViewImporter {
     let declared = VariedElement(label, traits)
     var look = look(of: declared, standard, context: &context)
     let words = words(of: declared, &look, context: &context)
-    guard !look.entries.isEmpty else { return words }
-    var mapping = DraftMapping()
-    mapping["text"] = words
-    mapping.add(look)
-    return .mapping(mapping)
+    return words.unlessEmpty(with: look) ?? words
   }
 
   /// A label among views, whose attributes stand beside it.
@@ -123,6 +119,16 @@ extension DraftMapping {
 }
 
 extension DraftValue {
+  /// A text with its look, or alone if it has none. The look alone of no text; nil for neither.
+  func unlessEmpty(with look: DraftMapping) -> DraftValue? {
+    let words = isText("") ? nil : self
+    guard !look.entries.isEmpty || !look.comments.isEmpty else { return words }
+    var mapping = DraftMapping()
+    mapping["text"] = words
+    mapping.add(look)
+    return .mapping(mapping)
+  }
+
   func isNumber(_ other: Double?) -> Bool { if case .number(let own) = self { own == other } else { false } }
 
   func isText(_ other: String) -> Bool { if case .text(let own) = self { own == other } else { false } }

@@ -56,7 +56,7 @@ extension ViewImporter {
       default:
         context.lose(
           "userDefinedRuntimeAttribute \(path)", of: attribute, because: "the app's own code reads it",
-          changesFrames: false)
+          changesFrames: false, isOfCode: true)
       }
     }
     if border["width"] != nil { mapping["border"] = .mapping(border) }

@@ -4,7 +4,8 @@ extension ViewImporter {
   package func addSingle(
     _ element: XMLElement, to mapping: inout DraftMapping, owner: ImportOrigin.Part, context: inout ImportContext
   ) {
-    var tree = ViewTree(element, owner: owner, traits: traits, known: context.knownIDs)
+    var tree = ViewTree(
+      element, owner: owner, traits: traits, outlets: context.document.outlets, known: context.knownIDs)
     tree.addRoot()
     context.noteViews(of: tree)
     var constraints = ConstraintImport(tree, traits: traits, context: &context)

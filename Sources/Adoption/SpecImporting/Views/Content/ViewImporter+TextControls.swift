@@ -3,17 +3,9 @@ import TableIR
 extension ViewImporter {
   func field(_ declared: VariedElement, context: inout ImportContext) -> DraftValue {
     var mapping = DraftMapping()
-    var text = textLook(of: declared, font: "fontDescription", .label, context: &context)
-    let string = resources.document.string("text", of: declared.element) ?? ""
-    if !text.entries.isEmpty {
-      var whole = DraftMapping()
-      whole["text"] = .text(string)
-      whole.add(text)
-      text = whole
-      mapping["text"] = .mapping(text)
-    } else if !string.isEmpty {
-      mapping["text"] = .text(string)
-    }
+    let look = textLook(of: declared, font: "fontDescription", .label, context: &context)
+    let words = DraftValue.text(resources.document.string("text", of: declared.element) ?? "")
+    mapping["text"] = words.unlessEmpty(with: look)
     if let placeholder = resources.document.string("placeholder", of: declared.element), !placeholder.isEmpty {
       mapping["placeholder"] = .text(placeholder)
     }
@@ -40,15 +32,8 @@ extension ViewImporter {
     if declared.flag("usesAttributedText") == true, let text = declared.property("attributedText") {
       words = runs(of: text, &look, context: &context)
     }
-    var text = words
-    if !look.entries.isEmpty {
-      var mapping = DraftMapping()
-      mapping["text"] = words
-      mapping.add(look)
-      text = .mapping(mapping)
-    }
     var mapping = DraftMapping()
-    mapping["text"] = text
+    mapping["text"] = words.unlessEmpty(with: look)
     if declared.flag("scrollEnabled") == false { mapping["isScrollEnabled"] = .flag(false) }
     return .mapping(mapping)
   }
