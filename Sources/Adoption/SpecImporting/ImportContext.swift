@@ -64,8 +64,10 @@ package struct ImportContext {
 
   package mutating func note(_ part: ImportOrigin.Part, from element: XMLElement) {
     guard let id = element.id else { return }
-    origins.append(ImportOrigin(part, element: id))
+    note(ImportOrigin(part, element: id))
   }
+
+  mutating func note(_ origin: ImportOrigin) { origins.append(origin) }
 }
 
 extension XMLElement {

@@ -40,8 +40,13 @@ package struct ImportOrigin: Hashable, Sendable {
     case rowView(row: String, property: String)
     /// A view of a row by its id in the spec.
     case view(row: String, id: String)
+    /// A constraint of a row, a header or a footer in its list, as it is written.
+    indirect case constraint(owner: Part, text: String)
     /// A view of the table's or a section's header or footer by its id in the spec; `owner` is its part.
     indirect case headerFooterView(owner: Part, id: String)
+
+    /// Whether it is something with a frame.
+    var isView: Bool { if case .constraint = self { false } else { true } }
   }
 
   package var part: Part

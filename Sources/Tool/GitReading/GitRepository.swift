@@ -234,11 +234,20 @@ package struct GitRepository: Sendable {
 
 /// A commit, with the name that the user gave.
 package struct GitRevision: Hashable, Sendable {
+  /// As it was asked for; the id of a commit is as short as people read it.
   package var name: String
   /// The full id.
   package var commit: String
   /// The id of its top folder.
   package var tree: String
+
+  package init(name: String, commit: String, tree: String) {
+    let isWholeID = name.utf8.count >= 40 && name.utf8.allSatisfy { "0123456789abcdefABCDEF".utf8.contains($0) }
+    self.name = isWholeID ? String(name.prefix(Self.shortLength)) : name
+    (self.commit, self.tree) = (commit, tree)
+  }
+
+  private static let shortLength = 10
 }
 
 extension Git.Problem {

@@ -66,9 +66,15 @@ struct ConstraintChangeTests {
     #expect(briefs(old, row(constraints)) == [])
   }
 
-  @Test("Constraints that move nothing, or that come and go with their view, are not reported")
+  @Test(
+    "Constraints and priorities that move nothing are told as such, and those that come and go with their view are not")
   func silent() {
-    #expect(briefs(row(place), row(place + ", a.width >= 1")) == [])
+    #expect(briefs(row(place), row(place + ", a.width >= 1")) == ["D0506 friends/ann: - → a.width >= 1"])
+    let firm = row(place).replacing("id: b, ", with: "id: b, hugging: {horizontal: 252}, ")
+    #expect(
+      briefs(row(place), firm) == ["D0507 friends/ann: b.hugging.horizontal == 251 → b.hugging.horizontal == 252"])
+    // Locations alone differ.
+    #expect(briefs(row(place), "# A comment.\n" + row(place)) == [])
     let more = row(place + ", c.leading == a.trailing + 8, c.top == a.top", views: ", {id: c, label: Cy}")
     #expect(briefs(row(place), more).filter { $0.hasPrefix("D0212") } == [])
     #expect(briefs(more, row(place)).filter { $0.hasPrefix("D0212") } == [])

@@ -25,7 +25,7 @@ struct TableImport {
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?, knownIDs: [String: String], repeatsRows: Bool, work: WorkMeter
+    language: String?, knownIDs: [String: String], repeatsRows: Bool, ios: Int, work: WorkMeter
   ) {
     self.table = table
     self.name = name
@@ -36,7 +36,7 @@ struct TableImport {
     rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
     context = ImportContext(document: document, knownIDs: knownIDs, work: work)
     ids = TableIDs(of: table, in: document, known: knownIDs)
-    ios = document.system?.ios ?? Table.Metrics.standard.ios
+    self.ios = ios
   }
 
   mutating func run() -> ImportedTable {

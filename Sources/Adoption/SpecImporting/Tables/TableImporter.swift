@@ -10,6 +10,9 @@ package struct ImportOptions: Sendable {
   package var knownIDs: [String: [String: String]]
   /// Whether the specs are for a comparison and nobody's to read: tables without rows are imported, too, and each row stands on lines of its own.
   package var isForComparison: Bool
+  /// The iOS whose UIKit laid the document out; nil for that of the Xcode that saved it. Of a comparison, both sides have the same one: nobody has
+  /// changed a table by opening it in another Xcode.
+  package var ios: Int?
   /// Whether images have the sizes that the document was saved with, as its saved frames do, and not those of their files.
   package var prefersRecordedSizes: Bool
   /// What the import may cost. If that is exceeded, its tables are not whole.
@@ -17,12 +20,13 @@ package struct ImportOptions: Sendable {
 
   package init(
     language: String? = nil, knownIDs: [String: [String: String]] = [:], isForComparison: Bool = false,
-    prefersRecordedSizes: Bool = false,
+    ios: Int? = nil, prefersRecordedSizes: Bool = false,
     work: WorkMeter = WorkMeter(limit: .max)
   ) {
     self.language = language
     self.knownIDs = knownIDs
     self.isForComparison = isForComparison
+    self.ios = ios
     self.prefersRecordedSizes = prefersRecordedSizes
     self.work = work
   }
@@ -47,6 +51,8 @@ package struct TableImporter: Sendable {
   private let language: String?
   private let knownIDs: [String: [String: String]]
   private let work: WorkMeter
+  /// The iOS whose UIKit laid out the document.
+  package let ios: Int
   /// Whether rows that are alike become one with `each`.
   private let repeatsRows: Bool
   /// The tables of the document that a spec is made of.
@@ -90,6 +96,7 @@ package struct TableImporter: Sendable {
     language = options.language.map { LanguageTag($0).text }
     knownIDs = options.knownIDs
     work = options.work
+    ios = options.ios ?? document.system?.ios ?? Table.Metrics.standard.ios
     let (tables, isForComparison) = (document.tables, options.isForComparison)
     sources = tables.filter { isForComparison || !$0.isEmpty(in: document) }
     repeatsRows = !isForComparison
@@ -104,7 +111,7 @@ package struct TableImporter: Sendable {
     return zip(sources, names.names).map { table, name in
       var work = TableImport(
         table, named: name, document: document, resources: resources, language: language,
-        knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows, work: work)
+        knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows, ios: ios, work: work)
       return work.run()
     }
   }

@@ -38,6 +38,10 @@ struct ViewTree: Sendable {
     (self.root, self.owner, self.traits) = (root, owner, traits)
     (self.outlets, self.known) = (outlets, known)
     var names = ViewNames(around: root, outlets: outlets, known: known)
+    // The guides of a cell are those of its contentView.
+    if let cell = root.parent, cell.name == "tableViewCell", root["key"] == "contentView" {
+      collectGuides(of: cell, as: root)
+    }
     collect(root, &names)
     collectLabels()
   }
@@ -68,10 +72,10 @@ struct ViewTree: Sendable {
     }
   }
 
-  private mutating func collectGuides(of element: XMLElement) {
+  private mutating func collectGuides(of element: XMLElement, as holder: XMLElement? = nil) {
     for view in [element] + element.inner {
       for guide in view.children where guide.name == "viewLayoutGuide" {
-        if let id = guide.id { guides[id] = (element, guide["key"] ?? "") }
+        if let id = guide.id { guides[id] = (holder ?? element, guide["key"] ?? "") }
       }
       if view != element, let id = view.id { guides[id] = (element, "contentView") }
     }

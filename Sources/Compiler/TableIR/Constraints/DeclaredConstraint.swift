@@ -42,12 +42,15 @@ extension Subviews {
   }
 
   /// The names of the views here, at any depth, in constraints.
-  package var names: [String] {
-    var names = [LayoutConstraint.rootName]
+  package var names: [String] { [LayoutConstraint.rootName] + namedViews.map(\.name) }
+
+  /// The views here, at any depth, with their names in constraints.
+  package var namedViews: [(name: String, view: View)] {
+    var all: [(name: String, view: View)] = []
     for (index, view) in views.enumerated() {
-      view.collectNames(into: &names, place: index, holder: LayoutConstraint.rootName)
+      view.collect(into: &all, place: index, holder: LayoutConstraint.rootName)
     }
-    return names
+    return all
   }
 
   fileprivate func collect(into all: inout [DeclaredConstraint], holder: String) {
@@ -60,10 +63,10 @@ extension View {
   /// A view without an id is identified by its path from the row, which is meaningless to readers.
   private func knownName(place: Int, holder: String) -> String { id ?? "\(holder) \(place)" }
 
-  fileprivate func collectNames(into names: inout [String], place: Int, holder: String) {
+  fileprivate func collect(into all: inout [(name: String, view: View)], place: Int, holder: String) {
     let name = knownName(place: place, holder: holder)
-    names.append(name)
-    for (index, child) in children.enumerated() { child.collectNames(into: &names, place: index, holder: name) }
+    all.append((name, self))
+    for (index, child) in children.enumerated() { child.collect(into: &all, place: index, holder: name) }
   }
 
   /// - Parameter place: The index among its siblings.

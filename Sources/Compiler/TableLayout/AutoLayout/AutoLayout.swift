@@ -26,11 +26,12 @@ struct AutoLayout<L: Length> {
     let (sizes, views) = (ContentSizes(context: context), ConstrainedViews(subviews))
     context.work.spend(LayoutCost.solving(views.count))
     (self.sizes, self.views) = (sizes, views)
-    let wanted: [(width: Double?, height: Double?)] = views.items.map { item in
-      item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
+    let wanted: [(width: Double?, height: Double?)] = views.items.indices.map { index in
+      views.items[index].view.map { sizes.intrinsic($0, width: nil, isArranged: views.isArranged(index)) }
+        ?? (width: nil, height: nil)
     }
     let shape = SystemShape(
-      views, isFree: room.height == nil, isRightToLeft: context.isRightToLeft, era: .init(ios: context.environment.ios),
+      views, isFree: room.height == nil, isRightToLeft: context.isRightToLeft, era: .init(context.environment),
       sizes: wanted, fillsRoot: fillsRoot
     ) { view, axis in StackLayout(context: context).fittingLength(of: view, along: axis) }
     var solving = ConstraintSolving(views, shape, context.preparedSystems, work: context.work)
@@ -48,6 +49,7 @@ struct AutoLayout<L: Length> {
     // The height of a text that wraps follows from its width, and it is no wider than its lines.
     if parameters.wrapTexts(solution) { solution = solve() }
     if parameters.inheritMargins(solution) { solution = solve() }
+    if parameters.squeeze(solution) { solution = solve() }
     self.solving = solving
     self.parameters = parameters.values
     (self.solution, self.isDetermined) = (solution, isDetermined)

@@ -44,6 +44,9 @@ struct ConstrainedViews {
     }
   }
 
+  /// Whether a view is arranged by a stack.
+  func isArranged(_ index: Int) -> Bool { items[index].arrangedSize != nil }
+
   /// The size and position that a view declares, by itself or as an arranged view.
   func sizing(of index: Int) -> ViewSizing {
     var sizing = items[index].view?.sizing ?? ViewSizing()

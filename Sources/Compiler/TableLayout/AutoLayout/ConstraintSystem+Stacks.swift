@@ -27,6 +27,13 @@ extension ConstraintSystem {
     for axis in [Stack.Axis.horizontal, .vertical] {
       require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
     }
+    if let height = shape.era.emptyHeight {
+      for child in stack.shown where shape.items[child].isEmpty {
+        require(
+          Expression([(Span(boxes[child], .vertical).length, 1)], constant: -height), .equal, priority: Self.emptyHeight
+        )
+      }
+    }
     if shape.breaksTies { addTies(stack) }
   }
 

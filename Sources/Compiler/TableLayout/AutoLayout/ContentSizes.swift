@@ -6,18 +6,23 @@ struct ContentSizes<L: Length> {
 
   /// The intrinsic size of a view's content (`intrinsicContentSize`), for its alignment rectangle; nil along an axis without one.
   ///
-  /// - Parameter width: the width of the view, for a label of several lines; nil for unlimited width.
-  func intrinsic(_ view: View, width: Double?) -> (width: Double?, height: Double?) {
+  /// - Parameters:
+  ///   - width: the width of the view, for a label of several lines; nil for unlimited width.
+  ///   - isArranged: whether a stack arranges the view.
+  func intrinsic(_ view: View, width: Double?, isArranged: Bool) -> (width: Double?, height: Double?) {
     switch view.content {
     case .label(let text):
       // A label without text has no size.
-      guard !text.string.isEmpty else { return (0, 0) }
+      guard !text.string.isEmpty else {
+        let shown = isArranged ? context.environment.canvas?.emptyArrangedHeight ?? 0 : 0
+        return (shown, shown)
+      }
       let setting = context.labelSetting(text, maxWidth: width ?? .greatestFiniteMagnitude)
       let size = context.typesetter.size(setting)
       return (context.grid.ceil(size.width), context.grid.ceil(size.height))
     case .image(let image):
-      let size = context.size(of: image)
-      return (size.width, size.height)
+      let (size, insets) = (context.size(of: image), alignmentInsets(view))
+      return (size.width, size.height - insets.top - insets.bottom)
     case .control(let control):
       switch control.kind {
       case .box: return (nil, nil)
@@ -38,12 +43,20 @@ struct ContentSizes<L: Length> {
   /// The insets of a view's alignment rectangle in its frame (`alignmentRectInsets`), because constraints apply to the rectangle: a
   /// switch extends 2 points beyond it (51 × 31 for 49 × 31), a segmented control a point below it, a slider both, at both ends
   /// (ac-0124, ac-0159, ac-0271; 122 observed switches).
+  ///
+  /// That of a symbol is as high as a line of its font, whatever the symbol: 20 at 17 points, so that `safari`, which is 19 high, is 24 high in a
+  /// place of 25 (12 image views in documents of Xcode 13 to 26).
   func alignmentInsets(_ view: View) -> Insets {
+    if case .image(.symbol(let symbol)) = view.content {
+      let inset = (context.alignmentHeight(of: symbol) - context.size(of: symbol).height) / 2
+      return Insets(top: -inset, bottom: -inset)
+    }
     guard case .control(let control) = view.content else { return Insets() }
     switch control.kind {
     case .switch: return Insets(right: context.profile.lists.switchOverhang)
     case .segmentedControl: return Insets(bottom: 1)
-    case .slider: return Insets(left: 2, bottom: 1, right: 2)
+    case .slider:
+      return context.environment.canvas?.hasSliderOverhang == false ? Insets() : Insets(left: 2, bottom: 1, right: 2)
     default: return Insets()
     }
   }
@@ -61,7 +74,13 @@ struct ContentSizes<L: Length> {
       return (measure.ascender(font) - height / 2, height / 2 + measure.descender(font))
     case .control(let control):
       let own = ControlLayout(context: context).size(control, at: view.location).size
-      guard let label = ControlLayout(context: context).labels(control, in: own).first else { return (0, 0) }
+      guard let label = ControlLayout(context: context).labels(control, in: own).first else {
+        guard case .textField(let field) = control.kind else { return (0, 0) }
+        // A field without a text has the baseline of a line of its font (IvR-bM-kHO and HJF-Xw-CLE of LoopKit).
+        let font = ControlLayout(context: context).font(of: field)
+        let baseline = measure.ascender(font) - measure.lineHeight(font) / 2
+        return (baseline, baseline)
+      }
       let baseline =
         label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font) - own.height / 2
       return (baseline, baseline)

@@ -73,6 +73,23 @@ struct SystemParameters<L: Length> {
     return values != before
   }
 
+  /// Sets progress views to no height that have not room for their own: those beside them get all of it (three in Loop and OsmAnd: below a stack of 47 high
+  /// in 66, which leaves nothing of the 4).
+  ///
+  /// - Returns: whether any of them changed.
+  mutating func squeeze(_ solution: Solution) -> Bool {
+    var isChanged = false
+    for (index, item) in views.items.enumerated() {
+      guard case .control(let control)? = item.view?.content, case .progressView = control.kind,
+        let height = constraintSystem.contents[index]?.height,
+        solution[constraintSystem.boxes[index].height] < values[height.index] - 0.001, values[height.index] > 0
+      else { continue }
+      values[height.index] = 0
+      isChanged = true
+    }
+    return isChanged
+  }
+
   /// Sets texts of several lines at their solved widths.
   ///
   /// - Returns: whether any is narrower than its text on one line.
@@ -82,7 +99,7 @@ struct SystemParameters<L: Length> {
       guard let view = item.view, view.wraps else { continue }
       let width = solution[constraintSystem.boxes[index].width]
       guard width < (wanted[index].width ?? 0) else { continue }
-      set(sizes.intrinsic(view, width: width), of: view, index)
+      set(sizes.intrinsic(view, width: width, isArranged: views.isArranged(index)), of: view, index)
       isChanged = true
     }
     return isChanged

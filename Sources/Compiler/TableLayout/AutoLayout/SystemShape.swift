@@ -40,10 +40,12 @@ struct SystemShape: Hashable {
     var isOfOwnSize = false
     /// Whether it is a control of any length, such as a text field.
     var stretches = false
+    /// Whether it is arranged, and has neither contents nor a height.
+    var isEmpty = false
     var stack: StackShape?
   }
 
-  /// What depends on the version of iOS.
+  /// What depends on the version of iOS, and on whether Interface Builder shows the views.
   struct Era: Hashable {
     /// Up to iOS 10, a view is hidden in a stack by a required constraint (useyourloaf.com, "Stack View Constraint Conflicts When Hiding
     /// Views"; braintree_ios issue 237).
@@ -51,7 +53,13 @@ struct SystemShape: Hashable {
     /// Up to iOS 14, labels of several lines share the width of a stack (useyourloaf.com, "Stack View Changes In iOS 15").
     var sharesTextWidth: Bool
 
-    init(ios: Int) { (hidesWithRequired, sharesTextWidth) = (ios <= 10, ios <= 14) }
+    /// The height of arranged views without a size, in points, on a canvas of Interface Builder.
+    var emptyHeight: Double?
+
+    init(_ environment: Environment) {
+      (hidesWithRequired, sharesTextWidth) = (environment.ios <= 10, environment.ios <= 14)
+      emptyHeight = environment.canvas?.emptyArrangedHeight
+    }
   }
 
   struct StackShape: Hashable {
@@ -106,6 +114,9 @@ struct SystemShape: Hashable {
         priorities: (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities),
         hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, isHidden: view.look.isHidden,
         hasBaseline: view.content.hasBaseline, isOfOwnSize: view.content.hasOwnFrame, stretches: view.content.stretches)
+      shape.isEmpty =
+        views.isArranged(index) && !shape.hasHeight && shape.sizing.height == nil
+        && item.children.allSatisfy { views.items[$0].view?.look.isHidden == true }
       switch view.content {
       case .container(let subviews):
         shape.margins = subviews.margins

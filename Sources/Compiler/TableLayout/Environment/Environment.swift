@@ -40,6 +40,8 @@ public struct Environment: Hashable, Sendable {
   /// The margins at the sides of cells in points, if they are not the system's: a table's superview may have its own margins
   /// (`UIView.layoutMargins`).
   public var layoutMargins: Insets?
+  /// The canvas of Interface Builder that shows the table; nil for a device.
+  package var canvas: InterfaceCanvas?
   /// Whether the table is being edited.
   public var isEditing = false
   /// The ids of rows shown selected, besides those that their spec marks.

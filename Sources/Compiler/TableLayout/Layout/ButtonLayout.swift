@@ -24,7 +24,8 @@ struct ButtonLayout<L: Length>: Sendable {
 
   /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one with the
   /// title "Button" 46 by 30. One that shows only an image has its size and nothing around it, but is no lower than a line of its font: 24 × 24 for
-  /// 24 × 24, and 22 high for 15 × 15 (26 buttons in documents of Xcode 7 to 16).
+  /// 24 × 24, and 22 high for 15 × 15 (26 buttons in documents of Xcode 7 to 16). One with both has nothing around them either: 16 high for a title of
+  /// 13 points with an image of 8 × 10, 22 with one of 12 × 22, and 28 with one of 28 (3 buttons in Lockwise and Bark).
   private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
     let title = titleSize(of: button, location)
     let image = button.image.map { context.extent(of: $0, .spec(location)) }
@@ -39,8 +40,11 @@ struct ButtonLayout<L: Length>: Sendable {
     if let image, button.title.string.isEmpty {
       return Extent(width: image.width, height: max(image.height, height.named("no lower than a line")))
     }
-    height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
-    if let image { height = max(image.height, height) }
+    if let image {
+      height = max(image.height, height)
+    } else {
+      height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
+    }
     return Extent(
       width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the minimum width of a button")),
       height: height)

@@ -185,13 +185,20 @@ struct ControlLayout<L: Length>: Sendable {
     return text.string.isEmpty ? nil : typesetter.set(text, style: style, maxWidth: maxWidth)
   }
 
+  func font(of field: TextField) -> ResolvedFont {
+    typesetter.font(field.text.font, in: Typesetter.Style(base: .fixed(17), color: .system(.label))).font
+  }
+
   private func size(_ field: TextField, _ location: SourceLocation) -> Extent<L> {
-    let font = typesetter.font(field.text.font, in: Typesetter.Style(base: .fixed(17), color: .system(.label)))
-    let fontHeight = L(typesetter.measure.lineHeight(font.font), "a line of \(font.font.size.inPoints) pt")
-    let line =
+    let font = font(of: field)
+    let fontHeight = L(typesetter.measure.lineHeight(font), "a line of \(font.size.inPoints) pt")
+    var line =
       fontHeight.changed(
         .up(.point), to: fontHeight.points.rounded(.up), reason: "up to a whole point", source: nil)
       + context.metric(\.controls.textFieldPadding, "around the line")
+    if let canvas = context.environment.canvas, field.text.font.textStyle != nil {
+      line = max(line, L(canvas.textFieldHeight, "the minimum height of a field", .environment))
+    }
     return Extent(
       width: width(of: field, location),
       height: field.borderStyle == .roundedRect

@@ -73,7 +73,7 @@ struct StackLayout<L: Length>: Sendable {
   private func isSimple(_ stack: Stack) -> Bool {
     let shown = stack.shown.views
     let isFilled = stack.alignment == .fill
-    let sharesWidth = SystemShape.Era(ios: context.environment.ios).sharesTextWidth && stack.axis == .horizontal
+    let sharesWidth = SystemShape.Era(context.environment).sharesTextWidth && stack.axis == .horizontal
     switch stack.distribution {
     case .fill where shown.isEmpty: return true
     case .fill: guard shown.contains(where: { !$0.isSized(along: stack.axis) }) else { return false }

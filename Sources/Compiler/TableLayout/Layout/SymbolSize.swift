@@ -14,6 +14,13 @@ extension LayoutContext {
     return LayoutSize(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
 
+  /// The height of a symbol's alignment rectangle in points, which its font decides and neither its scale nor its shape.
+  func alignmentHeight(of symbol: Symbol) -> Double {
+    guard symbol.size == nil else { return size(of: symbol).height }
+    let points = symbol.pointSize ?? SymbolProportion.bodyAtLarge + bodySizeAboveLarge
+    return grid.round(points * 20 / SymbolProportion.bodyAtLarge)
+  }
+
   /// The image as a row shows it: SwiftUI draws the symbol of a `Label` at the large scale, and up to 24.8 points of text (inks of sixteen symbols,
   /// such as 21.67 of `globe` at Large, and of `rectangle.portrait.and.arrow.right` at XXL and AX3: ios26.1-swiftui-settings-393,
   /// ios26-swiftui-account-xxl-dark-375, ios26-swiftui-account-ax3-dark-375).

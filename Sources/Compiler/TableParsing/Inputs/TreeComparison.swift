@@ -57,7 +57,7 @@ struct TreeComparison {
 
   /// Whether two lists are short values of a key, such as a size or a frame, whose elements are changed together.
   private func isOneValue(_ left: NodeID, _ right: NodeID, _ place: TreePlace) -> Bool {
-    guard let key = place.path.last, !["rows", "sections"].contains(key) else { return false }
+    guard let key = place.path.last, !["rows", "sections", "constraints"].contains(key) else { return false }
     return [(old.tree, left), (new.tree, right)].allSatisfy { tree, node in
       let elements = Array(tree.elements(of: node))
       return elements.count <= Self.mostInValue && elements.allSatisfy { tree.kind($0) == .scalar }

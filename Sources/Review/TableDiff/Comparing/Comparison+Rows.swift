@@ -27,7 +27,8 @@ extension Comparison {
     let isMovedItself = matching.movedRows.contains(index)
     let isResized = differ(oldFrame.height, frame.height) || differ(oldFrame.width, frame.width)
     if !isMovedItself && !isMoved { shifts.add(index, by: frame.y - oldFrame.y, isReported: isResized) }
-    let isSame = isSame(oldIndex, index)
+    let isSame =
+      isSame(oldIndex, index) && haveSameConstraints(old[oldIndex].constrainedViews, new[index].constrainedViews)
     if isSame && !isMovedItself && old[oldIndex].id == new[index].id { return }
 
     let (oldRow, row) = (old[oldIndex], new[index])

@@ -38,7 +38,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let layoutChanges = [
     sectionAdded, rowAdded, sectionMoved, rowMoved, rowResized, rowsShifted, frameChanged, viewAdded, viewRemoved,
-    tableStyleChanged, specAdded, constraintChanged,
+    tableStyleChanged, specAdded, constraintChanged, priorityChanged,
   ]
 
   public static let sectionAdded = DiagnosticCode("D0201", change: "section-added", "a section is new")
@@ -64,6 +64,8 @@ extension DiagnosticCode {
   public static let specAdded = DiagnosticCode("D0211", change: "spec-added", "a spec is new")
   public static let constraintChanged = DiagnosticCode(
     "D0212", change: "constraint-changed", "a constraint changed, and views moved")
+  public static let priorityChanged = DiagnosticCode(
+    "D0213", change: "priority-changed", "a view's priority changed, and views moved")
 }
 
 // D03xx and D04xx: changes of appearance and of text.
@@ -92,7 +94,7 @@ extension DiagnosticCode {
 // D05xx: differences without a visible effect.
 extension DiagnosticCode {
   static let runChanges = [
-    environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth,
+    environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth, constraintRewritten, priorityRewritten,
   ]
 
   public static let environmentChanged = DiagnosticCode(
@@ -104,4 +106,9 @@ extension DiagnosticCode {
   public static let specRenamed = DiagnosticCode("D0503", change: "spec-renamed", "a spec was renamed")
   public static let idGiven = DiagnosticCode("D0504", change: "id-given", "a row or section now has an id")
   public static let textWidth = DiagnosticCode("D0505", change: "text-width", "the same text has a different width")
+
+  public static let constraintRewritten = DiagnosticCode(
+    "D0506", change: "constraint-rewritten", "a constraint changed, and nothing moved")
+  public static let priorityRewritten = DiagnosticCode(
+    "D0507", change: "priority-rewritten", "a view's priority changed, and nothing moved")
 }

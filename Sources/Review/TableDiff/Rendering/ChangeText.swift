@@ -37,7 +37,9 @@ package struct ChangeText {
     case .viewRemoved: what = "is gone"
     case .sectionMoved, .rowMoved: what = "moved from"
     case .accessoryChanged: what = "kind"
-    case .constraintChanged: what = new == nil ? "constraint is gone" : old == nil ? "constraint is new" : "constraint"
+    case .priorityChanged, .priorityRewritten: what = "priority"
+    case .constraintChanged, .constraintRewritten:
+      what = new == nil ? "constraint is gone" : old == nil ? "constraint is new" : "constraint"
     case .linesChanged: what = "lines"
     case .actionLost where old != nil && new != nil && change.property == .kind: what = "no longer takes taps"
     case .newOverlap, .actionLost, .rowResized, .frameChanged, .textWidth, .rowsShifted, .environmentChanged,
@@ -90,7 +92,7 @@ extension ReportedChange {
   /// Where to look: what made the change, otherwise where it is.
   package var source: SourceRange? {
     // What is gone is read where it was.
-    change.newSource == nil ? ownSource : cause?.place ?? ownSource
+    change.newSource == nil || change.isDeclaration ? ownSource : cause?.place ?? ownSource
   }
 
   /// Where it is: in the new version, or in the old one for removals; in the spec if it is compared with an app.

@@ -38,7 +38,8 @@ public struct ChangeSentence: Sendable {
     case .linesChanged: "wraps as \(quoted(change.new)), was \(quoted(change.old))"
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
     case .environmentsChanged: environments
-    case .constraintChanged: constraint
+    case .constraintChanged, .constraintRewritten: declared("constraint")
+    case .priorityChanged, .priorityRewritten: declared("priority")
     case .specAdded where change.old != nil: "the spec had errors, and is compared with nothing" + amount(change.new)
     case .specAdded: "the spec is new" + amount(change.new)
     case .specRemoved: "the spec is gone" + amount(change.old)
@@ -95,11 +96,11 @@ public struct ChangeSentence: Sendable {
     }
   }
 
-  private var constraint: String {
+  private func declared(_ noun: String) -> String {
     switch (change.old, change.new) {
-    case (let old?, let new?): "constraint '\(old)' → '\(new)'"
-    case (let old?, nil): "constraint '\(old)' is gone"
-    case (nil, let new): "constraint '\(new ?? "")' is new"
+    case (let old?, let new?): "\(noun) '\(old)' → '\(new)'"
+    case (let old?, nil): "\(noun) '\(old)' is gone"
+    case (nil, let new): "\(noun) '\(new ?? "")' is new"
     }
   }
 

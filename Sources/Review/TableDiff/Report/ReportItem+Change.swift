@@ -85,8 +85,8 @@ extension SpecDiff {
     var message = "\(change.place.path): \(words.message)"
     if let followers = words.followers { message += ", \(followers)" }
     var notes: [Note] = []
-    let range = reported.cause?.place ?? reported.placeOfItem ?? file
-    if let cause = reported.cause, let own = change.newSource, !cause.place.isOnLine(of: own) {
+    let range = (change.isDeclaration ? nil : reported.cause?.place) ?? reported.placeOfItem ?? file
+    if !change.isDeclaration, let cause = reported.cause, let own = change.newSource, !cause.place.isOnLine(of: own) {
       message += " (\(cause.words))"
       notes.append(Note(message: "is here", range: own))
     }

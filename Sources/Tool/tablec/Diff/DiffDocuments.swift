@@ -31,6 +31,8 @@ struct DiffDocuments {
   private let hasAllLanguages: Bool
   /// The ids of the sections, rows and views of the other side, by the places of documents and by table.
   private var knownIDs: [String: [String: [String: String]]] = [:]
+  /// The iOS that laid out the documents of the other side, by their places.
+  private var systems: [String: Int] = [:]
 
   /// - Parameter environment: Its language is that of the documents' texts, too.
   init(_ limits: LimitOptions, _ environment: EnvironmentOptions, except exclusion: Exclusion) {
@@ -42,9 +44,13 @@ struct DiffDocuments {
     projects = ImportProjects(except: exclusion)
   }
 
-  /// Gives the sections, rows and views of the next documents the ids that they have in others, so that a changed text changes no id.
-  mutating func keepIDs(of entries: [DiffEntry]) {
-    for table in entries.compactMap(\.table) { knownIDs[table.place, default: [:]][table.id] = table.ids }
+  /// Gives the sections, rows and views of the next documents the ids that they have in others, so that a changed text changes no id, and the same
+  /// iOS, so that another Xcode changes nothing.
+  mutating func keep(from entries: [DiffEntry]) {
+    for table in entries.compactMap(\.table) {
+      knownIDs[table.place, default: [:]][table.id] = table.ids
+      systems[table.place] = table.ios
+    }
   }
 
   /// What is wrong with the languages that flags ask for.
@@ -96,7 +102,8 @@ struct DiffDocuments {
       ? ""
       : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
         .joined(separator: "/") + "/"
-    return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:]).specs.map { spec in
+    return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:], ios: systems[place]).specs.map {
+      spec in
       let path = "\(source.path)#\(spec.table.element)"
       var file = SpecFile(path: path, outputName: place + spec.table.name)
       file.root = nil
@@ -105,7 +112,7 @@ struct DiffDocuments {
       entry.kept = spec.bytes
       entry.table = DiffEntry.ImportedPart(
         document: source.path, id: spec.table.element, place: place, name: spec.table.name, ids: spec.table.ids,
-        lines: spec.places, languages: spec.languages)
+        lines: spec.places, languages: spec.languages, ios: spec.ios)
       return entry
     }
   }

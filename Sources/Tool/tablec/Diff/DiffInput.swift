@@ -73,8 +73,9 @@ struct DiffReader: Sendable {
     let parsed = session.parse(bytes, spec: entry.spec)
     reading.work = parsed.cost
     reading.isProfile = parsed.isProfile
-    if let source = parsed.source {
-      reading.side = .spec(source.reading(from: entry.files))
+    if var source = parsed.source?.reading(from: entry.files) {
+      source.isImported = entry.table != nil
+      reading.side = .spec(source)
     } else if parsed.found.hasErrors {
       reading.diagnostics.merge(parsed.found)
     }

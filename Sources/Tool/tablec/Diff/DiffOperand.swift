@@ -83,6 +83,8 @@ struct DiffOperands {
     return isOnDisk ? nil : new.entries.lazy.compactMap { $0.files.revision }.first
   }
 
+  /// Whether a document was passed over.
+  private var skipsDocument = false
   private let exclusion: Exclusion
   private var documents: DiffDocuments
   /// The submodules in the folders that were searched, which belong to other repositories.
@@ -122,11 +124,13 @@ struct DiffOperands {
       guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
       if let problem = WorkingFolder.problem { warnings.append(problem) }
       old = find(arguments[0], beside: arguments[1], limit: limit)
-      documents.keepIDs(of: old.entries)
+      documents.keep(from: old.entries)
       new = find(arguments[1], beside: arguments[0], limit: limit)
     }
     chooseFromFolder()
-    if old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty { problems.append(nothing(in: arguments[1])) }
+    if old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty, !skipsDocument {
+      problems.append(nothing(in: arguments[1]))
+    }
   }
 
   /// The problem that neither side has anything to compare.
@@ -213,8 +217,16 @@ struct DiffOperands {
 
   private mutating func document(_ file: SpecFile, in files: GitFiles? = nil, table: String?) -> DiffOperand {
     do throws(Diagnostic) { return try documents.operand(file, in: files, table: table) } catch {
-      problems.append(error)
-      return DiffOperand(entries: [], isFolder: false)
+      guard error.severity == .note else {
+        problems.append(error)
+        return DiffOperand(entries: [], isFolder: false)
+      }
+      // A document of another system has nothing to compare.
+      if !skipsDocument { warnings.append(error) }
+      skipsDocument = true
+      var operand = DiffOperand(entries: [], isFolder: true)
+      operand.isDocument = true
+      return operand
     }
   }
 
@@ -295,7 +307,7 @@ struct DiffOperands {
       let inputs = try repository.inputs(path, in: range, for: subject)
       if let note = inputs.note { warnings.append(note) }
       if let input = inputs.old { old = operand(input) }
-      documents.keepIDs(of: old.entries)
+      documents.keep(from: old.entries)
       if let input = inputs.new { new = operand(input) }
       // On a side that does not have the path, there is nothing of the same kind.
       if inputs.old == nil { (old.isFolder, old.isDocument) = (new.isFolder, new.isDocument) }

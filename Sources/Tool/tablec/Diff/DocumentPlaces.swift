@@ -17,6 +17,8 @@ extension DiffEntry {
     var lines: [(spec: Int, document: Int)]
     /// The languages that its texts are in; only known if one was asked for.
     var languages: [LanguageTag] = []
+    /// The iOS that laid it out.
+    var ios: Int?
 
     /// The same for the same table of another version, whatever it is called there.
     var key: String { "\(place)#\(id)" }

@@ -150,10 +150,15 @@ struct SpecComparison: Sendable {
 
   private func pairs(_ old: DiffInput, _ new: DiffInput, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
     switch (old, new) {
-    case (.spec(var old), .spec(let new)):
-      let others = try environmentChanges(old.table, new.table)
+    case (.spec(var old), .spec(var new)):
+      // What an imported document says is the canvas of whoever saved it last, which is not the table's.
+      let others = old.isImported || new.isImported ? [] : try environmentChanges(old.table, new.table)
       // Both are laid out in the environments of the new spec, which the old one may not have.
-      old.table.environments = new.table.environments
+      if new.isImported, !old.isImported {
+        new.table.environments = old.table.environments
+      } else {
+        old.table.environments = new.table.environments
+      }
       let before = try (upgrade?.before ?? environments).entries(of: old.table)
       let after = try environments.entries(of: new.table)
       guard before.count == after.count else {
@@ -161,7 +166,7 @@ struct SpecComparison: Sendable {
           code: .severalEnvironments, message: "the sides have \(before.count) and \(after.count) environments",
           range: SourceRange(file: path), help: "choose one with --environment")
       }
-      let pairs = zip(before, after).map { [old] left, right in
+      let pairs = zip(before, after).map { [old, new] left, right in
         Pair(
           name: after.count > 1 ? right.name : "", old: { old.snapshot(left, work: $0) },
           new: { new.snapshot(right, work: $0) },

@@ -14,16 +14,26 @@ struct ImportPlaces {
       guard let element = elements[part], let line = document.element(element)?.line else { return }
       found[Int(location.line)] = found[Int(location.line)] ?? line
     }
-    func add(_ views: [View], _ part: (String) -> ImportOrigin.Part) {
+    func add(_ subviews: Subviews, of owner: ImportOrigin.Part, _ part: (String) -> ImportOrigin.Part) {
+      for constraint in subviews.constraints {
+        add(.constraint(owner: owner, text: constraint.description), constraint.location)
+      }
+      add(subviews.views, of: owner, part)
+    }
+    func add(_ views: [View], of owner: ImportOrigin.Part, _ part: (String) -> ImportOrigin.Part) {
       for view in views {
         if let id = view.id { add(part(id), view.location) }
-        if case .container(let inner) = view.content { add(inner.views, part) }
+        if case .container(let inner) = view.content {
+          add(inner, of: owner, part)
+        } else {
+          add(view.children, of: owner, part)
+        }
       }
     }
     func add(_ view: HeaderFooter?, as part: ImportOrigin.Part) {
       guard let view else { return }
       add(part, view.location)
-      if case .views(let inner) = view.content { add(inner.views) { .headerFooterView(owner: part, id: $0) } }
+      if case .views(let inner) = view.content { add(inner, of: part) { .headerFooterView(owner: part, id: $0) } }
     }
     if let line = document.element(imported.element)?.line { found[1] = line }
     add(table.header, as: .tableHeader)
@@ -34,7 +44,7 @@ struct ImportPlaces {
       add(section.footer, as: .sectionFooter(section.id))
       for row in section.rows {
         add(.row(row.id), row.location)
-        add(row.subviews.views) { .view(row: row.id, id: $0) }
+        add(row.subviews, of: .row(row.id)) { .view(row: row.id, id: $0) }
       }
     }
     lines = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

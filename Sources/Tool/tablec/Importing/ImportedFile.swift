@@ -16,6 +16,8 @@ struct ImportedFile: Sendable {
     var error: Diagnostic?
     /// Where elements are in the document.
     var elements: [String: SourcePosition] = [:]
+    /// The iOS whose UIKit laid out its document.
+    var ios: Int?
     /// The languages that its texts are in; only known if one was asked for.
     var languages: [LanguageTag] = []
     /// What is wrong with the files of its translations.
@@ -59,15 +61,16 @@ struct FileImporter: Sendable {
   /// - Parameters:
   ///   - source: its path is that of messages, and its `inside` the one that specs name.
   ///   - knownIDs: the ids that sections, rows and views have already, by table.
+  ///   - ios: the iOS whose UIKit laid it out; nil for that of the Xcode that saved it.
   func document(
-    _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]]
+    _ bytes: [UInt8], _ source: ImportSource, knownIDs: [String: [String: String]], ios: Int? = nil
   ) throws(Diagnostic) -> (specs: [ImportedFile.Spec], omissions: [ImportOmission]) {
     let document: InterfaceDocument
     do throws(InterfaceProblem) { document = try InterfaceDocument(bytes, path: source.inside) } catch {
       if case .malformed = error, let problem = UnreadableText(bytes)?.diagnostic(of: source.path) { throw problem }
       let place = SourcePosition(line: error.place.line, column: error.place.column)
-      // In a folder with the sources of a Mac app, too, its documents are no mistake.
-      let isExpected = if case .otherSystem = error { !source.isNamed } else { false }
+      // In a folder with the sources of a Mac app, too, its documents are no mistake, and neither is one that changed.
+      let isExpected = if case .otherSystem = error { !source.isNamed || !proves } else { false }
       throw Diagnostic(
         code: .unreadableDocument, severity: isExpected ? .note : .error, message: error.message,
         range: SourceRange(file: source.path, start: place, end: place), help: isExpected ? nil : error.help)
@@ -75,7 +78,7 @@ struct FileImporter: Sendable {
     let work = WorkMeter(limit: parser.options.maxWork)
     let importer = TableImporter(
       document, project: source.project,
-      options: ImportOptions(language: language, knownIDs: knownIDs, isForComparison: !proves, work: work))
+      options: ImportOptions(language: language, knownIDs: knownIDs, isForComparison: !proves, ios: ios, work: work))
     let tables = importer.tables()
     guard !work.isSpent else { throw .tooMuchWork(importing: source.path) }
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())
@@ -86,6 +89,7 @@ struct FileImporter: Sendable {
         spec.elements[element] = document.element(element)?.place
       }
       spec.languages = importer.languages
+      spec.ios = importer.ios
       spec.translationProblems = importer.translationProblems
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {

@@ -51,6 +51,8 @@ struct TableSource: Sendable {
   private(set) var session: Session
   /// Of reading it, in steps.
   let cost: Int
+  /// Whether it was imported from a document for this run, so that its environment is nothing that anybody chose for it.
+  var isImported = false
 
   /// The same table, whose files are read again from elsewhere.
   func reading(from files: FileSystem) -> TableSource {

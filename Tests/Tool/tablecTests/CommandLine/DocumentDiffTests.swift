@@ -40,6 +40,71 @@ struct DocumentDiffTests {
     }
   }
 
+  @Test("says nothing of a re-save: another Xcode, another canvas, another way to write a colour")
+  func resaved() async throws {
+    let repository = try await repository()
+    for (old, new) in [
+      ("toolsVersion=\"22505\"", "toolsVersion=\"13771\""), ("<device id=\"retina6_5\"", "<device id=\"retina4_7\""),
+      ("appearance=\"light\"", "appearance=\"dark\""),
+      ("systemColor=\"secondaryLabelColor\"", "cocoaTouchSystemColor=\"secondaryLabelColor\""),
+    ] {
+      try edit(repository, old, new)
+      for sides in [["HEAD:\(Self.path)", Self.path], ["HEAD:App", "App"]] {
+        let run = try await repository.tablec("diff", sides[0], sides[1], "--fail-on", "none")
+        #expect(run.status == 0 && run.output == "" && run.errors == "", "\(new): \(run.output)\(run.errors)")
+      }
+    }
+    let black = "<color key=\"textColor\" cocoaTouchSystemColor=\"darkTextColor\"/>"
+    try edit(repository, "<color key=\"textColor\" cocoaTouchSystemColor=\"secondaryLabelColor\"/>", black)
+    try await repository.commit("black")
+    try edit(repository, black, "<color key=\"textColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>")
+    let colors = try await repository.tablec("diff", "HEAD:App", "App", "--fail-on", "none")
+    #expect(colors.status == 0 && colors.output == "", "\(colors.output)")
+  }
+
+  @Test("tells inequalities and priorities that move nothing at their own lines, and they fail nothing")
+  func rewritten() async throws {
+    let repository = try await repository()
+    try edit(repository, #"constant="8" symbolic="YES" id="hbr-c0-007""#, #"constant="25" id="hbr-c0-007""#)
+    try edit(
+      repository, #"horizontalHuggingPriority="251" verticalHuggingPriority="251" text="From Beaufort 7""#,
+      #"horizontalHuggingPriority="251" verticalHuggingPriority="251" horizontalCompressionResistancePriority="749" text="From Beaufort 7""#
+    )
+    let lines = try #require(repository.folder.text(Self.path)).components(separatedBy: "\n")
+    func line(of id: String) throws -> Int { try #require(lines.firstIndex { $0.contains("id=\"\(id)\"") }) + 1 }
+    let run = try await repository.tablec("diff", "HEAD:\(Self.path)", Self.path)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let told = run.output.split(separator: "\n")
+    for (code, words, id) in [
+      ("D0506", "'switch.leading >= gale-warnings.trailing + 25'", "hbr-c0-007"),
+      ("D0507", "'from-beaufort-7.compression.horizontal == 749'", "hbr-Gl-sub"),
+    ] {
+      let place = "\(Self.path):\(try line(of: id))"
+      #expect(told.contains { $0.contains(code) && $0.contains(words) && $0.hasSuffix(place) }, "\(run.output)")
+    }
+    #expect(try await repository.tablec("diff", "HEAD:\(Self.path)", Self.path, "--fail-on", "none").status == 1)
+    let commits = try await repository.git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
+    let short = try await repository.tablec("diff", "\(commits):App", "App")
+    #expect(short.output.contains("\(commits.prefix(10)):App/") && !short.output.contains(commits), "\(short.output)")
+  }
+
+  @Test("passes documents of other systems over with a note, alone and in a folder")
+  func otherSystems() async throws {
+    let repository = try await repository()
+    let mac = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="MacOSX.Cocoa"><scenes/></document>
+      """
+    try repository.folder.write(mac, to: "App/Mac.storyboard")
+    try await repository.commit("for the Mac")
+    try repository.folder.write(mac + "\n", to: "App/Mac.storyboard")
+    for sides in [["HEAD:App/Mac.storyboard", "App/Mac.storyboard"], ["HEAD:App", "App"]] {
+      let run = try await repository.tablec("diff", sides[0], sides[1])
+      #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+      #expect(run.errors.contains("note[E0660]: a document of macOS"), "\(run.errors)")
+    }
+  }
+
   @Test("matches tables by their ids, whatever they are called, and tells those that are new or gone")
   func tables() async throws {
     let repository = try await repository()

@@ -7,6 +7,7 @@ import Testing
 ///
 /// - A block of YAML or text that begins with the comment `# NAME` is the file NAME. Before a file is replaced, all is committed.
 /// - A block of JSON that begins with the comment `// NAME` is the file NAME, without the comment, which JSON does not have.
+/// - A block of `diff` is applied to the files, after all was committed.
 /// - A block of `sh` is run, and must succeed; of a workflow, the lines `run: tablec …`.
 /// - A block whose lines begin with `$` is run too; what it prints stands below.
 /// - A spec has no finding of lint, unless the page lints it.
@@ -63,6 +64,11 @@ struct Walkthrough {
     case "json":
       guard let name = body.first?.wholeMatch(of: /\/\/ (\S+)/).map({ String($0.1) }) else { break }
       try repository.folder.write(body.dropFirst().joined(separator: "\n") + "\n", to: name)
+    case "diff":
+      try await commit()
+      try repository.folder.write(body.joined(separator: "\n") + "\n", to: "change.patch")
+      try await repository.git("apply", "--unidiff-zero", "change.patch")
+      try FileManager.default.removeItem(at: repository.folder.url.appending(path: "change.patch"))
     case "sh":
       for command in body where command.hasPrefix("tablec ") { try await succeed(command) }
     case "" where body.first?.hasPrefix("$ tablec ") == true:

@@ -11,16 +11,18 @@ package struct CanvasEra: Sendable {
   package var category: ContentSizeCategory
   /// The margin of the canvas, where it was not the device's.
   package var canvasMargin: Double?
+  /// What it does that no device does.
+  package var canvas: InterfaceCanvas
   /// Whether the canvas had the pixels of the device that it showed.
   package var followsDeviceScale: Bool
 
   package init(
     name: String, release: XcodeRelease? = nil, profile: MetricsProfile, category: ContentSizeCategory = .large,
-    canvasMargin: Double? = nil,
+    canvasMargin: Double? = nil, canvas: InterfaceCanvas = InterfaceCanvas(),
     followsDeviceScale: Bool = true
   ) {
     (self.name, self.release, self.profile, self.category) = (name, release, profile, category)
-    (self.canvasMargin, self.followsDeviceScale) = (canvasMargin, followsDeviceScale)
+    (self.canvasMargin, self.canvas, self.followsDeviceScale) = (canvasMargin, canvas, followsDeviceScale)
   }
 
   /// Whether its canvas made automatic rows as high as their contents.
@@ -44,14 +46,14 @@ package struct CanvasEra: Sendable {
     CanvasEra(name: "10", release: .xcode8, profile: .ios10, canvasMargin: 15, followsDeviceScale: false),
     CanvasEra(name: "11", release: .xcode9, profile: .ios11),
     CanvasEra(name: "12", release: .xcode10, profile: .ios11),
-    CanvasEra(name: "13", release: .xcode11, profile: canvas(.ios13)),
+    CanvasEra(name: "13", release: .xcode11, profile: profile13),
     CanvasEra(name: "14.0-14.4", release: .xcode12, profile: canvas(.ios13)),
     CanvasEra(name: "14.5", release: .xcode12Spring, profile: canvas(.ios13), category: .extraSmall),
     CanvasEra(name: "15", release: .xcode13, profile: canvas(.modern), category: .extraSmall),
     CanvasEra(name: "16", release: .xcode14, profile: canvas(.modern)),
     CanvasEra(name: "17", release: .xcode15, profile: canvas(.modern)),
     CanvasEra(name: "18", release: .xcode16, profile: canvas(.modern)),
-    CanvasEra(name: "18-look(Xcode26 canvas)", release: .xcode26, profile: canvas26),
+    CanvasEra(name: "18-look(Xcode26 canvas)", release: .xcode26, profile: profile26, canvas: canvas26),
   ]
 
   /// What an older frame may have been laid out by besides these: iOS 8 to 10 at a device's own margin.
@@ -76,7 +78,7 @@ package struct CanvasEra: Sendable {
   }()
 
   /// Xcode 26's canvas looks like iOS 18, but its automatic rows are 51 to 52 and 56, which no device shows.
-  private static let canvas26: MetricsProfile = {
+  private static let profile26: MetricsProfile = {
     var profile = canvas(.modern)
     profile.rows.minimumAutomaticHeight = 51.5
     profile.rows.separatorHeight = .addedToAutomaticRow
@@ -85,6 +87,22 @@ package struct CanvasEra: Sendable {
     profile.rows.contentMargin = 15
     profile.accessories.switchSize = LayoutSize(width: 63, height: 28)
     // A text field is a line high: 17 at 14 points and 34 at 28, where Xcode 16 has 18.5 and 35 (5 fields).
+    profile.controls.textFieldPadding = 0
+    return profile
+  }()
+
+  /// Its fields of text styles are at least 22 high: ten of Body and one of Callout, and 24 of Title 3 (GoMap). Its sliders are as high and as wide as
+  /// constraints make them (5 of 5, where 7 of Xcode 12 to 16 reach beyond that).
+  private static let canvas26: InterfaceCanvas = {
+    var canvas = InterfaceCanvas()
+    canvas.textFieldHeight = 22
+    canvas.hasSliderOverhang = false
+    return canvas
+  }()
+
+  /// The canvas of Xcode 11 has text fields of Body 21 high, a line (6 in LoopKit, 14.854), and that of Xcode 12 22 (17.701).
+  private static let profile13: MetricsProfile = {
+    var profile = canvas(.ios13)
     profile.controls.textFieldPadding = 0
     return profile
   }()

@@ -97,6 +97,7 @@ struct TableCanvas {
       size: LayoutSize(width: isInset || isLegacyGroup ? tableWidth : cell.width, height: max(screen.size.height, 1)),
       scale: scale, idiom: screen.idiom, orientation: screen.orientation, contentSizeCategory: era.category,
       ios: typeface)
+    environment.canvas = era.canvas
     environment.layoutMargins =
       isInset && margins == nil && cell.x > 0 ? Insets(left: cell.x, right: cell.x) : margins
     return TableLayouter(environment: environment, profile: era.profile).layOut(table, work: work).table

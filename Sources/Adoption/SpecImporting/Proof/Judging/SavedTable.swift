@@ -43,7 +43,7 @@ struct SavedTable {
       return false
     }
     for origin in imported.origins {
-      guard let element = document.element(origin.element) else { continue }
+      guard origin.part.isView, let element = document.element(origin.element) else { continue }
       switch origin.part {
       case .rowView(let row, "contentView"):
         let content = Self.content(of: element, resources)
@@ -59,7 +59,7 @@ struct SavedTable {
         continue
       }
       switch origin.part {
-      case .table, .section: break
+      case .table, .section, .constraint: break
       case .row(let id):
         guard places[id] == nil else { continue }
         places[id] = rows.count

@@ -142,6 +142,7 @@ extension ImportOrigin.Part {
     case .rowView(let row, let property): "\(row)/\(property)"
     case .view(let row, let id): "\(row)/\(id)"
     case .headerFooterView(let owner, let id): "\(owner.place)/\(id)"
+    case .constraint(let owner, let text): "\(owner.place)/\(text)"
     }
   }
 }

@@ -11,6 +11,8 @@ struct ConstraintImport {
   private var constrained: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
   private var lists: [XMLElement: [DraftItem]] = [:]
+  /// Where the constraints of the lists come from.
+  private var origins: [ImportOrigin] = []
   /// Of the constraints of each list.
   private var identifiers: [XMLElement: Set<String>] = [:]
 
@@ -30,6 +32,7 @@ struct ConstraintImport {
       }
     }
     for view in tree.elements { addIntrinsicSize(of: view) }
+    for origin in origins { context.note(origin) }
   }
 
   /// The list of a view with subviews.
@@ -79,6 +82,9 @@ struct ConstraintImport {
     let expression = constraint.expression(in: container, tree)
     let text = expression.text(in: LayoutConstraint.holderName)
     let comments = constraint.isPlaceholder ? ["Removed when the app is built."] : []
+    if let id = element.id {
+      origins.append(ImportOrigin(.constraint(owner: tree.owner, text: text), element: id))
+    }
     var value = DraftValue.text(text)
     if let name = constraint.identifier.flatMap(ViewNames.plain),
       identifiers[container, default: []].insert(name).inserted

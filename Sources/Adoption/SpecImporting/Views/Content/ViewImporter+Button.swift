@@ -41,7 +41,9 @@ extension ViewImporter {
     if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
     if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: declared, state, look) }
     mapping["title"] = words.unlessEmpty(with: look)
-    if let state, let name = state["image"] { mapping["image"] = buttonImage(name, state, declared, context: &context) }
+    if let state, let name = state.imageName {
+      mapping["image"] = buttonImage(name, state, declared, context: &context)
+    }
     if let name = state?["backgroundImage"] {
       context.lose(
         "backgroundImage = \(name)", of: declared.element,
@@ -143,7 +145,7 @@ extension ViewImporter {
       string = " "
     }
     mapping["title"] = words.unlessEmpty(with: string.isEmpty ? DraftMapping() : look)
-    if let name = configuration["image"] {
+    if let name = configuration.imageName {
       mapping["image"] = buttonImage(name, configuration, declared, context: &context)
     }
     if let element = configuration.property("contentInsets") { mapping["insets"] = insets(element) }
@@ -169,4 +171,9 @@ extension XMLElement {
   fileprivate var isZero: Bool {
     ["minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right"].allSatisfy { (number($0) ?? 0).magnitude < 1e-6 }
   }
+}
+
+extension XMLElement {
+  /// That of an attribute, or of a reference (`<imageReference key="image" …/>`).
+  fileprivate var imageName: String? { self["image"] ?? property("image")?["image"] }
 }

@@ -93,8 +93,12 @@ extension ViewImporter {
 
   private func segments(_ declared: VariedElement, context: inout ImportContext) -> DraftValue {
     var titles: [DraftItem] = []
-    let isWide = declared.element.holds("width")
-    for (index, segment) in (declared.element.child("segments")?.children.map(\.self) ?? []).prefix(50).enumerated() {
+    let segments = declared.element.child("segments")?.children.map(\.self) ?? []
+    // With widths for all of them, a control is as wide as these, with a point between two (QBf-tO-eE0 of openHAB: 123 for two of 61).
+    let widths = segments.compactMap { segment in segment.number("width").flatMap { $0 > 0 ? $0 : nil } }
+    let width = widths.count == segments.count && !widths.isEmpty ? widths.reduce(Double(widths.count) - 1, +) : nil
+    let isWide = declared.element.holds("width") || width != nil
+    for (index, segment) in segments.prefix(50).enumerated() {
       let title =
         resources.document.localizedString("segmentTitles[\(index)]", of: declared.element) ?? segment["title"]
       if let image = segment["image"] {
@@ -103,7 +107,7 @@ extension ViewImporter {
           changesFrames: !isWide
         )
       }
-      if segment.number("width") != nil {
+      if segment.number("width") != nil, Set(widths).count > 1 || width == nil {
         context.lose(
           "segment.width", of: declared.element, because: "all segments are equally wide", changesFrames: !isWide)
       }
@@ -116,6 +120,7 @@ extension ViewImporter {
     }
     var mapping = DraftMapping()
     mapping["segments"] = .list(titles.isEmpty ? [DraftItem(.text(""))] : titles)
+    if let width, width <= SpecLimits.longest { mapping["width"] = .number(width) }
     if let index = declared.number("selectedSegmentIndex"), index >= 0, index < Double(titles.count),
       declared.flag("momentary") != true
     {

@@ -22,7 +22,7 @@ struct DocumentDiffing {
     do throws(Diagnostic) {
       let before = try entries(old, documents)
       var documents = documents
-      documents.keepIDs(of: before)
+      documents.keep(from: before)
       let after = try entries(new, documents)
       guard !before.isEmpty || !after.isEmpty else { return .noTable }
       return try compare(before, after)

@@ -1,0 +1,173 @@
+import SpecImporting
+import Testing
+
+/// Frames that Interface Builder saved in public documents, each with the id of its element, in cells that hold nothing else.
+@Suite("A canvas")
+struct CanvasRuleTests {
+  /// The frames of a cell's views, as they are laid out and as they were saved, by element.
+  private func frames(
+    _ size: (width: Double, height: Double), tools: Int, device: String = "retina6_1", _ subviews: String,
+    constraints: String, ofCell: String = "", resources: String = ""
+  ) throws -> [String: ProofFrame] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/><objects>
+      <tableViewCell preservesSuperviewLayoutMargins="YES" rowHeight="\(size.height)" id="cell">
+      <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="cv">
+      <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+      </tableViewCellContentView>\(ofCell)</tableViewCell></objects>\(resources)</document>
+      """
+    let document = try InterfaceDocument(Array(text.utf8), path: "Cell.xib")
+    let proven = try #require(ImportProver(document).prove().first)
+    #expect(proven.error == nil, "\(String(decoding: proven.spec, as: UTF8.self))")
+    return Dictionary(proven.proof.frames.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  /// `rect` of a view, and what else is in it.
+  private func view(
+    _ kind: String, _ id: String, _ rect: String, _ attributes: String = "", _ inner: String = ""
+  ) -> String {
+    "<\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(rect)\(inner)</\(kind)>"
+  }
+
+  /// `v.leading cv.leading 16`, one a line; a missing second item is a length.
+  private func constraints(_ lines: String) -> String {
+    lines.split(separator: "\n").enumerated().map { index, line in
+      let parts = line.split(separator: " ").map(String.init)
+      let first = parts[0].split(separator: ".").map(String.init)
+      let second = parts[1] == "-" ? nil : parts[1].split(separator: ".").map(String.init)
+      let other = second.map { "secondItem=\"\($0[0])\" secondAttribute=\"\($0[1])\" " } ?? ""
+      return
+        "<constraint firstItem=\"\(first[0])\" firstAttribute=\"\(first[1])\" \(other)constant=\"\(parts[2])\" id=\"k\(index)\"/>"
+    }.joined()
+  }
+
+  private func expect(
+    _ frames: [String: ProofFrame], _ ids: String..., location: SourceLocation = #_sourceLocation
+  ) {
+    for id in ids {
+      let frame = frames[id]
+      #expect(frame?.agrees == true, "\(frame?.text ?? "no frame of \(id)")", sourceLocation: location)
+    }
+  }
+
+  @Test("makes an arranged view without a size 50 high, so that it can be seen (5u2-nn-pT0 and scv-8D-lxv of OsmAnd)")
+  func emptyViews() throws {
+    let stack = view(
+      "stackView", "st", rect(20, 10, 374, 74), "alignment=\"top\" spacing=\"5\"",
+      "<subviews>"
+        + view(
+          "view", "e1", rect(0, 0, 0, 50), "",
+          "<constraints><constraint firstAttribute=\"width\" id=\"z1\"/></constraints>")
+        + view(
+          "label", "lb", rect(5, 0, 369, 20.333333),
+          "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" text=\"Text\"",
+          "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>") + "</subviews>")
+    expect(
+      try frames(
+        (414, 94), tools: 22155, device: "retina6_12", stack,
+        constraints: constraints(
+          "st.leading cv.leading 20\ncv.trailing st.trailing 20\nst.top cv.top 10\ncv.bottom st.bottom 10")),
+      "st", "e1", "lb")
+  }
+
+  @Test(
+    "has text fields of Body as high as its Xcode made them (i0F-ik-iSL, jm9, Yl1-R6-xZi)",
+    arguments: [(14854, 21.0), (17701, 22), (23504, 22), (24506, 22)])
+  func fields(tools: Int, height: Double) throws {
+    let field = view(
+      "textField", "tf", rect(16, 11, 300, height), "contentVerticalAlignment=\"center\" placeholder=\"Name\"",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/><textInputTraits key=\"textInputTraits\"/>"
+    )
+    expect(
+      try frames(
+        (414, 44), tools: tools, field,
+        constraints: constraints("tf.leading cv.leading 16\ntf.width - 300\ntf.top cv.top 11")), "tf")
+  }
+
+  @Test("of Xcode 26 has sliders in their alignment rectangles (sAt, SpO), and that of Xcode 16 two points beyond")
+  func sliders() throws {
+    for (tools, frame) in [(24506, rect(16, 5, 382, 34)), (23504, rect(14, 5, 386, 35))] {
+      let slider = view("slider", "sl", frame, "value=\"0.5\" minValue=\"0.0\" maxValue=\"1\"")
+      expect(
+        try frames(
+          (414, 44), tools: tools, slider,
+          constraints: constraints(
+            "sl.leading cv.leading 16\ncv.trailing sl.trailing 16\nsl.top cv.top 5\nsl.height - 34")), "sl")
+    }
+  }
+
+  @Test("aligns a symbol by a line of its font: safari in 25 × 25 is 24 high (p82)")
+  func symbols() throws {
+    let image = view(
+      "imageView", "im", rect(16, 10.5, 25, 24), "contentMode=\"scaleAspectFit\" image=\"safari\" catalog=\"system\"")
+    expect(
+      try frames(
+        (414, 44), tools: 23504, image,
+        constraints: constraints("im.leading cv.leading 16\nim.width - 25\nim.top cv.top 10\nim.height - 25"),
+        resources: "<resources><image name=\"safari\" catalog=\"system\" width=\"128\" height=\"123\"/></resources>"),
+      "im")
+  }
+
+  @Test("takes the cell's own safe area for that of its contentView (cAR of Pocket Casts)")
+  func safeArea() throws {
+    let box = view(
+      "view", "bx", rect(12, 12, 50, 50), "",
+      "<constraints>\(constraints("bx.width - 50\nbx.height - 50"))</constraints>")
+    expect(
+      try frames(
+        (414, 74), tools: 17156, box, constraints: "",
+        ofCell: """
+          <viewLayoutGuide key="safeArea" id="sa"/><constraints>
+          <constraint firstItem="bx" firstAttribute="leading" secondItem="sa" secondAttribute="leading" constant="12" id="q1"/>
+          <constraint firstItem="bx" firstAttribute="top" secondItem="sa" secondAttribute="top" constant="12" id="q2"/>
+          </constraints>
+          """), "bx")
+  }
+
+  @Test("makes a segmented control as wide as its segments say (QBf-tO-eE0 of openHAB)")
+  func segments() throws {
+    let control = view(
+      "segmentedControl", "sg", rect(232, 6, 123, 32), "segmentControlStyle=\"plain\" selectedSegmentIndex=\"0\"",
+      "<segments><segment title=\"ON\" width=\"61\"/><segment title=\"OFF\" width=\"61\"/></segments>")
+    expect(
+      try frames(
+        (375, 44), tools: 23504, device: "retina4_7", control,
+        constraints: constraints("cv.trailing sg.trailing 20\nsg.top cv.top 6")), "sg")
+  }
+
+  @Test("leaves a progress view without room no height at all (bWe-ig-wB0 of OsmAnd)")
+  func progress() throws {
+    let views =
+      view(
+        "label", "lb", rect(66, 15, 238, 24), "verticalHuggingPriority=\"251\" text=\"Title\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+      + view("progressView", "pr", rect(66, 52, 238, 0), "verticalHuggingPriority=\"750\" progress=\"0.5\"")
+    expect(
+      try frames(
+        (320, 52), tools: 23504, device: "retina4_0", views,
+        constraints: constraints(
+          "lb.leading cv.leading 66\nlb.width - 238\nlb.top cv.top 15\npr.top lb.bottom 13\npr.leading lb.leading 0\npr.trailing lb.trailing 0\ncv.bottom pr.bottom 0"
+        )), "lb", "pr")
+  }
+
+  @Test("puts nothing around a button's title and image (h1L, aQB-Vr-ObR of Lockwise)")
+  func buttons() throws {
+    let button = view(
+      "button", "bt", rect(16, 4, 77, 16), "buttonType=\"system\" contentHorizontalAlignment=\"center\"",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleFootnote\"/><state key=\"normal\" title=\"Learn more\" image=\"chevron\"/>"
+    )
+    let found = try frames(
+      (414, 44), tools: 23504, button, constraints: constraints("bt.leading cv.leading 16\nbt.top cv.top 4"),
+      resources: "<resources><image name=\"chevron\" width=\"8\" height=\"10\"/></resources>")
+    #expect(found["bt"]?.ours.last == 16, "\(found["bt"]?.text ?? "")")
+  }
+}
