@@ -108,7 +108,8 @@ struct ControlLayoutTests {
     #expect(abs(image.x - (335 - title.maxX)) <= 0.5)
     let (frame, fitting, beside) = try parts("image: {size: [20, 40]}")
     #expect(frame.height == 40 && frame.width == 20 + beside.width && fitting.x == 0 && beside.x == 20)
-    #expect(try parts("image: {size: [20, 10]}").0.height == 30)
+    // A line of the title, and nothing around it: h1L and aQB-Vr-ObR of Lockwise, in Interface Builder.
+    #expect(try parts("image: {size: [20, 10]}").0.height == 18)
     let mirrored = try parts("image: {size: [20, 40]}", direction: .rightToLeft)
     #expect(mirrored.title.x == 0 && mirrored.image.maxX == frame.width)
   }

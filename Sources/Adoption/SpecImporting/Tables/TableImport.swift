@@ -22,15 +22,18 @@ struct TableImport {
   let language: String?
   /// Whether rows that are alike become one with `each`.
   let repeatsRows: Bool
+  /// Whether the spec lists the environment of the document's canvas.
+  let listsEnvironment: Bool
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?, knownIDs: [String: String], repeatsRows: Bool, ios: Int, work: WorkMeter
+    language: String?, knownIDs: [String: String], repeatsRows: Bool, listsEnvironment: Bool, ios: Int,
+    work: WorkMeter
   ) {
     self.table = table
     self.name = name
     self.language = language
-    self.repeatsRows = repeatsRows
+    (self.repeatsRows, self.listsEnvironment) = (repeatsRows, listsEnvironment)
     views = ViewImporter(resources)
     ownTraits = views.traits
     rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
@@ -50,7 +53,7 @@ struct TableImport {
       addAttributes(of: VariedElement(table.element, views.traits), to: &spec)
       addHeaderAndFooter(of: table.element, to: &spec)
     }
-    spec["environments"] = .list([DraftItem(.mapping(environment))])
+    if listsEnvironment { spec["environments"] = .list([DraftItem(.mapping(environment))]) }
     let comments = context.comments(since: 0)
     spec["sections"] = .list(sections())
     spec.comments = headerComments + comments

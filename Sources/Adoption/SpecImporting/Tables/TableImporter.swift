@@ -10,6 +10,8 @@ package struct ImportOptions: Sendable {
   package var knownIDs: [String: [String: String]]
   /// Whether the specs are for a comparison and nobody's to read: tables without rows are imported, too, and each row stands on lines of its own.
   package var isForComparison: Bool
+  /// Whether specs list the environment of the document's canvas. Where a project has environments of its own, these are the table's.
+  package var listsEnvironment: Bool
   /// The iOS whose UIKit laid the document out; nil for that of the Xcode that saved it. Of a comparison, both sides have the same one: nobody has
   /// changed a table by opening it in another Xcode.
   package var ios: Int?
@@ -20,12 +22,13 @@ package struct ImportOptions: Sendable {
 
   package init(
     language: String? = nil, knownIDs: [String: [String: String]] = [:], isForComparison: Bool = false,
-    ios: Int? = nil, prefersRecordedSizes: Bool = false,
+    listsEnvironment: Bool = true, ios: Int? = nil, prefersRecordedSizes: Bool = false,
     work: WorkMeter = WorkMeter(limit: .max)
   ) {
     self.language = language
     self.knownIDs = knownIDs
     self.isForComparison = isForComparison
+    self.listsEnvironment = listsEnvironment
     self.ios = ios
     self.prefersRecordedSizes = prefersRecordedSizes
     self.work = work
@@ -55,6 +58,8 @@ package struct TableImporter: Sendable {
   package let ios: Int
   /// Whether rows that are alike become one with `each`.
   private let repeatsRows: Bool
+  /// Whether specs list the environment of the document's canvas.
+  private let listsEnvironment: Bool
   /// The tables of the document that a spec is made of.
   package let sources: [InterfaceTable]
   /// The lists of the document that no spec is made of.
@@ -100,6 +105,7 @@ package struct TableImporter: Sendable {
     let (tables, isForComparison) = (document.tables, options.isForComparison)
     sources = tables.filter { isForComparison || !$0.isEmpty(in: document) }
     repeatsRows = !isForComparison
+    listsEnvironment = options.listsEnvironment
     omissions = ImportOmission.all(in: document, besides: Set(sources.map(\.element)))
     resources = InterfaceResources(
       document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
@@ -111,7 +117,9 @@ package struct TableImporter: Sendable {
     return zip(sources, names.names).map { table, name in
       var work = TableImport(
         table, named: name, document: document, resources: resources, language: language,
-        knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows, ios: ios, work: work)
+        knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows,
+        listsEnvironment: listsEnvironment, ios: ios,
+        work: work)
       return work.run()
     }
   }

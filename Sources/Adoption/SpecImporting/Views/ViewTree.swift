@@ -169,7 +169,8 @@ extension XMLElement {
   /// The ids of the views that a cell has by its style, and of its accessory views: a spec has keys for them.
   fileprivate var viewsOfStyle: Set<String> {
     guard name == "tableViewCell" else { return [] }
-    let outlets = child("connections")?.children.filter { $0["property"]?.hasSuffix("ccessoryView") ?? false } ?? []
+    let accessories: Set = ["accessoryView", "editingAccessoryView"]
+    let outlets = child("connections")?.children.filter { $0["property"].map(accessories.contains) ?? false } ?? []
     let labels = ["textLabel", "detailTextLabel", "imageView"].compactMap { self[$0] }
     return Set(labels + outlets.compactMap { $0["destination"] })
   }

@@ -87,9 +87,13 @@ struct Import: ParsableCommand {
       }
       let output = ImportOutput(
         target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
+      var importer = FileImporter(
+        language: tables.language, parser: limits.parser(files: .nothing), knownIDs: output.knownIDs)
+      if let spec = output.place {
+        importer.listsEnvironment = selection.configurations.configuration(for: spec).configuration.environments.isEmpty
+      }
       let run = ImportRun(
-        importer: FileImporter(
-          language: tables.language, parser: limits.parser(files: .nothing), knownIDs: output.knownIDs),
+        importer: importer,
         choice: ImportChoice(tables: tables.tables), output: output,
         isStrict: tables.strict, jobs: jobs.count)
       try run.run(finder.sources, reporter: &reporter)

@@ -31,6 +31,15 @@ struct ImportOutput {
     return (try? OutputManifest(bytes, path: place.path))?.importedIDs ?? [:]
   }
 
+  /// A file where its specs go, for the configuration that they have there; nil for standard output.
+  var place: SpecFile? {
+    switch target {
+    case .standardOutput: nil
+    case .file(let path): SpecFile(named: path)
+    case .folder(let folder, _): SpecFile(named: PathRules.join(folder, "spec" + ImportNames.suffix))
+    }
+  }
+
   /// Writes specs, or compares them.
   /// - Returns: what was done, in words; nil for a single output.
   func write(_ files: [ImportedFile], reporter: inout Reporter) throws(WrongUsage) -> String? {

@@ -40,6 +40,8 @@ struct FileImporter: Sendable {
   var parser: SpecParser
   /// Whether specs are compared with the frames of their documents.
   var proves = true
+  /// Whether specs list the environment of their document's canvas.
+  var listsEnvironment = true
   /// The ids that earlier imports gave, by document and table.
   var knownIDs: [String: [String: [String: String]]] = [:]
 
@@ -78,7 +80,9 @@ struct FileImporter: Sendable {
     let work = WorkMeter(limit: parser.options.maxWork)
     let importer = TableImporter(
       document, project: source.project,
-      options: ImportOptions(language: language, knownIDs: knownIDs, isForComparison: !proves, ios: ios, work: work))
+      options: ImportOptions(
+        language: language, knownIDs: knownIDs, isForComparison: !proves, listsEnvironment: listsEnvironment,
+        ios: ios, work: work))
     let tables = importer.tables()
     guard !work.isSpent else { throw .tooMuchWork(importing: source.path) }
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())

@@ -11,6 +11,8 @@ package struct InterfaceDocument: Sendable {
   private let byID: [String: XMLElement]
   /// The names of outlets, by the ids of the elements that they lead to: each element's first one, of whatever object.
   let outlets: [String: String]
+  /// `<size key="intrinsicContentSize" …/>` of the views whose code Interface Builder ran (`IBDesignable`), by their ids; −1 for a length without one.
+  let designedSizes: [String: XMLElement]
 
   package enum Kind: Sendable {
     case storyboard, xib
@@ -37,6 +39,12 @@ package struct InterfaceDocument: Sendable {
       }
     }
     (self.byID, self.outlets) = (byID, outlets)
+    let designables = document.root.child("designables")?.children.map(\.self) ?? []
+    designedSizes = Dictionary(
+      designables.compactMap { view in
+        view["name"].flatMap { name in view.property("intrinsicContentSize").map { (name, $0) } }
+      }
+    ) { first, _ in first }
   }
 
   /// An element by Interface Builder's id for it, such as `gmh-Xs-mK7`.

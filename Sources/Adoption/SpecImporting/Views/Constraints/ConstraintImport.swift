@@ -10,7 +10,9 @@ struct ConstraintImport {
   /// The views that a constraint in a list names by their ids.
   private var constrained: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
-  private var lists: [XMLElement: [DraftItem]] = [:]
+  private var lists: [XMLElement: [(order: Int, item: DraftItem)]] = [:]
+  /// The places of the views among all of them.
+  private let order: [XMLElement: Int]
   /// Where the constraints of the lists come from.
   private var origins: [ImportOrigin] = []
   /// Of the constraints of each list.
@@ -18,6 +20,7 @@ struct ConstraintImport {
 
   init(_ tree: ViewTree, traits: DocumentTraits, context: inout ImportContext) {
     (self.tree, self.traits) = (tree, traits)
+    order = Dictionary(zip(tree.elements, tree.elements.indices)) { first, _ in first }
     margins = RootMargins(of: tree.root, system: context.document.system)
     // Up to Xcode 6, a cell itself had constraints.
     let cell = tree.root.parent.flatMap { $0.name == "tableViewCell" && tree.root["key"] == "contentView" ? $0 : nil }
@@ -31,12 +34,15 @@ struct ConstraintImport {
         add(element, by: reader, to: container, context: &context)
       }
     }
-    for view in tree.elements { addIntrinsicSize(of: view) }
+    for view in tree.elements { addIntrinsicSize(of: view, in: context.document) }
     for origin in origins { context.note(origin) }
   }
 
-  /// The list of a view with subviews.
-  func list(of container: XMLElement) -> [DraftItem] { lists[container] ?? [] }
+  /// The list of a view with subviews: view by view, as Interface Builder's order is none.
+  func list(of container: XMLElement) -> [DraftItem] {
+    (lists[container] ?? []).enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element.item)
+  }
 
   /// Whether constraints say where a view is, as the language wants it of a view without a frame: it is pinned, or a constraint beside it
   /// names it. Its own lengths do not, and neither do constraints of its subviews to it.
@@ -93,17 +99,20 @@ struct ConstraintImport {
       mapping[name] = value
       value = .mapping(mapping)
     }
-    lists[container, default: []].append(DraftItem(value, comments: comments))
+    lists[container, default: []].append(
+      (constraint.first.view.flatMap { order[$0] } ?? .max, DraftItem(value, comments: comments)))
   }
 
   /// A view whose own size is not known to the compiler has that which Interface Builder was given, or showed: by inequalities, as UIKit's
   /// own.
-  private mutating func addIntrinsicSize(of view: XMLElement) {
+  private mutating func addIntrinsicSize(of view: XMLElement, in document: InterfaceDocument) {
     guard tree.isConstrained(view) || tree.isArranged(view) else { return }
     let declared = VariedElement(view, traits)
     let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
-    let width = declared.number("placeholderIntrinsicWidth") ?? frame?.width
-    let height = declared.number("placeholderIntrinsicHeight") ?? frame?.height
+    // A custom view that Interface Builder ran has the size that its code gave it.
+    let designed = view.name == "view" ? view.id.flatMap { document.designedSizes[$0] } : nil
+    let width = declared.number("placeholderIntrinsicWidth") ?? designed?.number("width") ?? frame?.width
+    let height = declared.number("placeholderIntrinsicHeight") ?? designed?.number("height") ?? frame?.height
     let container = tree.container(of: view)
     for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
       guard let length, length >= 0, length < SpecLimits.longest else { continue }

@@ -48,7 +48,7 @@ struct ConstraintKeys {
     guard aspect == nil, second.guide == nil, constraint.multiplier > 0 else { return false }
     switch (constraint.first.attribute, second.attribute) {
     case (.width, .height):
-      let ratio = constraint.ratio.flatMap { $0.utf8.contains(UInt8(ascii: ":")) ? $0 : nil }
+      let ratio = constraint.ratio.flatMap { Double($0) == nil ? $0.replacing("/", with: ":") : nil }
       aspect = ratio.map { .text($0) } ?? .number(constraint.multiplier)
     case (.height, .width): aspect = .number(1 / constraint.multiplier)
     default: return false

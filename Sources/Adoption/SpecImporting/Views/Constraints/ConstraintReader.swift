@@ -108,10 +108,10 @@ struct ConstraintReader {
     return number.magnitude <= SpecLimits.longest ? .number(number) : nil
   }
 
-  /// A number, or a ratio such as `16:9`.
+  /// A number, or a ratio such as `16:9` or `2/3`.
   private func multiplier(of declared: VariedElement) -> Double? {
     guard let text = declared["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double(String($0)) }
     guard let first = parts.first ?? nil else { return nil }
     guard parts.count == 2 else { return parts.count == 1 && Self.multipliers.contains(first.magnitude) ? first : nil }
     guard let second = parts[1], Self.multipliers.contains((first / second).magnitude) else { return nil }
