@@ -23,6 +23,13 @@ struct WrongUsage: Error {
   /// An empty name, such as an unset variable of a script, would mean the working folder.
   static func checkOutput(_ path: String?, flag: String = "-o") throws(WrongUsage) {
     if path?.isEmpty == true { throw WrongUsage(message: "\(flag) needs the name of a file or a folder") }
+    // The parser takes the last of several.
+    let given = CommandLine.arguments.prefix { $0 != "--" }.count {
+      $0 == flag || $0 == "--output" || $0.hasPrefix("--output=")
+    }
+    if given > 1 {
+      throw WrongUsage(message: "\(flag) was given \(given) times, but there is one output: a file or a folder")
+    }
   }
 
   /// Runs a check; a mistake that it finds is reported and ends the command.

@@ -223,12 +223,15 @@ struct StackLayoutTests {
     #expect(isCut == [false, true, true])
   }
 
-  @Test("A stack draws no background before iOS 14", arguments: [(13, false), (14, true)])
-  func background(ios: Int, isDrawn: Bool) throws {
-    let spec = """
-      tablespec: 1
-      sections: [{rows: [{stack: {views: [{stack: {views: [{label: a}]}, background: systemYellow, cornerRadius: 6}]}}]}]
-      """
+  @Test(
+    "A stack draws no background before iOS 14, however it is placed",
+    arguments: [
+      "stack: {views: [{stack: {views: [{label: a}]}, background: systemYellow, cornerRadius: 6}]}",
+      "views: [{pin: 0, views: [{pin: 0, stack: {views: [{label: a}]}, background: systemYellow, cornerRadius: 6}]}]",
+    ], [(13, false), (14, true)])
+  func background(row: String, era: (ios: Int, isDrawn: Bool)) throws {
+    let (ios, isDrawn) = era
+    let spec = "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n"
     let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
     let profile = try #require(MetricsProfile.profile(ios: ios))
     let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: spec))

@@ -58,7 +58,7 @@ package struct DraftPrinter {
   }
 
   /// The keys of a table that a blank line stands above.
-  private static let parts: Set = ["templates", "sections", "tableHeader", "tableFooter"]
+  private static let parts: Set = ["templates", "sections"]
 
   private mutating func write(_ item: DraftItem, indent: Int) {
     write(comments: item.comments, indent: indent)

@@ -16,7 +16,7 @@ extension CellStyle {
   func standard(of property: String) -> CellLabelStandard {
     switch (self, property) {
     case (.subtitle, "detailTextLabel"): CellLabelStandard(font: .caption1, color: .label)
-    case (.value1, "detailTextLabel"): CellLabelStandard(font: .body, color: .secondaryLabel)
+    case (.value1, "detailTextLabel"): CellLabelStandard(font: .body, color: .secondaryLabel, alignment: "right")
     case (.value2, _): CellLabelStandard(font: nil, color: .label)
     default: CellLabelStandard(font: .body, color: .label)
     }
@@ -28,6 +28,8 @@ struct CellLabelStandard {
   /// Nil if it follows no text style.
   var font: TextStyle?
   var color: SystemColor
+  /// That which Interface Builder writes for every label of the style, where it changes nothing.
+  var alignment: String?
 
   /// Leaves out of a label's text what it would have anyway, and adds what it would not have.
   func shortened(_ text: DraftValue) -> DraftValue? {
@@ -44,6 +46,7 @@ struct CellLabelStandard {
     // A label without a colour of its own has UIKit's for labels, whatever the style of its cell.
     let shown = mapping["color"] ?? .text(SystemColor.label.rawValue)
     mapping["color"] = isStandard(shown) ? nil : shown
+    if let alignment, mapping["alignment"]?.word == alignment { mapping["alignment"] = nil }
     let words = mapping["text"] ?? .text("")
     mapping["text"] = nil
     return words.unlessEmpty(with: mapping)

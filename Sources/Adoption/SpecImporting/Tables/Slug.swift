@@ -2,17 +2,18 @@
 struct Slug {
   let text: String
 
-  /// Nil if the text has neither letters nor digits.
+  /// Nil if the text has no letters.
   init?(_ text: String, limit: Int = 40) { self.init(words: Self.words(of: text) { _ in false }, limit: limit) }
 
-  /// A name in code, whose words begin with capitals: `OAIconsTableViewCell` is `oa-icons-table-view-cell`. Nil if it has neither letters nor digits.
+  /// A name in code, whose words begin with capitals: `OAIconsTableViewCell` is `oa-icons-table-view-cell`. Nil if it has no letters.
   init?(identifier: String, limit: Int = 40) {
     self.init(words: Self.words(of: identifier, breaking: \.beginsWord), limit: limit)
   }
 
   /// - Parameter words: in lower case.
   private init?(words: [String], limit: Int) {
-    guard let first = words.first else { return nil }
+    // A number is no name.
+    guard let first = words.first, words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
     var result = String(first.prefix(limit))
     for word in words.dropFirst() {
       guard result.count + 1 + word.count <= limit else { break }

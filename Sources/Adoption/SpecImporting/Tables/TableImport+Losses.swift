@@ -21,7 +21,8 @@ extension TableImport {
     for attribute in element.child("userDefinedRuntimeAttributes").map({ Array($0.children) }) ?? [] {
       let path = attribute["keyPath"] ?? ""
       context.lose(
-        "\(path) = \(attribute["value"] ?? attribute.property("value")?.name ?? "…")", of: element,
+        "\(path) = \(attribute["value"] ?? attribute.property("value").map { $0["value"] ?? $0.content ?? $0.name } ?? "…")",
+        of: element,
         because: "it is set when the app runs", changesFrames: false, isOfCode: true)
     }
     loseVariations(of: element, owner)

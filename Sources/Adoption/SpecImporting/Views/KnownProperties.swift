@@ -10,6 +10,9 @@ extension ViewImporter {
     for (name, value, changesFrames, reason) in KnownProperties.undeclared where declared[name] == value {
       context.lose("\(name) = \(value)", of: element, because: reason, changesFrames: changesFrames)
     }
+    if element.name == "visualEffectView" {
+      context.lose("its effect", of: element, because: "drawn as a plain view", changesFrames: false)
+    }
     for child in element.children where !KnownProperties.knows(child, of: element.name) {
       context.lose(
         child["key"] ?? child.name, of: element, because: "the import does not know it", changesFrames: false,
@@ -134,7 +137,8 @@ enum KnownProperties {
 
   /// Children without a key.
   private static let elements: Set<String> = [
-    "accessibility", "attributedString", "cells", "connections", "constraints", "gestureRecognizers", "mask",
+    "accessibility", "animations", "attributedString", "cells", "connections", "constraints", "gestureRecognizers",
+    "mask",
     "segments", "subviews",
     "userDefinedRuntimeAttributes", "variation", "viewLayoutGuide", "viewControllerLayoutGuide", "blurEffect",
     "vibrancyEffect", "sections", "prototypes", "userGuides", "wkWebViewConfiguration", "imageReference",

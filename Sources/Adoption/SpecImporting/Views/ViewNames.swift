@@ -84,7 +84,9 @@ struct ViewNames {
 
   /// `titleLabel` is a `title`.
   private static func withoutKind(_ name: String) -> String {
-    for suffix in ["Label", "ImageView", "TextField", "Field", "Button", "View", "Switch"]
+    for suffix in [
+      "Label", "ImageView", "TextField", "Field", "Button", "StackView", "Stack", "Container", "View", "Switch",
+    ]
     where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
     }

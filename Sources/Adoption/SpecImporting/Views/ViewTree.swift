@@ -166,11 +166,14 @@ struct ViewTree: Sendable {
 }
 
 extension XMLElement {
-  /// The ids of the views that a cell has by its style, and of its accessory views: a spec has keys for them.
+  /// The ids of the views that a cell has by its style, and of its accessories and backgrounds: a spec has keys for them.
   fileprivate var viewsOfStyle: Set<String> {
     guard name == "tableViewCell" else { return [] }
-    let accessories: Set = ["accessoryView", "editingAccessoryView"]
-    let outlets = child("connections")?.children.filter { $0["property"].map(accessories.contains) ?? false } ?? []
+    let own: Set = [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+      "multipleSelectionBackgroundView",
+    ]
+    let outlets = child("connections")?.children.filter { $0["property"].map(own.contains) ?? false } ?? []
     let labels = ["textLabel", "detailTextLabel", "imageView"].compactMap { self[$0] }
     return Set(labels + outlets.compactMap { $0["destination"] })
   }

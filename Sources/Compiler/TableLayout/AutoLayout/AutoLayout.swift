@@ -149,7 +149,7 @@ struct AutoLayout<L: Length> {
       scope)
     guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
     var plain = view
-    plain.content = .plain
+    (plain.content, plain.look) = (.plain, context.look(of: view))
     var node = context.node(plain, frame: rect, scope)
     let inner = nodes(in: index, of: "the view '\(scope.name)'", scope, isNested: true)
     if case .stack = view.content { node.content = .stack(inner) } else { node.content = .container(inner) }

@@ -50,14 +50,18 @@ extension LayoutContext {
   func node(_ view: View, frame: LayoutRect, _ scope: L.Scope) -> ViewNode {
     work.spend(LayoutCost.view + L.costOfView)
     var node = ViewNode(
-      id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
+      id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: look(of: view),
       className: view.className, location: view.location)
     if view.look.isInvisible { node.deactivate() }
-    // Stack views drew no background before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
-    if case .stack = view.content, environment.ios < 14 {
-      (node.look.background, node.look.cornerRadius, node.look.border) = (nil, nil, nil)
-    }
     return node
+  }
+
+  /// What is drawn of a view itself. Stack views drew no background before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
+  func look(of view: View) -> ViewLook {
+    guard case .stack = view.content, environment.ios < 14 else { return view.look }
+    var look = view.look
+    (look.background, look.cornerRadius, look.border) = (nil, nil, nil)
+    return look
   }
 
   private func content(of view: View, frame: LayoutRect, _ scope: L.Scope) -> ViewNode.Content {

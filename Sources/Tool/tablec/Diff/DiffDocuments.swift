@@ -33,6 +33,8 @@ struct DiffDocuments {
   private var knownIDs: [String: [String: [String: String]]] = [:]
   /// The iOS that laid out the documents of the other side, by their places.
   private var systems: [String: Int] = [:]
+  /// The places of the documents that cannot be read on one side: what the other side has of them is neither new nor gone.
+  private(set) var unreadable: Set<String> = []
 
   /// - Parameter environment: Its language is that of the documents' texts, too.
   init(_ limits: LimitOptions, _ environment: EnvironmentOptions, except exclusion: Exclusion) {
@@ -96,12 +98,7 @@ struct DiffDocuments {
   }
 
   private func entries(of source: ImportSource, _ bytes: [UInt8]) throws(Diagnostic) -> [DiffEntry] {
-    // A document in a folder keeps its place there, without the folder of its language.
-    let place =
-      source.isNamed
-      ? ""
-      : source.file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
-        .joined(separator: "/") + "/"
+    let place = source.isNamed ? "" : Self.place(of: source.file)
     return try importer.document(bytes, source, knownIDs: knownIDs[place] ?? [:], ios: systems[place]).specs.map {
       spec in
       let path = "\(source.path)#\(spec.table.element)"
@@ -112,9 +109,14 @@ struct DiffDocuments {
       entry.kept = spec.bytes
       entry.table = DiffEntry.ImportedPart(
         document: source.path, id: spec.table.element, place: place, name: spec.table.name, ids: spec.table.ids,
-        lines: spec.places, languages: spec.languages, ios: spec.ios)
+        lines: spec.places, languages: spec.languages, ios: spec.ios, isEmpty: spec.isEmpty)
       return entry
     }
+  }
+
+  /// A document in a folder keeps its place there, without the folder of its language.
+  private static func place(of file: SpecFile) -> String {
+    file.outputName.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/") + "/"
   }
 
   /// The side that a document is: all of its tables, or one.
@@ -138,8 +140,10 @@ struct DiffDocuments {
     return DiffOperand(entries: chosen, isFolder: false)
   }
 
-  /// The tables of the documents of a folder. One that cannot be imported is a warning: the specs of the folder can be compared all the same.
-  func entries(_ files: [SpecFile], in revision: GitFiles?, _ warnings: inout [Diagnostic]) -> [DiffEntry] {
+  /// The tables of the documents of a folder. What cannot be imported is a problem, and the rest of the folder is compared all the same.
+  mutating func entries(
+    _ files: [SpecFile], in revision: GitFiles?, _ warnings: inout [Diagnostic], _ problems: inout [Diagnostic]
+  ) -> [DiffEntry] {
     var entries: [DiffEntry] = []
     for file in files {
       do throws(Diagnostic) {
@@ -149,9 +153,12 @@ struct DiffDocuments {
           entries += try self.entries(file, isNamed: false)
         }
       } catch {
-        var warning = error
-        if warning.severity == .error { warning.severity = .warning }
-        warnings.append(warning)
+        guard error.severity == .error else {
+          warnings.append(error)
+          continue
+        }
+        problems.append(error)
+        unreadable.insert(Self.place(of: file))
       }
     }
     return entries

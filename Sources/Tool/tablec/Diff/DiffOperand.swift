@@ -128,6 +128,7 @@ struct DiffOperands {
       new = find(arguments[1], beside: arguments[0], limit: limit)
     }
     chooseFromFolder()
+    leaveOutTables()
     if old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty, !skipsDocument {
       problems.append(nothing(in: arguments[1]))
     }
@@ -151,6 +152,14 @@ struct DiffOperands {
       }
     return Diagnostic(
       code: .folderWithoutSpecs, message: "there is no spec in either folder", range: range, help: help)
+  }
+
+  /// Leaves out what is neither new nor gone: tables of documents that the other side has, too, and that cannot be read there.
+  private mutating func leaveOutTables() {
+    guard !documents.unreadable.isEmpty else { return }
+    func isReadable(_ entry: DiffEntry) -> Bool { entry.table.map { !documents.unreadable.contains($0.place) } ?? true }
+    old.entries.removeAll { !isReadable($0) }
+    new.entries.removeAll { !isReadable($0) }
   }
 
   /// A file and a folder: the file is compared with the folder's file of that name, as in `diff`.
@@ -237,8 +246,8 @@ struct DiffOperands {
       (isThere ? FolderSearch(path, for: kind, except: exclusion) : nil, gaps?.absent(kind, except: exclusion) ?? [])
     }
     let drawings = find(.documents)
-    var drawn = documents.entries(ofThisRepository(drawings.onDisk, gaps), in: nil, &warnings)
-    if let head = gaps?.head { drawn += documents.entries(drawings.absent, in: head, &warnings) }
+    var drawn = documents.entries(ofThisRepository(drawings.onDisk, gaps), in: nil, &warnings, &problems)
+    if let head = gaps?.head { drawn += documents.entries(drawings.absent, in: head, &warnings, &problems) }
     var found = find(.specs)
     // A folder of layouts that were compiled before.
     if found.onDisk?.isEmpty ?? true, found.absent.isEmpty, drawn.isEmpty { found = find(.layouts) }
@@ -326,7 +335,7 @@ struct DiffOperands {
     }
     var search = input.search(except: exclusion)
     let drawn = documents.entries(
-      input.search(for: .documents, except: exclusion).specs, in: input.files, &warnings)
+      input.search(for: .documents, except: exclusion).specs, in: input.files, &warnings, &problems)
     if search.isEmpty, drawn.isEmpty { search = input.search(for: .layouts, except: exclusion) }
     submodules += search.submodules
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }

@@ -51,6 +51,9 @@ struct DiffPairs: Sendable {
       }
       added.removeAll { renames[$0.name] != nil }
     }
+    // A table without rows is nothing that would be missed, and an import makes no spec of it.
+    added.removeAll { $0.table?.isEmpty == true }
+    before = before.filter { $0.value.table?.isEmpty != true }
     for entry in added { pairs.append(Pair(name: entry.name, status: .added, old: nil, new: entry)) }
     for entry in before.values { pairs.append(Pair(name: entry.name, status: .removed, old: entry, new: nil)) }
     self.pairs = pairs.sorted { $0.name < $1.name }

@@ -19,6 +19,8 @@ extension DiffEntry {
     var languages: [LanguageTag] = []
     /// The iOS that laid it out.
     var ios: Int?
+    /// Whether it has no row, header or footer in the document.
+    var isEmpty = false
 
     /// The same for the same table of another version, whatever it is called there.
     var key: String { "\(place)#\(id)" }

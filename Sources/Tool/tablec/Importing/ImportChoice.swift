@@ -20,6 +20,7 @@ struct ImportChoice {
     }
     for index in files.indices {
       files[index].specs.removeAll { spec in !tables.contains { spec.isCalled($0) } }
+      files[index].omissions = []
     }
   }
 

@@ -18,6 +18,8 @@ struct ImportedFile: Sendable {
     var elements: [String: SourcePosition] = [:]
     /// The iOS whose UIKit laid out its document.
     var ios: Int?
+    /// Whether there is nothing in it that a spec would show.
+    var isEmpty = false
     /// The languages that its texts are in; only known if one was asked for.
     var languages: [LanguageTag] = []
     /// What is wrong with the files of its translations.
@@ -94,6 +96,7 @@ struct FileImporter: Sendable {
       }
       spec.languages = importer.languages
       spec.ios = importer.ios
+      spec.isEmpty = element.isEmpty(in: document)
       spec.translationProblems = importer.translationProblems
       let parsed = parser.parse(spec.bytes, path: table.name)
       guard proves else {

@@ -94,7 +94,7 @@ struct ImportProverTests {
   func disagrees() throws {
     let height = try proven(Self.storyboard(firstHeight: 50)).proof.frames.filter { !$0.agrees }
     #expect(height.map(\.kind) == [.rowHeight])
-    #expect(height.first?.text == "rowHeight wi-fi (row-id-001): height 44 instead of 50")
+    #expect(height.first?.text == "rowHeight wi-fi (row-id-001): height 44, saved 50")
     let width = try proven(Self.storyboard(indicator: 300)).proof.frames.filter { !$0.agrees }
     #expect(width.map(\.kind) == [.contentView])
     #expect(width.first?.element == "con-te-001")

@@ -88,6 +88,33 @@ struct DocumentDiffTests {
     #expect(short.output.contains("\(commits.prefix(10)):App/") && !short.output.contains(commits), "\(short.output)")
   }
 
+  @Test("says nothing of the tables of a document that cannot be read, and ends with an error")
+  func unreadable() async throws {
+    let repository = try await repository()
+    try edit(repository, "<scenes>", "<<<<<<< HEAD\n    <scenes>")
+    for sides in [["HEAD:App", "App"], ["App", "HEAD:App"]] {
+      let run = try await repository.tablec("diff", sides[0], sides[1])
+      #expect(run.status == 2 && run.errors.contains("error[E0660]"), "\(run.status) \(run.errors)")
+      #expect(!run.output.contains("gone") && !run.output.contains("new"), "\(run.output)")
+    }
+  }
+
+  @Test("finds no difference to the specs that were just imported, whatever tables have no rows")
+  func freshSpecs() async throws {
+    let repository = try await repository()
+    try edit(
+      repository, "</scenes>",
+      """
+      <scene sceneID="x1"><objects><tableViewController id="x2" sceneMemberID="viewController"><tableView key="view" style="plain" id="x3">\
+      <rect key="frame" x="0" y="0" width="414" height="896"/></tableView></tableViewController></objects></scene></scenes>
+      """)
+    #expect(try await repository.tablec("import", "App", "-o", "Specs", "-q").status == 0)
+    let run = try await repository.tablec("diff", "App", "Specs", "--fail-on", "none")
+    #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
+    let twice = try await repository.tablec("diff", "App", "Specs", "-o", "a.md", "-o", "b.html")
+    #expect(twice.status == 64 && twice.errors.contains("-o was given 2 times"), "\(twice.errors)")
+  }
+
   @Test("passes documents of other systems over with a note, alone and in a folder")
   func otherSystems() async throws {
     let repository = try await repository()

@@ -18,7 +18,7 @@ package struct InterfaceDocument: Sendable {
     case storyboard, xib
   }
 
-  /// Reads a document. What is not one of iOS, or not in the format of Xcode 4 and later, is a problem.
+  /// Reads a document. What is not one of iOS, or not in the format of Xcode 5 and later, is a problem.
   package init(_ bytes: [UInt8], path: String, limits: XMLLimits = XMLLimits()) throws(InterfaceProblem) {
     try Self.refuseOtherFormats(bytes)
     let document: XMLDocument

@@ -3,7 +3,7 @@ package enum InterfaceProblem: Error, Hashable, Sendable {
   case malformed(XMLProblem)
   /// A compiled nib.
   case compiled
-  /// The format of Xcode 3: `<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">`.
+  /// The format of Xcode 3 and 4: `<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">`.
   case archive
   /// A document of macOS, watchOS or tvOS.
   case otherSystem(String)
@@ -21,7 +21,7 @@ package enum InterfaceProblem: Error, Hashable, Sendable {
     switch self {
     case .malformed(let problem): "not a readable XML document: \(problem.message)"
     case .compiled: "a compiled nib"
-    case .archive: "a document of Xcode 3"
+    case .archive: "a document of Xcode 3 or 4"
     case .otherSystem(let system): "a document of \(system)"
     case .otherDocument(let root): "not a document of Interface Builder: its root is '\(root)'"
     }
@@ -32,7 +32,7 @@ package enum InterfaceProblem: Error, Hashable, Sendable {
     switch self {
     case .malformed, .otherDocument: nil
     case .compiled: "import the .xib or .storyboard that it was compiled from"
-    case .archive: "open it in Xcode 4 or later and save it, or run 'ibtool --upgrade --write NEW.xib OLD.xib'"
+    case .archive: "open it in Xcode 5 or later and save it, or run 'ibtool --upgrade --write NEW.xib OLD.xib'"
     case .otherSystem: "only documents of iOS contain tables of UIKit that can be imported"
     }
   }

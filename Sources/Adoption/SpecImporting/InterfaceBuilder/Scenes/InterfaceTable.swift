@@ -46,7 +46,7 @@ extension InterfaceTable {
   static let headerAndFooter: KeyValuePairs = ["tableHeader": "tableHeaderView", "tableFooter": "tableFooterView"]
 
   /// Whether there is nothing that a spec would show.
-  func isEmpty(in document: InterfaceDocument) -> Bool {
+  package func isEmpty(in document: InterfaceDocument) -> Bool {
     cells.isEmpty && sections.isEmpty
       && Self.headerAndFooter.allSatisfy { document.view($0.value, of: element) == nil }
   }

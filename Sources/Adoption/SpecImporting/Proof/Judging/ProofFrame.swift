@@ -53,8 +53,12 @@ package struct ProofFrame: Hashable, Sendable {
 
   /// One line: `row wifi: y, height 35, 44 instead of 38, 44`.
   package var text: String {
-    "\(kind.rawValue) \(place) (\(element)): \(kind.numbers.joined(separator: ", ")) "
-      + "\(Self.text(ours)) instead of \(Self.text(saved))"
+    let differing = ours.indices.filter { place in
+      guard kind.numbers.indices.contains(place), saved.indices.contains(place) else { return false }
+      return Self.text([ours[place]]) != Self.text([saved[place]])
+    }
+    let numbers = differing.map { "\(kind.numbers[$0]) \(Self.text([ours[$0]])), saved \(Self.text([saved[$0]]))" }
+    return "\(kind.rawValue) \(place) (\(element)): \(numbers.joined(separator: "; "))"
   }
 
   private static func text(_ numbers: [Double]) -> String {

@@ -10,7 +10,7 @@ struct ConstraintImport {
   /// The views that a constraint in a list names by their ids.
   private var constrained: Set<XMLElement> = []
   private var keys: [XMLElement: ConstraintKeys] = [:]
-  private var lists: [XMLElement: [(order: Int, item: DraftItem)]] = [:]
+  private var lists: [XMLElement: [(order: Int, text: String, item: DraftItem)]] = [:]
   /// The places of the views among all of them.
   private let order: [XMLElement: Int]
   /// Where the constraints of the lists come from.
@@ -34,14 +34,13 @@ struct ConstraintImport {
         add(element, by: reader, to: container, context: &context)
       }
     }
-    for view in tree.elements { addIntrinsicSize(of: view, in: context.document) }
+    for view in tree.elements { addIntrinsicSize(of: view, context: &context) }
     for origin in origins { context.note(origin) }
   }
 
-  /// The list of a view with subviews: view by view, as Interface Builder's order is none.
+  /// The list of a view with subviews: view by view, because Interface Builder's order changes when it saves a document.
   func list(of container: XMLElement) -> [DraftItem] {
-    (lists[container] ?? []).enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .map(\.element.item)
+    (lists[container] ?? []).sorted { ($0.order, $0.text) < ($1.order, $1.text) }.map(\.item)
   }
 
   /// Whether constraints say where a view is, as the language wants it of a view without a frame: it is pinned, or a constraint beside it
@@ -84,10 +83,12 @@ struct ConstraintImport {
     return keys[view, default: ConstraintKeys()].add(constraint, in: parent)
   }
 
-  private mutating func append(_ constraint: ReadConstraint, from element: XMLElement, to container: XMLElement) {
+  private mutating func append(
+    _ constraint: ReadConstraint, from element: XMLElement, to container: XMLElement, note: String? = nil
+  ) {
     let expression = constraint.expression(in: container, tree)
     let text = expression.text(in: LayoutConstraint.holderName)
-    let comments = constraint.isPlaceholder ? ["Removed when the app is built."] : []
+    let comments = constraint.isPlaceholder ? ["Removed when the app is built."] : note.map { [$0] } ?? []
     if let id = element.id {
       origins.append(ImportOrigin(.constraint(owner: tree.owner, text: text), element: id))
     }
@@ -100,20 +101,32 @@ struct ConstraintImport {
       value = .mapping(mapping)
     }
     lists[container, default: []].append(
-      (constraint.first.view.flatMap { order[$0] } ?? .max, DraftItem(value, comments: comments)))
+      (constraint.first.view.flatMap { order[$0] } ?? .max, text, DraftItem(value, comments: comments)))
   }
+
+  /// What is said of a size that Interface Builder shows in the place of one from code.
+  private static let noteOfSize = "The size of its content, which only the app's code knows: that of Interface Builder."
 
   /// A view whose own size is not known to the compiler has that which Interface Builder was given, or showed: by inequalities, as UIKit's
   /// own.
-  private mutating func addIntrinsicSize(of view: XMLElement, in document: InterfaceDocument) {
+  private mutating func addIntrinsicSize(of view: XMLElement, context: inout ImportContext) {
     guard tree.isConstrained(view) || tree.isArranged(view) else { return }
     let declared = VariedElement(view, traits)
     let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
     // A custom view that Interface Builder ran has the size that its code gave it.
-    let designed = view.name == "view" ? view.id.flatMap { document.designedSizes[$0] } : nil
+    let designed = view.name == "view" ? view.id.flatMap { context.document.designedSizes[$0] } : nil
+    let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].filter { declared.number($0) != nil }
+    guard placeholders.isEmpty || view["customClass"] != nil || ![.label, .control].contains(ViewKind(view)) else {
+      context.lose(
+        placeholders.joined(separator: " and "), of: view,
+        because: "only Interface Builder knows it: the view has the size of its content",
+        changesFrames: true)
+      return
+    }
     let width = declared.number("placeholderIntrinsicWidth") ?? designed?.number("width") ?? frame?.width
     let height = declared.number("placeholderIntrinsicHeight") ?? designed?.number("height") ?? frame?.height
     let container = tree.container(of: view)
+    var note: String? = Self.noteOfSize
     for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
       guard let length, length >= 0, length < SpecLimits.longest else { continue }
       for (relation, key, standard) in [
@@ -124,7 +137,8 @@ struct ConstraintImport {
           ReadConstraint(
             first: .init(view: view, attribute: attribute), relation: relation, constant: .number(length),
             priority: priority),
-          from: view, to: container)
+          from: view, to: container, note: note)
+        note = nil
       }
     }
   }

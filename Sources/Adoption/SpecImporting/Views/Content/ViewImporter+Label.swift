@@ -48,6 +48,13 @@ extension ViewImporter {
     let lines = declared.number("numberOfLines") ?? 1
     if lines != 1 { look["lines"] = .number(min(max(lines, 0), 1_000)) }
     addBreaking(of: declared, to: &look)
+    if lines != 1, let width = declared.number("preferredMaxLayoutWidth"), width > 0,
+      declared.element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    {
+      context.lose(
+        "preferredMaxLayoutWidth = \(width.shortest)", of: declared.element,
+        because: "a label wraps where its constraints make it end", changesFrames: true)
+    }
     if lines == 1, declared.flag("adjustsFontSizeToFit") != false, let scale = minimumScale(of: declared), scale < 1 {
       look["minimumScaleFactor"] = .number(max(scale, 0))
     }

@@ -49,7 +49,15 @@ extension ViewImporter {
         if let number, number > 0 { mapping["cornerRadius"] = .number(number) }
       case "layer.borderWidth", "borderWidth":
         if let number, number > 0 { border["width"] = .number(number) }
-      case "layer.borderColor", "layer.borderUIColor", "borderColor", "borderUIColor":
+      // That of a layer itself is no UIColor, so that Interface Builder's does not reach it.
+      case "layer.borderColor":
+        context.lose(
+          "userDefinedRuntimeAttribute \(path)", of: attribute,
+          because: "a layer's colour is not the kind that can be set here",
+          changesFrames: false, isOfCode: true)
+      case "hidden", "isHidden": if attribute["value"] == "YES" { mapping["hidden"] = .flag(true) }
+      case "alpha": if let number, number < 1 { mapping["alpha"] = .number(max(number, 0)) }
+      case "layer.borderUIColor", "borderColor", "borderUIColor":
         if let color = color(value, context: &context) { border["color"] = color }
       case "layer.masksToBounds", "clipsToBounds", "masksToBounds":
         if attribute["value"] == "YES" { mapping["clipsToBounds"] = .flag(true) }

@@ -13,7 +13,7 @@ extension ViewImporter {
 
   /// The mask; empty where only the margins after a view change, which is what happens without any.
   private func autoresizing(of declared: VariedElement) -> Autoresizing {
-    guard declared.flag("fixedFrame") != true, let element = declared.property("autoresizingMask") else { return [] }
+    guard let element = declared.property("autoresizingMask") else { return [] }
     var mask: Autoresizing = []
     for (attribute, option) in Self.resizing where element.flag(attribute) == true { mask.insert(option) }
     return mask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) ? [] : mask

@@ -1,5 +1,5 @@
 /// What a view of Interface Builder is in a spec.
-enum ViewKind {
+enum ViewKind: Equatable {
   case label, image, stack, control
   /// A view with or without subviews and without a size of its own.
   case plain
