@@ -52,15 +52,17 @@ struct TableIDs {
       cell["userLabel"].flatMap { Slug($0)?.text }, cell.id.flatMap { outlets[$0] }, cell.accessibilityIdentifier,
     ]
     let ofClass = cell["customClass"].flatMap { Slug(identifier: Self.withoutKind($0))?.text }
-    let fields = cell.descendants.filter { $0.name == "textField" || $0.name == "textView" }
-    let ofFields = [
-      fields.compactMap { $0.id.flatMap { outlets[$0] } }.first,
-      fields.compactMap { $0["placeholder"] ?? $0.property("placeholder")?.content }.first { !$0.isEmpty },
-    ]
+    let views = Array(cell.descendants)
+    let fields = views.filter { $0.name == "textField" || $0.name == "textView" }
+    func outlet(of views: [XMLElement]) -> String? {
+      views.lazy.compactMap { $0.id.flatMap { outlets[$0] } }.first.flatMap { Slug(identifier: $0)?.text }
+    }
+    let placeholder = fields.lazy.compactMap { $0["placeholder"] ?? $0.property("placeholder")?.content }
+      .first { !$0.isEmpty }
     return given.compactMap { $0.flatMap(legal) }
       + [
-        ofClass, text(of: cell).flatMap { Slug($0)?.text }, ofFields[0].flatMap { Slug(identifier: $0)?.text },
-        ofFields[1].flatMap { Slug($0)?.text },
+        ofClass, text(of: cell).flatMap { Slug($0)?.text }, outlet(of: fields), placeholder.flatMap { Slug($0)?.text },
+        outlet(of: views),
       ].compactMap(\.self)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct WalkthroughTests {
   private static let folder = "Sources/Tool/tablec/Documentation.docc"
   private static let articles = [
-    "Tour", "Cookbook", "Desk", "Import", "Storyboards", "Compiling", "Linting", "Comparing", "Accuracy",
+    "Tour", "Cookbook", "Desk", "Import", "Imported", "Storyboards", "Compiling", "Linting", "Comparing", "Accuracy",
   ]
   private static let pages = ["README.md"] + articles.map { "\(folder)/\($0).md" }
 
@@ -31,7 +31,7 @@ struct WalkthroughTests {
     #expect(steps.count == 10 && recipes.count >= 20)
     for step in steps { #expect(step.contains("```yaml\n# ") && step.contains("<img src=\"Tour/")) }
     for recipe in recipes { #expect(recipe.contains("```yaml\n# ") || recipe.contains("```sh\ntablec ")) }
-    for name in ["Tour", "Cookbook", "Compiling", "Comparing", "Storyboards"] {
+    for name in ["Tour", "Cookbook", "Compiling", "Comparing", "Storyboards", "Imported"] {
       let shown = try MarkdownPage("\(Self.folder)/\(name).md").targets.filter { $0.hasSuffix(".svg") }
       let files = PackageFolder.files(below: PackageFolder.url("\(Self.folder)/\(name)")).map { "\(name)/\($0)" }
       #expect(files == Set(shown).sorted())

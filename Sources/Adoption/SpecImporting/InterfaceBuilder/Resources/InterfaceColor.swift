@@ -13,7 +13,9 @@ extension InterfaceResources {
   /// Xcode 11 and later write the name of a system colour beside its components for older versions; the name holds.
   package func color(_ element: XMLElement) -> InterfaceColor {
     let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap { element[$0] }
-    for name in names { if let color = Color(interfaceName: name) { return .color(color) } }
+    // Attributed texts have the Mac's colours, some of which have the names of iOS's.
+    let ofMac = element["catalog"] == "System" ? element["name"].map { [$0] } ?? [] : []
+    for name in names + ofMac { if let color = Color(interfaceName: name) { return .color(color) } }
     if let name = element["name"], element["catalog"] == nil { return namedColor(name) }
     if let color = RGBA(element) { return .color(Color(plain: color)) }
     if let name = names.first {
