@@ -36,8 +36,15 @@ struct ImportOutput {
     switch target {
     case .standardOutput: nil
     case .file(let path): SpecFile(named: path)
-    case .folder(let folder, _): SpecFile(named: PathRules.join(folder, "spec" + ImportNames.suffix))
+    case .folder(let folder, _): SpecFile(named: PathRules.join(Self.existing(folder), "spec" + ImportNames.suffix))
     }
+  }
+
+  /// A folder, or the nearest one around it if it is still to be made.
+  private static func existing(_ folder: String) -> String {
+    var folder = folder
+    while PathKind(folder) == .missing { folder = folder.contains("/") ? PathRules.folder(of: folder) : "." }
+    return folder.isEmpty ? "." : folder
   }
 
   /// Writes specs, or compares them.

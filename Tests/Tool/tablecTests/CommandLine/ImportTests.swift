@@ -318,6 +318,17 @@ struct ImportTests {
     #expect(usage.status == 64 && usage.errors.contains("several specs need a folder: add -o FOLDER"))
   }
 
+  @Test("leaves the environments to a project that has some, also where the folder is still to be made")
+  func environments() async throws {
+    let folder = try harbour()
+    try folder.write("environments: [{name: small, device: iphone-se, metrics: ios18}]\n", to: ".tablec.yaml")
+    for output in ["Specs", "Made/Later", "Specs"] {
+      #expect(try await tablec("import", "App", "-o", output, "-q", in: folder).status == 0)
+      let spec = try #require(folder.text("\(output)/settings.yaml"))
+      #expect(!spec.contains("environments"), "\(spec)")
+    }
+  }
+
   @Test("keeps tables of one name apart by their documents")
   func names() async throws {
     let folder = try harbour()
