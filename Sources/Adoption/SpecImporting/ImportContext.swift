@@ -55,11 +55,8 @@ package struct ImportContext {
   package mutating func comments(since count: Int) -> [String] {
     let first = uncommented.lastIndex { $0 < count }.map { $0 + 1 } ?? 0
     defer { uncommented.removeSubrange(first...) }
-    var comments: [String] = []
-    for place in uncommented[first...] where !comments.contains(losses[place].comment) {
-      comments.append(losses[place].comment)
-    }
-    return comments
+    var told: Set<String> = []
+    return uncommented[first...].map { losses[$0].comment }.filter { told.insert($0).inserted }
   }
 
   package mutating func note(_ part: ImportOrigin.Part, from element: XMLElement) {

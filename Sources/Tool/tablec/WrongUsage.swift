@@ -24,8 +24,9 @@ struct WrongUsage: Error {
   static func checkOutput(_ path: String?, flag: String = "-o") throws(WrongUsage) {
     if path?.isEmpty == true { throw WrongUsage(message: "\(flag) needs the name of a file or a folder") }
     // The parser takes the last of several.
-    let given = CommandLine.arguments.prefix { $0 != "--" }.count {
-      $0 == flag || $0 == "--output" || $0.hasPrefix("--output=")
+    let names = flag == "-o" ? [flag, "--output"] : [flag]
+    let given = CommandLine.arguments.prefix { $0 != "--" }.count { argument in
+      names.contains { argument == $0 || argument.hasPrefix($0 + "=") }
     }
     if given > 1 {
       throw WrongUsage(message: "\(flag) was given \(given) times, but there is one output: a file or a folder")

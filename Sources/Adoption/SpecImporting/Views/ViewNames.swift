@@ -1,8 +1,10 @@
 /// Chooses names for the views of one row: those that they have already, else those that people gave them, else their texts, else what they
 /// hold, else their kinds.
 struct ViewNames {
-  /// The outlets that lead to views, by the view's id: `titleLabel`.
-  private var outlets: [String: String]
+  /// The outlets of all objects of the document that lead to views, by the view's id: `titleLabel`.
+  private let outlets: [String: String]
+  /// Those of the cell itself, which hold.
+  private var ownOutlets: [String: String] = [:]
   /// What views are called already, by their ids.
   private var known: [String: String] = [:]
   private var used = UniqueNames(besides: [
@@ -18,9 +20,10 @@ struct ViewNames {
     if root["key"] == "accessoryView" || root["key"] == "editingAccessoryView" {
       for name in Self.besides(root, outlets, known) { used.take(name) }
     }
-    for holder in [root.parent, root].compactMap(\.self) {
-      for outlet in (holder.child("connections")?.children.map(\.self) ?? []).reversed() where outlet.isOutlet {
-        if let view = outlet["destination"], let property = outlet["property"] { self.outlets[view] = property }
+    for holder in [root, root.parent].compactMap(\.self) {
+      for outlet in holder.child("connections")?.children.map(\.self) ?? [] where outlet.isOutlet {
+        guard let view = outlet["destination"], ownOutlets[view] == nil else { continue }
+        ownOutlets[view] = outlet["property"]
       }
     }
     guard !known.isEmpty else { return }
@@ -51,7 +54,7 @@ struct ViewNames {
 
   /// What people call a view, or its text.
   private func ownName(of view: XMLElement) -> String? {
-    if let outlet = view.id.flatMap({ outlets[$0] }), let name = Self.plain(outlet) { return name }
+    if let outlet = view.id.flatMap({ ownOutlets[$0] ?? outlets[$0] }), let name = Self.plain(outlet) { return name }
     let longest = 24
     let given = [view["userLabel"], view.accessibilityIdentifier, view["restorationIdentifier"]]
     if let name = given.lazy.compactMap({ $0.flatMap { Slug(identifier: $0, limit: longest)?.text } }).first {

@@ -73,8 +73,8 @@ struct SystemParameters<L: Length> {
     return values != before
   }
 
-  /// Sets progress views to no height that have not room for their own: those beside them get all of it (three in Loop and OsmAnd: below a stack of 47 high
-  /// in 66, which leaves nothing of the 4).
+  /// Sets progress views to no height that have not room for their own: those beside them get all of it (bWe-ig-wB0 of OsmAnd,
+  /// in Interface Builder: a label of 24 above one without a height, where a line has 20.5).
   ///
   /// - Returns: whether any of them changed.
   mutating func squeeze(_ solution: Solution) -> Bool {

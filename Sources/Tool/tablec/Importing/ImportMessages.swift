@@ -71,7 +71,7 @@ extension ImportedFile {
           code: .listPassedOver, severity: .note,
           message: "no spec is made of the collection view \(omission.element), which has \(counted(cells, "cell"))",
           range: range(of: omission),
-          help: "a spec describes a table, or a list of one column with 'host: collectionView'")
+          help: "a spec describes a table, or a list of one column with 'host: list'")
       }
     }
   }

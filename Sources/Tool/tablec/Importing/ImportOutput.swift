@@ -43,8 +43,8 @@ struct ImportOutput {
   /// A folder, or the nearest one around it if it is still to be made.
   private static func existing(_ folder: String) -> String {
     var folder = folder
-    while PathKind(folder) == .missing { folder = folder.contains("/") ? PathRules.folder(of: folder) : "." }
-    return folder.isEmpty ? "." : folder
+    while PathKind(folder) == .missing, folder != ".", folder != "/" { folder = PathRules.folder(of: folder) }
+    return folder
   }
 
   /// Writes specs, or compares them.
