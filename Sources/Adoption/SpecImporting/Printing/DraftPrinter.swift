@@ -26,7 +26,7 @@ package struct DraftPrinter {
   private mutating func write(entriesOf mapping: DraftMapping, indent: Int, isCompact: Bool) {
     for (index, entry) in mapping.entries.enumerated() {
       if index > 0 || !isCompact {
-        if indent == 0, index > 0, entry.value.isBlock(under: entry.key), Self.parts.contains(entry.key) { breakLine() }
+        if indent == 0, index > 0, entry.key == "sections", entry.value.isBlock(under: entry.key) { breakLine() }
         write(comments: entry.comments, indent: indent)
         append(spaces: indent)
       }
@@ -56,9 +56,6 @@ package struct DraftPrinter {
     case .text, .word, .number, .flag: break
     }
   }
-
-  /// The keys of a table that a blank line stands above.
-  private static let parts: Set = ["templates", "sections"]
 
   private mutating func write(_ item: DraftItem, indent: Int) {
     write(comments: item.comments, indent: indent)
@@ -154,7 +151,7 @@ extension DraftValue {
           || items.contains { $0.hasComments || $0.value.isBlock(under: nil) })
     case .mapping(let mapping):
       !mapping.entries.isEmpty
-        && (key == "templates" || key != nil && !mapping.comments.isEmpty
+        && (key != nil && !mapping.comments.isEmpty
           || mapping.entries.contains { !$0.comments.isEmpty || $0.value.isBlock(under: $0.key) })
     }
   }

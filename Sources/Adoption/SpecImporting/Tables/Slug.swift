@@ -58,3 +58,11 @@ struct Slug {
     return words
   }
 }
+
+extension String {
+  /// The name without the first of some suffixes that it has: `SettingsTableViewController` is `Settings`. One that is a suffix alone stays.
+  func dropping(suffixes: [String]) -> String {
+    guard let suffix = suffixes.first(where: { hasSuffix($0) && self != $0 }) else { return self }
+    return String(dropLast(suffix.count))
+  }
+}

@@ -51,7 +51,9 @@ struct TableIDs {
       cell["reuseIdentifier"], cell["restorationIdentifier"],
       cell["userLabel"].flatMap { Slug($0)?.text }, cell.id.flatMap { outlets[$0] }, cell.accessibilityIdentifier,
     ]
-    let ofClass = cell["customClass"].flatMap { Slug(identifier: Self.withoutKind($0))?.text }
+    let ofClass = cell["customClass"].flatMap {
+      Slug(identifier: $0.dropping(suffixes: ["TableViewCell", "Cell"]))?.text
+    }
     let views = Array(cell.descendants)
     let fields = views.filter { $0.name == "textField" || $0.name == "textView" }
     func outlet(of views: [XMLElement]) -> String? {
@@ -64,14 +66,6 @@ struct TableIDs {
         ofClass, text(of: cell).flatMap { Slug($0)?.text }, outlet(of: fields), placeholder.flatMap { Slug($0)?.text },
         outlet(of: views),
       ].compactMap(\.self)
-  }
-
-  /// `PersonTableViewCell` is a `Person`.
-  private static func withoutKind(_ name: String) -> String {
-    for suffix in ["TableViewCell", "Cell"] where name.hasSuffix(suffix) && name != suffix {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
   }
 
   private static func sectionNames(of section: XMLElement) -> [String] {

@@ -63,7 +63,7 @@ package struct TableImporter: Sendable {
   /// The tables of the document that a spec is made of.
   package let sources: [InterfaceTable]
   /// The lists of the document that no spec is made of.
-  package let omissions: [ImportOmission]
+  package var omissions: [ImportOmission] { ImportOmission.all(in: document, besides: Set(sources.map(\.element))) }
   /// The languages that the document's texts are in; only known if one was asked for.
   package let languages: [LanguageTag]
   /// What is wrong with the files of its translations, which are only read if a language was asked for.
@@ -106,7 +106,6 @@ package struct TableImporter: Sendable {
     sources = tables.filter { isForComparison || !$0.isEmpty(in: document) }
     repeatsRows = !isForComparison
     listsEnvironment = options.listsEnvironment
-    omissions = ImportOmission.all(in: document, besides: Set(sources.map(\.element)))
     resources = InterfaceResources(
       document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
   }

@@ -26,15 +26,6 @@ struct TableNames {
     }
     guard let controller = table.controller else { return nil }
     let name = controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["title"]
-    return name.map { withoutSuffix($0) }
-  }
-
-  /// `SettingsTableViewController` is `Settings`.
-  private static func withoutSuffix(_ name: String) -> String {
-    for suffix in ["TableViewController", "ViewController", "Controller"]
-    where name.hasSuffix(suffix) && name != suffix {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
+    return name?.dropping(suffixes: ["TableViewController", "ViewController", "Controller"])
   }
 }

@@ -77,7 +77,7 @@ struct ViewNames {
     var held = view.child("subviews")?.children.map(\.self) ?? []
     for _ in 1...2 {
       if let name = held.lazy.compactMap(ownName).first {
-        let stem = Self.withoutKind(name)
+        let stem = name.dropping(suffixes: Self.kinds)
         return stem.contains("-") ? "\(stem)-\(kind.lowercased())" : stem + kind
       }
       held = held.flatMap { $0.child("subviews")?.children.map(\.self) ?? [] }
@@ -85,16 +85,10 @@ struct ViewNames {
     return nil
   }
 
-  /// `titleLabel` is a `title`.
-  private static func withoutKind(_ name: String) -> String {
-    for suffix in [
-      "Label", "ImageView", "TextField", "Field", "Button", "StackView", "Stack", "Container", "View", "Switch",
-    ]
-    where name.hasSuffix(suffix) && name != suffix {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
-  }
+  /// What `titleLabel` has besides `title`.
+  private static let kinds = [
+    "Label", "ImageView", "TextField", "Field", "Button", "StackView", "Stack", "Container", "View", "Switch",
+  ]
 
   /// Letters and digits, with hyphens between words; nil if nothing is left, or for a text that is longer than a name.
   static func plain(_ text: String) -> String? {

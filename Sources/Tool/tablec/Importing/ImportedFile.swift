@@ -114,7 +114,7 @@ struct FileImporter: Sendable {
       spec.proof = proof
       return spec
     }
-    return (specs, importer.omissions)
+    return (specs, proves ? importer.omissions : [])
   }
 
   /// The proofs of a document's tables with the texts that they were saved with, by element.

@@ -12,10 +12,10 @@ package struct InterfaceTable: Sendable {
   }
 
   /// `tableView`, or the first `tableViewCell`.
-  package let element: XMLElement
-  package let kind: Kind
+  package private(set) var element: XMLElement
+  package private(set) var kind: Kind
   /// The cells of a xib that stand beside its table, or without one.
-  let looseCells: [XMLElement]
+  fileprivate(set) var looseCells: [XMLElement] = []
   /// The view controller that it belongs to.
   package let controller: XMLElement?
   /// The screen of its scene: the document's device, or the scene's own size.
@@ -23,7 +23,7 @@ package struct InterfaceTable: Sendable {
   /// The bars around it.
   package let bars: InterfaceBars
   /// Whether it fills its controller's view, so that it has the size of the screen and its safe areas.
-  package let isControllersView: Bool
+  package private(set) var isControllersView: Bool
 }
 
 extension InterfaceTable {
@@ -57,9 +57,9 @@ extension InterfaceTable {
 
   /// The table with one of its loose cells alone, which has a canvas of its own.
   func alone(_ cell: XMLElement) -> InterfaceTable {
-    InterfaceTable(
-      element: cell, kind: .cells, looseCells: [cell], controller: controller, screen: screen, bars: bars,
-      isControllersView: false)
+    var table = self
+    (table.element, table.kind, table.looseCells, table.isControllersView) = (cell, .cells, [cell], false)
+    return table
   }
 }
 
@@ -76,7 +76,7 @@ extension InterfaceDocument {
       let bars = controller.map { containers.bars(of: $0) } ?? InterfaceBars()
       return ([object] + object.descendants).filter { $0.name == "tableView" }.map { element in
         InterfaceTable(
-          element: element, kind: element["dataMode"] == "static" ? .fixed : .prototypes, looseCells: [],
+          element: element, kind: element["dataMode"] == "static" ? .fixed : .prototypes,
           controller: controller, screen: screen, bars: bars,
           isControllersView: controller != nil && element["key"] == "view" && element.parent == controller)
       }
@@ -85,7 +85,7 @@ extension InterfaceDocument {
     // A table in a cell is not the one that shows it.
     let hosts = tables.indices.filter { !tables[$0].element.isInside("tableViewCell") }
     if kind == .xib, hosts.count == 1 {
-      tables[hosts[0]] = tables[hosts[0]].beside(looseCells)
+      tables[hosts[0]].looseCells = looseCells
     } else {
       tables.append(
         InterfaceTable(
@@ -93,14 +93,6 @@ extension InterfaceDocument {
           bars: InterfaceBars(), isControllersView: false))
     }
     return tables
-  }
-}
-
-extension InterfaceTable {
-  fileprivate func beside(_ cells: [XMLElement]) -> InterfaceTable {
-    InterfaceTable(
-      element: element, kind: kind, looseCells: cells, controller: controller, screen: screen, bars: bars,
-      isControllersView: isControllersView)
   }
 }
 

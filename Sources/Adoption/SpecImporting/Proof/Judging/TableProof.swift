@@ -25,7 +25,7 @@ package struct TableProof: Sendable {
     self.era = era.name
     canvas = source.screen
     for part in ProvenPart.all(of: imported, from: source, as: table) where !work.isSpent {
-      judge(part, era: era, in: document, resources: resources, work: work)
+      judge(part, era: era, system: system, in: document, resources: resources, work: work)
     }
     for frame in frames { if case .aside(let rule) = frame.standing { set(1, aside: rule) } }
     if work.isSpent {
@@ -35,9 +35,9 @@ package struct TableProof: Sendable {
   }
 
   private mutating func judge(
-    _ part: ProvenPart, era: CanvasEra, in document: InterfaceDocument, resources: InterfaceResources, work: WorkMeter
+    _ part: ProvenPart, era: CanvasEra, system: InterfaceSystem, in document: InterfaceDocument,
+    resources: InterfaceResources, work: WorkMeter
   ) {
-    let system = document.system ?? InterfaceSystem(toolsVersion: 0)
     let saved = SavedTable(part.imported, document: document, resources: resources)
     set(saved.unsaved, aside: .notSaved)
     guard let table = part.table else {
