@@ -20,9 +20,10 @@ extension TableImport {
     }
     for attribute in element.child("userDefinedRuntimeAttributes").map({ Array($0.children) }) ?? [] {
       let path = attribute["keyPath"] ?? ""
+      let value = attribute.property("value")
+      let content = value.map { $0.content.isEmpty ? $0.name : $0.content }
       context.lose(
-        "\(path) = \(attribute["value"] ?? attribute.property("value").map { $0["value"] ?? $0.content ?? $0.name } ?? "…")",
-        of: element,
+        "\(path) = \(attribute["value"] ?? value?["value"] ?? content ?? "…")", of: element,
         because: "it is set when the app runs", changesFrames: false, isOfCode: true)
     }
     loseVariations(of: element, owner)
