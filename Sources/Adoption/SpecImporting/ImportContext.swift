@@ -4,8 +4,10 @@ import TableSupport
 package struct ImportContext {
   package let document: InterfaceDocument
   package private(set) var losses: [ImportLoss] = []
-  /// The losses that do not stand in the spec as comments yet, in their order.
-  private var uncommented: [Int] = []
+  /// What does not stand in the spec as comments yet, in its order.
+  private var uncommented: [(place: Int, comment: String)] = []
+  /// How much was told so far.
+  private var told = 0
   package private(set) var origins: [ImportOrigin] = []
   /// The ids that elements have already, by Interface Builder's ids.
   let knownIDs: [String: String]
@@ -36,27 +38,43 @@ package struct ImportContext {
       ImportLoss(
         element: element.nearestID, property: property, reason: reason, changesFrames: changesFrames,
         line: element.line, column: element.column))
-    if !isOfCode { uncommented.append(losses.count - 1) }
+    if !isOfCode, let loss = losses.last { tell(loss.comment) }
   }
+
+  /// Records what a comment beside the mapping that is being made is to say.
+  mutating func tell(_ comment: String) {
+    uncommented.append((told, comment))
+    told += 1
+  }
+
+  /// A place in what was recorded.
+  package struct Mark {
+    fileprivate var losses: Int
+    fileprivate var told: Int
+
+    package static let start = Mark(losses: 0, told: 0)
+  }
+
+  /// The place after what was recorded so far.
+  package var mark: Mark { Mark(losses: losses.count, told: told) }
 
   /// Adds the losses of another import of the same element that this one does not have.
   ///
-  /// - Parameter count: How many losses there were before this import of the element.
-  package mutating func add(_ others: [ImportLoss], since count: Int) {
-    let known = Set(losses[count...])
+  /// - Parameter mark: the place before this import of the element.
+  package mutating func add(_ others: [ImportLoss], since mark: Mark) {
+    let known = Set(losses[mark.losses...])
     for loss in others where !known.contains(loss) {
       losses.append(loss)
-      uncommented.append(losses.count - 1)
+      tell(loss.comment)
     }
   }
 
-  /// The losses since a count of them, as comments for the mapping of what lost them. Those that stand at a mapping inside of it are not
-  /// repeated.
-  package mutating func comments(since count: Int) -> [String] {
-    let first = uncommented.lastIndex { $0 < count }.map { $0 + 1 } ?? 0
+  /// What was told since a place, as comments for the mapping that it is about. What stands at a mapping inside of it is not repeated.
+  package mutating func comments(since mark: Mark) -> [String] {
+    let first = uncommented.lastIndex { $0.place < mark.told }.map { $0 + 1 } ?? 0
     defer { uncommented.removeSubrange(first...) }
-    var told: Set<String> = []
-    return uncommented[first...].map { losses[$0].comment }.filter { told.insert($0).inserted }
+    var seen: Set<String> = []
+    return uncommented[first...].map(\.comment).filter { seen.insert($0).inserted }
   }
 
   package mutating func note(_ part: ImportOrigin.Part, from element: XMLElement) {

@@ -2,7 +2,8 @@ import TableIR
 import TableSupport
 
 extension Color {
-  /// Writes the colour as in every JSON output of the project: a name, `#rrggbb`, or a pair of those.
+  /// Writes the colour as in every JSON output of the project: a name, `#rrggbb`, or a pair of those, which has a name if it is of an
+  /// asset catalog.
   func write(to json: inout JSONWriter) {
     switch self {
     case .system(let name): json.word(name.rawValue)
@@ -14,6 +15,7 @@ extension Color {
       json.key("dark")
       json.string(dark.hexString)
       json.endObject()
+    case .named(let color): color.write(to: &json)
     case .text: json.word(SystemColor.label.rawValue)
     }
   }

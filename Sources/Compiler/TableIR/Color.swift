@@ -1,8 +1,10 @@
-/// A colour in a spec: fixed, one of UIKit's, a pair for light and dark appearance, or that of the row's text.
+/// A colour in a spec: fixed, one of UIKit's, a pair for light and dark appearance, one of the app's asset catalogs, or that of the row's text.
 public enum Color: Hashable, Sendable {
   case fixed(RGBA)
   case system(SystemColor)
   case dynamic(light: RGBA, dark: RGBA)
+  /// A colour of the app's asset catalogs.
+  indirect case named(NamedColor)
   /// The colour of the row's textLabel. Layout replaces it (``Table/followingTexts()``), so no laid-out view has it.
   case text
 
@@ -12,7 +14,21 @@ public enum Color: Hashable, Sendable {
     case .fixed(let value): value
     case .system(let name): name.value(userInterfaceStyle)
     case .dynamic(let light, let dark): userInterfaceStyle == .light ? light : dark
+    case .named(let color): color[ColorTraits(userInterfaceStyle)].resolved(userInterfaceStyle)
     case .text: SystemColor.label.value(userInterfaceStyle)
+    }
+  }
+}
+
+extension Color {
+  /// In words, for a message: `label`, `#ff0000`, `#ffffff, dark #000000`, `BrandAccent (#0a84ff, dark #409cff)`.
+  public var words: String {
+    switch self {
+    case .system(let name): name.rawValue
+    case .fixed(let value): value.hexString
+    case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
+    case .named(let color): "\(color.name) (\(color.valueWords))"
+    case .text: "text"
     }
   }
 }

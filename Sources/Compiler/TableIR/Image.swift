@@ -26,11 +26,14 @@ public enum Image: Hashable, Sendable {
 
 /// An image of the spec with its files, as `UIImage(named:)` would find them.
 public struct ImageAsset: Hashable, Sendable {
-  /// The path relative to the folder of the spec, as written there; in an included file, prefixed with the path of that file's folder.
+  /// The path relative to the folder of the spec, as written there; in an included file, prefixed with the path of that file's folder. Of an
+  /// image of an asset catalog, its name there.
   public var name: String
   /// The files found for it, by ascending scale; in a layout the one that is drawn. Empty only for an image of a layout that was read back,
   /// which contains only the name.
   public var variants: [Variant]
+  /// The set of an asset catalog that it is, by the path of its `Contents.json` from the folder of the spec; nil for files by themselves.
+  public var set: String?
 
   /// A hash of the bytes of all files, if only that is known: for an image of a layout that was read back.
   public var knownDigest: String?
@@ -49,8 +52,10 @@ public struct ImageAsset: Hashable, Sendable {
     public var file: String
     /// Pixels per point: 1, or that of the `@2x` or `@3x` suffix.
     public var scale: Int
-    /// The device that the file is for, by the modifier `~iphone` or `~ipad`; nil for all.
+    /// The device that the file is for, by the modifier `~iphone` or `~ipad`, or by its entry in an asset catalog; nil for all.
     public var idiom: Idiom?
+    /// The appearance that the file is for.
+    public var appearance: AssetAppearance
     /// Of the upright image.
     public var pixelWidth: Int
     /// Of the upright image.
@@ -64,13 +69,13 @@ public struct ImageAsset: Hashable, Sendable {
     public var orientation: ImageOrientation?
 
     public init(
-      file: String = "", scale: Int, idiom: Idiom? = nil, pixelWidth: Int, pixelHeight: Int, mediaType: String,
-      bytes: [UInt8],
-      orientation: ImageOrientation? = nil
+      file: String = "", scale: Int, idiom: Idiom? = nil, appearance: AssetAppearance = .any, pixelWidth: Int,
+      pixelHeight: Int, mediaType: String, bytes: [UInt8], orientation: ImageOrientation? = nil
     ) {
       self.file = file
       self.scale = scale
       self.idiom = idiom
+      self.appearance = appearance
       self.pixelWidth = pixelWidth
       self.pixelHeight = pixelHeight
       self.mediaType = mediaType
@@ -78,8 +83,8 @@ public struct ImageAsset: Hashable, Sendable {
       self.orientation = orientation
     }
 
-    /// Whether browsers draw it: of HEIC images, only Safari does.
-    public var isDrawnByBrowsers: Bool { mediaType != "image/heic" }
+    /// Whether browsers draw it: of HEIC images, only Safari does. The drawings of asset catalogs are not embedded.
+    public var isDrawnByBrowsers: Bool { !["image/heic", "application/pdf", "image/svg+xml"].contains(mediaType) }
 
     /// The size in points.
     public var size: LayoutSize {
@@ -87,21 +92,28 @@ public struct ImageAsset: Hashable, Sendable {
     }
   }
 
+  /// Whether it has files that an appearance alone has.
+  public var dependsOnAppearance: Bool { variants.contains { $0.appearance != .any } }
+
   /// The file that UIKit uses on a screen of a scale: that of the scale, otherwise the next larger, otherwise the largest; of those, that for
-  /// the device. Requires an image with files, as in every spec.
-  public func variant(scale: Double, idiom: Idiom = .phone) -> Variant {
+  /// the device. Those for the appearance come before all others. Requires an image with files, as in every spec.
+  public func variant(scale: Double, traits: ColorTraits = ColorTraits(.light)) -> Variant {
+    let idiom = traits.idiom
     let own = variants.filter { $0.idiom == nil || $0.idiom == idiom }
-    let usable = own.isEmpty ? variants : own
+    var usable = own.isEmpty ? variants : own
+    if dependsOnAppearance, let best = usable.compactMap({ $0.appearance.rank(in: traits) }).max() {
+      usable = usable.filter { $0.appearance.rank(in: traits) == best }
+    }
     guard let largest = usable.last else { preconditionFailure("an asset has at least one file") }
     let fitting = usable.first { Double($0.scale) >= scale } ?? largest
     return usable.first { $0.scale == fitting.scale && $0.idiom == idiom } ?? fitting
   }
 
   /// The image with only the file that is used on a screen of a scale.
-  public func drawn(atScale scale: Double, idiom: Idiom) -> ImageAsset {
+  public func drawn(atScale scale: Double, traits: ColorTraits) -> ImageAsset {
     guard variants.count > 1 else { return self }
     var asset = self
-    asset.variants = [variant(scale: scale, idiom: idiom)]
+    asset.variants = [variant(scale: scale, traits: traits)]
     return asset
   }
 }

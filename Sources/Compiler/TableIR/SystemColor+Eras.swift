@@ -81,8 +81,13 @@ extension SystemColor {
 extension Color {
   /// The colour's value under traits in a version of iOS.
   public func resolved(_ traits: ColorTraits, ios: Int) -> RGBA {
-    if case .system(let name) = self { return name.value(traits, ios: ios) }
-    return resolved(ios < 13 ? .light : traits.style)
+    switch self {
+    case .system(let name): return name.value(traits, ios: ios)
+    case .named(let color):
+      // Up to iOS 12 there is no other appearance.
+      return color[ios < 13 ? ColorTraits(.light, idiom: traits.idiom) : traits].resolved(traits, ios: ios)
+    case .fixed, .dynamic, .text: return resolved(ios < 13 ? .light : traits.style)
+    }
   }
 }
 

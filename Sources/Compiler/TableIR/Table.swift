@@ -62,6 +62,10 @@ public struct Table: Hashable, Sendable {
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.
   public var assets: [ImageAsset] = []
+  /// The asset catalogs of the app that shows the table, if the spec or the project names them.
+  public var catalogs: AssetCatalogs?
+  /// The colours of the catalogs that the spec uses, each once.
+  public var colorSets: [UsedColorSet] = []
   /// The variants of fonts that its text uses, each once.
   public var fonts: [FontUse] = []
   /// The font families that it names.

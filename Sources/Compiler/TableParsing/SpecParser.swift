@@ -39,6 +39,9 @@ public struct SpecParser: Sendable {
     /// The strings of specs that name none.
     public var strings: TableStrings?
 
+    /// The asset catalogs of specs that name none.
+    public var assets: AssetCatalogs?
+
     /// Whether keys that the strings do not have are added to them in this run, and are no mistake.
     public var addsStringKeys = false
 

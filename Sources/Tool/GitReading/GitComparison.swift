@@ -14,8 +14,12 @@ package final class GitComparison: Sendable {
   private let known = Locked<[Question: Bool]>([:])
 
   private struct Question: Hashable {
+    enum Kind {
+      case holds, lacks, lists
+    }
+
     var path: String
-    var isLacking: Bool
+    var kind: Kind
   }
 
   /// The largest file that is compared, in bytes.
@@ -54,7 +58,7 @@ package final class GitComparison: Sendable {
 
   /// Whether a file is in the commit with these bytes. A file outside the repository is taken to be the same.
   package func holds(_ path: String, _ bytes: () -> [UInt8]?) -> Bool {
-    decide(Question(path: path, isLacking: false)) { found in
+    decide(Question(path: path, kind: .holds)) { found in
       guard let found, found.kind == .file, let bytes = bytes(),
         let old = try? files.tree.objects.file(found.id, limit: Self.mostBytes)
       else { return false }
@@ -65,7 +69,15 @@ package final class GitComparison: Sendable {
 
   /// Whether the commit has nothing at a path either. The same is taken for a path outside the repository.
   package func lacks(_ path: String) -> Bool {
-    decide(Question(path: path, isLacking: true)) { $0 == nil }
+    decide(Question(path: path, kind: .lacks)) { $0 == nil }
+  }
+
+  /// Whether the commit has a folder with names that are the same. The same is taken for a folder outside the repository.
+  package func lists(_ folder: String, _ isSame: ([String]) -> Bool) -> Bool {
+    decide(Question(path: folder, kind: .lists)) { found in
+      guard let found, found.kind == .folder else { return isSame([]) }
+      return (try? files.tree.entries(found).map(\.name)).map(isSame) ?? false
+    }
   }
 
   private func decide(_ question: Question, _ isSame: (GitTree.Found?) -> Bool) -> Bool {

@@ -9,7 +9,7 @@ struct ValueSizeTests {
     #expect(MemoryLayout<Image?>.stride <= 16)
     #expect(MemoryLayout<Fill>.stride <= 16)
     #expect(MemoryLayout<PositionBackgrounds?>.size == MemoryLayout<Int>.size)
-    #expect(MemoryLayout<Row>.stride <= 576)
+    #expect(MemoryLayout<Row>.stride <= 600)
   }
 
   @Test("leave nothing of a background that is taken away")

@@ -11,6 +11,8 @@ struct MemoryFiles: SpecFiles {
   var unreadable: Set<String> = []
   /// As a Mac's disk does.
   var ignoresSpelling = false
+  /// Whether the names in a folder are known.
+  var listsFolders = false
 
   init(_ texts: [String: String] = [:], images: [String: [UInt8]] = [:], links: [String: String] = [:]) {
     for (path, text) in texts { contents[absolute(path)] = Array(text.utf8) }
@@ -38,13 +40,15 @@ struct MemoryFiles: SpecFiles {
         if let target = links[here] { parts = target.split(separator: "/") }
       }
     }
+    // A file has nothing in it.
+    if path.hasSuffix("/."), contents["/" + parts.joined(separator: "/")] != nil { return nil }
     let canonical = "/" + parts.joined(separator: "/")
     let spelled = ignoresSpelling ? contents.keys.first { $0.lowercased() == canonical.lowercased() } : nil
     return spelled ?? (exists(canonical) ? canonical : nil)
   }
 
   func names(in folder: String) -> [String] {
-    guard ignoresSpelling, let folder = canonicalPath(folder) else { return [] }
+    guard ignoresSpelling || listsFolders, let folder = canonicalPath(folder) else { return [] }
     return Set(
       contents.keys.filter { $0.hasPrefix(folder + "/") }.compactMap {
         $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)

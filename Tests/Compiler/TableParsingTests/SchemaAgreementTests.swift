@@ -39,6 +39,7 @@ struct SchemaAgreementTests {
       ["in a change of a view must be on or off", "exclude each other in a change of a view"],
       "the kind of the view stands in its template or its row"
     ),
+    (["is not a valid colour"], "which colours the app's asset catalogs have is for the compiler to know"),
     (["a row of a table view has one accessory"], "the host is another value"),
     (["there is no view '"], "what is wrong with the change of a view is not said where there is no such view"),
     (["there is no template '"], "what is wrong with changes of its views is not said where there is no such template"),

@@ -19,7 +19,7 @@ struct DiffPropertyTests {
   func profiles() async throws { try await run(.profiles, cases: Self.number("TABLEC_PROPERTY_CASES", 1_900) / 12) }
 
   private func run(_ subject: PropertyRun.Subject, cases: Int) async throws {
-    let seed: UInt64 = Self.number("TABLEC_PROPERTY_SEED", 3)
+    let seed: UInt64 = Self.number("TABLEC_PROPERTY_SEED", 5)
     let start = ContinuousClock.now
     let lanes = min(ProcessInfo.processInfo.activeProcessorCount, 8)
     let tally = try await withThrowingTaskGroup(of: PropertyTally.self) { group in

@@ -41,8 +41,10 @@ package struct DrawnFiles: SpecFiles {
 
   package func canonicalPath(_ path: String) -> String? {
     if path.isEmpty || path == "." || path == "/specs" { return "/specs" }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name == "spec.yaml" || (try? read(name, limit: .max)) != nil ? "/specs/" + name : nil
+    let name = path.split(separator: "/").last { $0 != "." }.map(String.init) ?? path
+    // A catalog in which nothing is.
+    return name == "spec.yaml" || name == "Drawn.xcassets" || (try? read(name, limit: .max)) != nil
+      ? "/specs/" + name : nil
   }
 
   /// 12 × 12 pixels.

@@ -243,6 +243,8 @@ package struct SpecDrawer {
   }
 
   private mutating func patterned(_ pattern: String, for place: SpecLanguage.Place) throws -> String {
+    // Any other name is one of an asset catalog.
+    if pattern == SpecWords.colorPattern { return numbers.one(of: SpecWords.colors) ?? "label" }
     let known = try SpecPatterns.words(for: pattern, among: SpecWords.names(for: place) ?? [])
     let words = known.isEmpty ? try SpecPatterns.words(for: pattern, among: SpecWords.patterned) : known
     guard let word = numbers.one(of: words) else {

@@ -48,8 +48,12 @@ enum SpecWords {
   /// What matches the patterns of the schema that no key's own names do.
   static let patterned = [
     "#a0f", "#ff8800", "#11223380", "#00ff00", "red.png", "grid.png", "star", "small", "ios17", "16:9",
-    "Drawn.xcstrings", "de", "ar",
+    "Drawn.xcstrings", "Drawn.xcassets", "de", "ar",
   ]
+
+  /// What the name of a colour matches that is not in digits.
+  static let colorPattern = "^[^#]"
+  static let colors = ["label", "systemBlue", "secondarySystemGroupedBackground", "red"]
 
   static let texts = [
     "Ann", "Ben", "Wi-Fi", "7", "A", "Some other information", "Ends here", "שלום", long, long,

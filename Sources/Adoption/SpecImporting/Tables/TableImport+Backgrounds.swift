@@ -1,3 +1,5 @@
+import TableParsing
+
 extension TableImport {
   /// What is behind the rows; nil for the style's own.
   mutating func tableBackground(of element: VariedElement) -> DraftValue? {
@@ -18,7 +20,7 @@ extension TableImport {
     case .mapping(let mapping): background = mapping
     case .text(let word):
       background = DraftMapping()
-      background[word.isImageFile ? "image" : "color"] = .text(word)
+      background[ValueVocabulary.isImageFile(word) ? "image" : "color"] = .text(word)
     default: background = DraftMapping()
     }
     background["selected"] = selected
@@ -46,8 +48,11 @@ extension TableImport {
   /// The fill of a view that is a background: its picture, or its colour.
   private mutating func fill(of view: XMLElement) -> DraftValue? {
     if view.name == "imageView", let name = view["image"] {
-      if let image = views.image(named: name, of: view, context: &context)?.word, image.isImageFile {
-        return .text(image)
+      if let image = views.image(named: name, of: view, context: &context)?.word {
+        guard views.catalogNames.images.contains(image) else { return .text(image) }
+        var fill = DraftMapping()
+        fill["image"] = .text(image)
+        return .mapping(fill)
       }
       context.lose("image = \(name)", of: view, because: "a background is an image file", changesFrames: false)
       return nil
@@ -85,11 +90,6 @@ extension XMLElement {
     if let white = number("white") { return white == 1 }
     return number("red") == 1 && number("green") == 1 && number("blue") == 1
   }
-}
-
-extension String {
-  /// Whether a background of a spec is a file with this name, and not a colour.
-  fileprivate var isImageFile: Bool { contains(".") && !hasPrefix("#") }
 }
 
 extension InterfaceDocument {

@@ -3,7 +3,7 @@ extension TableImport {
   ///
   /// - Parameter id: Of the row that shows the cell.
   mutating func addRow(_ cell: XMLElement, id: String, to row: inout DraftMapping) {
-    let lost = context.losses.count
+    let mark = context.mark
     let declared = VariedElement(cell, views.traits)
     context.note(.row(id), from: cell)
     if let name = cell["customClass"], name.isClassName { row["class"] = .text(name) }
@@ -24,7 +24,7 @@ extension TableImport {
     row["separatorStyle"] = separator(ofCell: declared)
     addBehavior(of: declared, to: &row)
     loseAttributes(of: cell, .cell)
-    row.comments += context.comments(since: lost)
+    row.comments += context.comments(since: mark)
   }
 
   private func addBehavior(of cell: VariedElement, to row: inout DraftMapping) {

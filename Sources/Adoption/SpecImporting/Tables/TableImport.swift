@@ -27,14 +27,15 @@ struct TableImport {
 
   init(
     _ table: InterfaceTable, named name: String, document: InterfaceDocument, resources: InterfaceResources,
-    language: String?, knownIDs: [String: String], repeatsRows: Bool, listsEnvironment: Bool, ios: Int,
-    work: WorkMeter
+    language: String?, knownIDs: [String: String], repeatsRows: Bool, listsEnvironment: Bool,
+    catalogNames: CatalogNames, ios: Int, work: WorkMeter
   ) {
     self.table = table
     self.name = name
     self.language = language
     (self.repeatsRows, self.listsEnvironment) = (repeatsRows, listsEnvironment)
     views = ViewImporter(resources)
+    views.catalogNames = catalogNames
     ownTraits = views.traits
     rowHeight = VariedElement(table.element, ownTraits).number("rowHeight")
     context = ImportContext(document: document, knownIDs: knownIDs, work: work)
@@ -54,7 +55,7 @@ struct TableImport {
       addHeaderAndFooter(of: table.element, to: &spec)
     }
     if listsEnvironment { spec["environments"] = .list([DraftItem(.mapping(environment))]) }
-    let comments = context.comments(since: 0)
+    let comments = context.comments(since: .start)
     spec["sections"] = .list(sections())
     spec.comments = headerComments + comments
     return imported(as: spec)
@@ -142,7 +143,7 @@ extension TableImport {
   private mutating func headerFooter(_ view: XMLElement, _ part: ImportOrigin.Part) -> DraftMapping {
     context.note(part, from: view)
     var mapping = DraftMapping()
-    let lost = context.losses.count
+    let mark = context.mark
     let declared = VariedElement(view, views.traits)
     if let height = declared.rect("frame")?.height { mapping["height"] = .number(max(height, 0)) }
     if let name = view["customClass"], name.isClassName { mapping["class"] = .text(name) }
@@ -154,7 +155,7 @@ extension TableImport {
     } else {
       views.addSingle(view, to: &mapping, owner: part, context: &context)
     }
-    mapping.comments += context.comments(since: lost)
+    mapping.comments += context.comments(since: mark)
     return mapping
   }
 }

@@ -12,6 +12,8 @@ package struct ImportOptions: Sendable {
   package var isForComparison: Bool
   /// Whether specs list the environment of the document's canvas. Where a project has environments of its own, these are the table's.
   package var listsEnvironment: Bool
+  /// What specs can name of the app's asset catalogs. What they do not name, they have by its values.
+  package var catalogNames: CatalogNames
   /// The iOS whose UIKit laid the document out; nil for that of the Xcode that saved it. Of a comparison, both sides have the same one: nobody has
   /// changed a table by opening it in another Xcode.
   package var ios: Int?
@@ -22,13 +24,15 @@ package struct ImportOptions: Sendable {
 
   package init(
     language: String? = nil, knownIDs: [String: [String: String]] = [:], isForComparison: Bool = false,
-    listsEnvironment: Bool = true, ios: Int? = nil, prefersRecordedSizes: Bool = false,
+    listsEnvironment: Bool = true, catalogNames: CatalogNames = CatalogNames(), ios: Int? = nil,
+    prefersRecordedSizes: Bool = false,
     work: WorkMeter = WorkMeter(limit: .max)
   ) {
     self.language = language
     self.knownIDs = knownIDs
     self.isForComparison = isForComparison
     self.listsEnvironment = listsEnvironment
+    self.catalogNames = catalogNames
     self.ios = ios
     self.prefersRecordedSizes = prefersRecordedSizes
     self.work = work
@@ -60,6 +64,7 @@ package struct TableImporter: Sendable {
   private let repeatsRows: Bool
   /// Whether specs list the environment of the document's canvas.
   private let listsEnvironment: Bool
+  private let catalogNames: CatalogNames
   /// The tables of the document that a spec is made of.
   package let sources: [InterfaceTable]
   /// The lists of the document that no spec is made of.
@@ -106,6 +111,7 @@ package struct TableImporter: Sendable {
     sources = tables.filter { isForComparison || !$0.isEmpty(in: document) }
     repeatsRows = !isForComparison
     listsEnvironment = options.listsEnvironment
+    catalogNames = options.catalogNames
     resources = InterfaceResources(
       document, assets: project?.assets ?? AssetCatalog(), prefersRecordedSizes: options.prefersRecordedSizes)
   }
@@ -117,7 +123,7 @@ package struct TableImporter: Sendable {
       var work = TableImport(
         table, named: name, document: document, resources: resources, language: language,
         knownIDs: knownIDs[table.element.nearestID] ?? [:], repeatsRows: repeatsRows,
-        listsEnvironment: listsEnvironment, ios: ios,
+        listsEnvironment: listsEnvironment, catalogNames: catalogNames, ios: ios,
         work: work)
       return work.run()
     }

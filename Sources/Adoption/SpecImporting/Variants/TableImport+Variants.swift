@@ -9,7 +9,7 @@ extension TableImport {
     context.work.spend(Self.workPerElement, times: (cell.descendantCount + 1) * places.count)
     guard !context.work.isSpent else { return nil }
     let (traits, start) = (views.traits, row)
-    let lost = context.losses.count
+    let mark = context.mark
     addRow(cell, id: id, to: &row)
     guard !places.isEmpty else { return nil }
     var difference = RowDifference(from: row)
@@ -21,7 +21,7 @@ extension TableImport {
       other.context = ImportContext(document: document, knownIDs: context.knownIDs, work: context.work)
       var varied = start
       other.addRow(cell, id: id, to: &varied)
-      context.add(other.context.losses, since: lost)
+      context.add(other.context.losses, since: mark)
       let change = difference.change(to: varied)
       guard !change.entries.isEmpty else { continue }
       if let known = variants.firstIndex(where: { $0.row == change }) {
@@ -36,7 +36,7 @@ extension TableImport {
         changesFrames: false)
     }
     difference.nameConstraints(of: &row)
-    row.comments += context.comments(since: lost)
+    row.comments += context.comments(since: mark)
     guard !variants.isEmpty else { return nil }
     return .list(
       variants.map { variant in

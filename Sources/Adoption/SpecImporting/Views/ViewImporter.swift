@@ -5,6 +5,8 @@ package struct ViewImporter: Sendable {
   package let resources: InterfaceResources
   /// The path of an image's file as a spec names it; nil for a rectangle of its size.
   let imagePath: @Sendable (InterfaceImage) -> String?
+  /// What specs can name of the app's asset catalogs.
+  var catalogNames = CatalogNames()
   var traits: DocumentTraits
 
   package init(
@@ -24,7 +26,7 @@ package struct ViewImporter: Sendable {
     let tree = ViewTree(
       container, owner: owner, traits: traits, outlets: context.document.outlets, known: context.knownIDs)
     context.noteViews(of: tree)
-    let lost = context.losses.count
+    let mark = context.mark
     VariedElement(container, traits).loseVariations(&context)
     var constraints = ConstraintImport(tree, traits: traits, context: &context)
     let views = views(in: container, of: tree, constraints: &constraints, context: &context)
@@ -32,7 +34,7 @@ package struct ViewImporter: Sendable {
     mapping["views"] = .list(views)
     add(constraints.list(of: container), to: &mapping)
     addDesignSize(of: container, in: tree, to: &mapping)
-    mapping.comments += context.comments(since: lost)
+    mapping.comments += context.comments(since: mark)
   }
 
   /// The subviews of a view that has no stack, in drawing order.
@@ -52,7 +54,7 @@ package struct ViewImporter: Sendable {
     constraints: inout ConstraintImport,
     context: inout ImportContext
   ) -> DraftMapping {
-    let lost = context.losses.count
+    let mark = context.mark
     let declared = VariedElement(element, traits)
     var mapping = DraftMapping()
     if let name = tree.name(of: element) {
@@ -69,7 +71,7 @@ package struct ViewImporter: Sendable {
     if tree.cut.contains(element) {
       context.lose("subviews", of: element, because: "a spec does not nest views as deep", changesFrames: true)
     }
-    mapping.comments += context.comments(since: lost)
+    mapping.comments += context.comments(since: mark)
     return mapping
   }
 

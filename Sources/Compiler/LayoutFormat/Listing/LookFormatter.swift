@@ -22,14 +22,7 @@ public struct LookFormatter: Sendable {
 
   // MARK: Colours and fonts
 
-  func color(_ color: Color) -> String {
-    switch color {
-    case .system(let name): name.rawValue
-    case .fixed(let value): value.hexString
-    case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
-    case .text: "text"
-    }
-  }
+  func color(_ color: Color) -> String { color.words }
 
   package func font(_ font: ResolvedFont) -> String {
     let weight = font.weight == .regular ? nil : font.weight.rawValue

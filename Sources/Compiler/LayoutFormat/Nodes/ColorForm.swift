@@ -2,7 +2,7 @@ import TableIR
 import TableSupport
 
 extension Form<Color> {
-  /// UIKit's name, `#rrggbb`, `#rrggbbaa`, or a pair of those for light and dark.
+  /// UIKit's name, `#rrggbb`, `#rrggbbaa`, or a pair of those for light and dark, which has a name if it is of an asset catalog.
   static let color = Form(
     reference("color"), noun: "a colour", write: { $0.write(to: &$1.json) },
     read: { node, key, _ throws(LayoutProblem) in
@@ -14,7 +14,9 @@ extension Form<Color> {
 extension LayoutNode {
   func color(_ value: JSONValue, _ key: String, at further: [String] = []) throws(LayoutProblem) -> Color {
     guard let color = Color(json: value) else {
-      throw wrong(key, "#rrggbb, #rrggbbaa, one of UIKit's names, or a light and a dark colour", value, at: further)
+      throw wrong(
+        key, "#rrggbb, #rrggbbaa, one of UIKit's names, or a light and a dark colour, with or without a name", value,
+        at: further)
     }
     return color
   }
@@ -22,7 +24,7 @@ extension LayoutNode {
 
 extension Color {
   /// A colour as `write(to:)` writes it.
-  fileprivate init?(json: JSONValue) {
+  init?(json: JSONValue) {
     switch json {
     case .string(let text):
       if let name = SystemColor(rawValue: text) {
@@ -32,6 +34,9 @@ extension Color {
       } else {
         return nil
       }
+    case .object(let named) where named["name"] != nil:
+      guard let color = NamedColor(json: named) else { return nil }
+      self = .named(color)
     case .object(let pair):
       guard case .string(let light)? = pair["light"], case .string(let dark)? = pair["dark"],
         let light = RGBA(hexString: light), let dark = RGBA(hexString: dark)

@@ -63,15 +63,3 @@ extension ExplanationEmitter {
     }
   }
 }
-
-extension Color {
-  /// As a spec writes it.
-  fileprivate var words: String {
-    switch self {
-    case .fixed(let value): value.hexString
-    case .system(let name): name.rawValue
-    case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
-    case .text: "text"
-    }
-  }
-}

@@ -43,11 +43,14 @@ public struct ColorTraits: Hashable, Sendable {
   public var level: UserInterfaceLevel
   /// The contrast that the reader prefers.
   public var contrast: AccessibilityContrast
+  /// The kind of device, for which an asset catalog can have a colour of its own.
+  public var idiom: Idiom
 
   public init(
-    _ style: UserInterfaceStyle, level: UserInterfaceLevel = .base, contrast: AccessibilityContrast = .normal
+    _ style: UserInterfaceStyle, level: UserInterfaceLevel = .base, contrast: AccessibilityContrast = .normal,
+    idiom: Idiom = .phone
   ) {
-    (self.style, self.level, self.contrast) = (style, level, contrast)
+    (self.style, self.level, self.contrast, self.idiom) = (style, level, contrast, idiom)
   }
 }
 

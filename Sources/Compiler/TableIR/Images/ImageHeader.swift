@@ -22,6 +22,9 @@ package struct ImageHeader: Equatable {
     self = header
   }
 
+  /// A drawing, which has no pixels before it is drawn.
+  package init(_ mediaType: String) { self.init(mediaType, 1, 1, .whole) }
+
   private init(_ mediaType: String, _ width: Int, _ height: Int, _ extent: ImageExtent) {
     self.mediaType = mediaType
     self.width = width

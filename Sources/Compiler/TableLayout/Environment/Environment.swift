@@ -105,9 +105,9 @@ public struct Environment: Hashable, Sendable {
     if direction == .leftToRight { safeArea.right = 0 } else { safeArea.left = 0 }
   }
 
-  /// What colours depend on.
+  /// What colours depend on. The device stays when they are set.
   public var colorTraits: ColorTraits {
-    get { ColorTraits(userInterfaceStyle, level: level, contrast: contrast) }
+    get { ColorTraits(userInterfaceStyle, level: level, contrast: contrast, idiom: idiom) }
     set { (userInterfaceStyle, level, contrast) = (newValue.style, newValue.level, newValue.contrast) }
   }
 

@@ -4,7 +4,7 @@ extension LayoutContext {
   /// The size of an image in points, as `UIImage.size` returns it on this screen.
   func size(of image: Image) -> LayoutSize {
     switch image {
-    case .asset(let index): table.assets[index].variant(scale: environment.scale, idiom: environment.idiom).size
+    case .asset(let index): table.assets[index].variant(scale: environment.scale, traits: environment.colorTraits).size
     case .placeholder(let placeholder): placeholder.size
     case .symbol(let symbol): size(of: symbol)
     }

@@ -60,7 +60,8 @@ public struct TableLayouter: Sendable {
     let (node, tops) = TableLayout(context: context, heights: heights).node(SilentScope())
     var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node,
-      assets: table.assets.map { $0.drawn(atScale: environment.scale, idiom: environment.idiom) }, files: table.files)
+      assets: table.assets.map { $0.drawn(atScale: environment.scale, traits: environment.colorTraits) },
+      files: table.files)
     tree.families = table.families
     tree.constraintProblems = context.constraintProblems.withLock { $0.found }
     return (tree, tops)

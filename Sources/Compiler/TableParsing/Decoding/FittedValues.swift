@@ -67,7 +67,9 @@ extension SpecDecoder {
       if case .bool? = coreValue(node) { true } else { false }
     case .choice(let words): words.contains(tree.string(node))
     case .either(let schemas): schemas.contains { accepts(node, $0) }
-    case .naming(_, let schema): accepts(node, schema)
+    case .naming(let naming, let schema):
+      // Without a catalog, no word is the name of one of its colours.
+      (naming.thing != .color || catalogs.catalogs != nil) && accepts(node, schema)
     case .list, .tuple, .mapping, .keys, .dictionary: false
     }
   }

@@ -30,6 +30,7 @@ extension SpecDecoder {
   private func decodeSpec(_ root: NodeID) -> Table {
     var table = Table(name: ImageName(source.path).fileStem)
     strings = options.strings
+    catalogs = CatalogTable(options.assets)
     decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(
@@ -58,6 +59,8 @@ extension SpecDecoder {
       table.usesStringKeys = hasKeys
     }
     table.assets = assets.assets
+    table.catalogs = catalogs.catalogs
+    table.colorSets = catalogs.used
     table.fonts = effects.fonts
     table.files = filePaths
     return table

@@ -40,6 +40,13 @@ extension SpecDecoder {
     // Paths of included files are made of the spec's own folder and the names that lead to them.
     return root != "." && path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
   }
+
+  /// The name, from the spec's folder, of a file by its path.
+  func nameFromSpec(ofPath path: String) -> String {
+    let folder = files.folder(of: filePaths[0])
+    guard let from = files.canonicalPath(folder), let to = files.canonicalPath(path) else { return path }
+    return PathRules.way(from: from.split(separator: "/"), to: to.split(separator: "/"))
+  }
 }
 
 extension SourcePosition {

@@ -24,6 +24,8 @@ final class SpecDecoder {
   var textColorPlace = TextColorPlace.outside
   /// The strings of the app, known before texts are read.
   var strings: TableStrings?
+  /// The asset catalogs of the app, known before colours and images are read.
+  var catalogs = CatalogTable()
   /// The view that is changed now, as it was before.
   var changedView: View?
   let work: WorkMeter

@@ -19,7 +19,9 @@ package struct Naming: Hashable, Sendable {
     case symbol
     /// A key of the app's strings.
     case stringKey
-    /// An image file.
+    /// A colour of the app's asset catalogs.
+    case color
+    /// An image file, or an image of the app's asset catalogs.
     case image
     /// A metrics profile file, or a version of UIKit's geometry.
     case profile

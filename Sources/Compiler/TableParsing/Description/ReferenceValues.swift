@@ -7,7 +7,7 @@ struct ReferenceValues {
   func words(_ schema: Schema) -> String {
     switch schema {
     case .either(let schemas) where schemas.contains(where: isColorNames):
-      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { !isColorPair($0) }
+      let others = schemas.filter { !isColorNames($0) && !isHex($0) && !isColorPair($0) && !isNameOfColor($0) }
       return (["colour"] + others.map(words)).joined(separator: " or ")
     case .either(let schemas):
       // A list of values that can also be written alone adds nothing about the values.
@@ -38,6 +38,10 @@ struct ReferenceValues {
 
   private func isColorNames(_ schema: Schema) -> Bool {
     if case .choice(let words) = schema { words.names == ColorForms.names } else { false }
+  }
+
+  private func isNameOfColor(_ schema: Schema) -> Bool {
+    if case .naming(let naming, _) = schema { naming.thing == .color } else { false }
   }
 
   private func isColorPair(_ schema: Schema) -> Bool {

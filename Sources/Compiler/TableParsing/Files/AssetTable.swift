@@ -7,7 +7,7 @@ struct AssetTable {
   fileprivate(set) var assets: [ImageAsset] = []
   /// By the folder of the file that references the image, and the name.
   fileprivate var outcomes: [String: Result<Int, ImageProblem>] = [:]
-  /// The images read, by canonical path.
+  /// The images read, by canonical path, apart for those that may be drawings.
   fileprivate var pictures: [String: Result<Picture, ImageProblem>] = [:]
   /// By the canonical paths of an asset's files.
   fileprivate var indices: [[String]: Int] = [:]
@@ -17,6 +17,8 @@ struct AssetTable {
   fileprivate struct Picture {
     var header: ImageHeader
     var bytes: [UInt8]
+    /// In points; nil for pixels.
+    var drawing: LayoutSize?
   }
 }
 
@@ -52,6 +54,12 @@ extension SpecDecoder {
     if templates.isDefining, name.contains(byte: UInt8(ascii: "{")) { return nil }
     let key = files.folder(of: source.path) + "\0" + name
     let known = assets.outcomes[key]
+    // As `UIImage(named:)` does, a name without an extension is looked for in the app's asset catalogs first.
+    if known == nil, catalogs.catalogs != nil, !FillForms.isImageFile(name), let found = catalogAsset(name, at: node) {
+      guard let index = found else { return nil }
+      assets.outcomes[key] = .success(index)
+      return index
+    }
     let outcome = known ?? load(name)
     assets.outcomes[key] = outcome
     switch outcome {
@@ -103,8 +111,65 @@ extension SpecDecoder {
     return .success(assets.assets.count - 1)
   }
 
-  private func picture(at canonical: String, name: String) -> Result<AssetTable.Picture, ImageProblem> {
-    if let known = assets.pictures[canonical] { return known }
+  /// An image of the catalogs: nil if none has the name; a value of nil after reporting a diagnostic.
+  private func catalogAsset(_ name: String, at node: NodeID) -> Int?? {
+    guard let found = catalogImage(name, at: node) else { return nil }
+    guard let (set, folder) = found else { return .some(nil) }
+    var variants: [ImageAsset.Variant] = []
+    var cutFile: String?
+    for entry in set.entries where !entry.devices.isEmpty {
+      let path = files.path(of: entry.file, in: folder)
+      let shown = nameFromSpec(ofPath: path)
+      guard let canonical = canonicalPath(inCatalog: path) else {
+        report(
+          .missingImage,
+          "the image \(name.quotedForMessage) of the asset catalog has no file \(entry.file.quotedForMessage)",
+          at: node, label: "in \(folder.cutForLabel)", help: "add the file, or remove its entry in Xcode")
+        return .some(nil)
+      }
+      switch picture(at: canonical, name: shown, canBeDrawing: true) {
+      case .failure(let problem):
+        report(problem, name: name, at: node)
+        return .some(nil)
+      case .success(var picture):
+        var scale = entry.scale ?? 1
+        if let size = picture.drawing {
+          // A drawing fits all scales; half a point is kept.
+          scale = [size.width, size.height].allSatisfy { $0 == $0.rounded() } ? 1 : 2
+          picture.header.width = max(Int((size.width * Double(scale)).rounded()), 1)
+          picture.header.height = max(Int((size.height * Double(scale)).rounded()), 1)
+        }
+        let idiom = entry.idiom ?? (entry.devices.count == 1 ? entry.devices[0] : nil)
+        var variant = ImageAsset.Variant(file: shown, scale: scale, idiom: idiom, picture)
+        variant.appearance = entry.appearance
+        variants.append(variant)
+        if picture.header.extent == .cut, cutFile == nil { cutFile = shown }
+      }
+    }
+    guard !variants.isEmpty else {
+      report(
+        .missingImage, "the image \(name.quotedForMessage) of the asset catalog has no file for iOS", at: node,
+        label: "in \(folder.cutForLabel)", help: "give it a file for universal, iPhone or iPad in Xcode")
+      return .some(nil)
+    }
+    // By ascending scale, as the files of an image without a catalog.
+    variants = variants.enumerated().sorted { ($0.element.scale, $0.offset) < ($1.element.scale, $1.offset) }.map(
+      \.element)
+    var asset = ImageAsset(name: name, variants: variants)
+    asset.set = nameFromSpec(ofPath: files.path(of: "Contents.json", in: folder))
+    assets.assets.append(asset)
+    if let cutFile {
+      assets.cutFiles[assets.assets.count - 1] = cutFile
+      reportCut(cutFile, at: node)
+    }
+    return assets.assets.count - 1
+  }
+
+  private func picture(
+    at canonical: String, name: String, canBeDrawing: Bool = false
+  ) -> Result<AssetTable.Picture, ImageProblem> {
+    let key = canBeDrawing ? canonical + "\0drawing" : canonical
+    if let known = assets.pictures[key] { return known }
     var picture: Result<AssetTable.Picture, ImageProblem> = .failure(.noImage(name))
     do throws(FileProblem) {
       var bytes = try files.read(canonical, limit: Self.imageLimit)
@@ -127,11 +192,14 @@ extension SpecDecoder {
           ? .failure(.noPixels(name)) : .success(AssetTable.Picture(header: header, bytes: bytes))
       } else if ImageHeader.isOfImage(bytes) {
         picture = .failure(.damaged(name))
+      } else if canBeDrawing, let drawing = Drawing(bytes) {
+        picture = .success(
+          AssetTable.Picture(header: ImageHeader(drawing.mediaType), bytes: bytes, drawing: drawing.size))
       }
     } catch {
       picture = .failure(.unreadable(name, error))
     }
-    assets.pictures[canonical] = picture
+    assets.pictures[key] = picture
     return picture
   }
 
@@ -144,7 +212,18 @@ extension SpecDecoder {
           ? "images are not downloaded: name a file below \(paths.root)"
           : "name a file below \(paths.root), or set another root with --root")
     case .missing(let path):
+      if catalogs.areUnread, !FillForms.isImageFile(name) { return }
       let closest = FillForms.isImageFile(name) ? ClosestPath(to: name, in: self, isImage: true) : nil
+      let images = catalogs.catalogs == nil || isFlooded ? [] : catalogNames(.image)
+      if closest == nil, let match = closestMatch(to: name, in: images) {
+        report(
+          .missingImage, "the asset catalogs have no image \(name.quotedForMessage)", at: node,
+          label: "did you mean '\(match.cutForLabel)'?",
+          fixIts: replacing(
+            node, with: YAMLWord.written(match, isInBrackets: true),
+            FixIt.Applicability(of: name, as: match, among: images)))
+        return
+      }
       report(
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: closest.label(for: path),
         help: FillForms.isImageFile(name)

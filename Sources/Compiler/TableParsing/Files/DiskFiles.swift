@@ -20,6 +20,8 @@ public struct DiskFiles: SpecFiles {
     try CanonicalFolders.ofProcess.resolve(path)
   }
 
+  public func names(in folder: String) -> [String] { FolderEntries(folder)?.names ?? [] }
+
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, a named pipe without a writer would hang the compiler.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

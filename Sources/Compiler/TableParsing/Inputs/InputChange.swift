@@ -28,6 +28,8 @@ public struct InputChange: Sendable {
   var assets: (old: Int, new: Int)?
   /// The key of a string, and the paths of its catalog on the two sides.
   var string: (key: String, old: String, new: String)?
+  /// The paths of what describes a set of an asset catalog on the two sides.
+  var set: (old: String, new: String)?
 }
 
 extension InputChange {

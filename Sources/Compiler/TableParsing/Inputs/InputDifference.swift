@@ -52,6 +52,7 @@ public struct InputDifference: Sendable {
       return
     }
     addConfiguredEnvironments(old, new)
+    addColors(old, new)
     addImages(old, new)
     if changes.count >= TreeComparison.most { (isComplete, isTooLarge) = (false, true) }
   }
@@ -106,6 +107,20 @@ public struct InputDifference: Sendable {
         newPlace: after?.range, identity: "\(new.files.canonicalPath(path) ?? path)\n\(message)"))
   }
 
+  /// Colours of asset catalogs that have other values. Where a spec names another colour, its key is different.
+  private mutating func addColors(_ old: InputSide, _ new: InputSide) {
+    let before = Dictionary(old.table.colorSets.map { ($0.color.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for set in new.table.colorSets {
+      guard let was = before[set.color.name], was.color != set.color else { continue }
+      let message = "colour \(set.color.name): \(was.color.valueWords) → \(set.color.valueWords)"
+      var change = InputChange(
+        kind: .color, message: message, place: SourceRange(file: set.path),
+        identity: "\(new.files.canonicalPath(set.path) ?? set.path)\n\(message)")
+      change.set = (was.path, set.path)
+      changes.append(change)
+    }
+  }
+
   /// Images whose files are different. Where a spec names another image, its key is different.
   private mutating func addImages(_ old: InputSide, _ new: InputSide) {
     let before = Dictionary(
@@ -114,16 +129,19 @@ public struct InputDifference: Sendable {
       guard let other = before[asset.name], old.table.assets[other].variants != asset.variants else { continue }
       let was = old.table.assets[other]
       let file = asset.file(thatDiffersFrom: was)
-      let path = new.files.path(of: file, in: new.files.folder(of: new.table.files.first ?? ""))
+      let path = new.path(fromSpec: file)
       let shown = new.files.plainPath(path)
       let canonical = new.files.canonicalPath(path) ?? path
       let sizes = (was.sizeWords, asset.sizeWords)
       let message =
         sizes.0 == sizes.1 ? "image \(asset.name) has other contents" : "image \(asset.name): \(sizes.0) → \(sizes.1)"
-      changes.append(
-        InputChange(
-          kind: .image, message: message, place: SourceRange(file: shown), identity: "\(canonical)\n\(message)",
-          assets: (other, index)))
+      var change = InputChange(
+        kind: .image, message: message, place: SourceRange(file: shown), identity: "\(canonical)\n\(message)",
+        assets: (other, index))
+      if let before = was.set.map(old.path(fromSpec:)), let after = asset.set.map(new.path(fromSpec:)) {
+        change.set = (before, after)
+      }
+      changes.append(change)
     }
   }
 }

@@ -4,7 +4,7 @@ import YAMLSyntax
 
 /// The new version of an input with one change taken back, to see what follows from that change.
 public struct InputReversal: Sendable {
-  /// The index of the file among those of the new table; nil for images, and for catalogs.
+  /// The index of the file among those of the new table; nil for images, colours and catalogs.
   public var file: Int?
   /// The contents of files by their canonical paths.
   public var contents: [String: [UInt8]]
@@ -22,8 +22,8 @@ public struct InputReversal: Sendable {
     _ index: Int, of difference: InputDifference, _ old: InputSide, _ new: InputSide, work: WorkMeter
   ) {
     let change = difference.changes[index]
-    if let assets = change.assets {
-      guard let contents = Self.contents(ofImages: assets, old, new) else { return nil }
+    if change.assets != nil || change.set != nil {
+      guard let contents = Self.contents(ofAssets: change, old, new, work) else { return nil }
       self.contents = contents
       return
     }
@@ -59,17 +59,28 @@ public struct InputReversal: Sendable {
     contents = [new.canonicalPath(change.newFile): edited]
   }
 
+  /// What the files of an image, or of a set of an asset catalog, had before.
   private static func contents(
-    ofImages images: (old: Int, new: Int), _ old: InputSide, _ new: InputSide
+    ofAssets change: InputChange, _ old: InputSide, _ new: InputSide, _ work: WorkMeter
   ) -> [String: [UInt8]]? {
-    let (was, asset) = (old.table.assets[images.old], new.table.assets[images.new])
-    // A file that was not there before cannot be hidden.
-    guard was.variants.map(\.file) == asset.variants.map(\.file) else { return nil }
     var contents: [String: [UInt8]] = [:]
+    var folder: String?
+    if let set = change.set {
+      guard let canonical = new.files.canonicalPath(set.new),
+        let bytes = try? old.files.read(set.old, limit: CatalogIndex.greatestSize)
+      else { return nil }
+      work.spend(InputCost.byte, times: bytes.count)
+      contents[canonical] = bytes
+      folder = new.files.folder(of: canonical)
+    }
+    guard let images = change.assets else { return contents }
+    let (was, asset) = (old.table.assets[images.old], new.table.assets[images.new])
+    // A file that was not there before cannot be hidden, unless it is the set that names its files.
+    guard folder != nil || was.variants.map(\.file) == asset.variants.map(\.file) else { return nil }
     for variant in was.variants {
-      let path = new.files.path(of: variant.file, in: new.files.folder(of: new.table.files.first ?? ""))
-      guard let canonical = new.files.canonicalPath(path) else { return nil }
-      contents[canonical] = variant.bytes
+      let inSet = folder.map { new.files.path(of: PathRules.name(of: variant.file), in: $0) }
+      guard let path = inSet ?? new.files.canonicalPath(new.path(fromSpec: variant.file)) else { return nil }
+      contents[path] = variant.bytes
     }
     return contents
   }

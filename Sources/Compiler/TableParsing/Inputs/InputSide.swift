@@ -47,6 +47,9 @@ public struct InputSide: Sendable {
 
   func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }
 
+  /// The path of a file by its name from the folder of the spec.
+  func path(fromSpec name: String) -> String { files.path(of: name, in: files.folder(of: table.files.first ?? "")) }
+
   /// The paths of its files from the folder of the spec, which are alike on both sides: `../_common.yaml`.
   package var namesFromSpec: [String] {
     guard let first = table.files.first else { return [] }

@@ -3,7 +3,7 @@ import TableIR
 extension Shape where Value == Background {
   /// A background with its selected variant.
   static let background = Shape(
-    .either([.choice(ColorForms.words), ColorForms.hex, FillForms.imageFile, .mapping("background")])
+    .either(ColorForms.scalars + [FillForms.imageFile, .mapping("background")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: ShapedFill($0)) } }
     var draft = FillDraft()

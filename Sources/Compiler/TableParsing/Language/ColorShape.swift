@@ -3,9 +3,9 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Color {
-  /// A colour: `"#rrggbb"`, one of UIKit's names, or a pair for light and dark.
+  /// A colour: `"#rrggbb"`, one of UIKit's names, one of an asset catalog, or a pair for light and dark.
   static let color: Shape = Shape(
-    .either([ColorForms.hex, .choice(ColorForms.words), .mapping("colorPair")])
+    .either(ColorForms.scalars + [.mapping("colorPair")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readColor(node) }
     var pair = ColorPair()
@@ -15,6 +15,7 @@ extension Shape where Value == Color {
     case .text: .text(ColorForms.text)
     case .system(let name): .text(name.rawValue)
     case .fixed(let value): .text(value.hexString)
+    case .named(let color): .text(color.name)
     case .dynamic(let light, let dark):
       MappingType<ColorPair>.colorPair.write(ColorPair(light: .fixed(light), dark: .fixed(dark)), writer)
     }
@@ -29,7 +30,7 @@ extension Shape where Value == Color {
   }
 
   /// A colour without a pair.
-  static let plainColor: Shape = Shape(.either([ColorForms.hex, .choice(ColorForms.words)])) { decoder, node in
+  static let plainColor: Shape = Shape(.either(ColorForms.scalars)) { decoder, node in
     decoder.readColor(node)
   } write: { colour, writer in
     color.write(colour, writer)
@@ -61,6 +62,8 @@ extension MappingType where Owner == ColorPair {
 enum ColorForms {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
+  /// What a colour is as a word: in digits, one of UIKit's names, or one of an asset catalog.
+  static let scalars: [Schema] = [hex, .choice(words), .naming(.use(.color), .name(pattern: "^[^#]"))]
   static let words = Words(SystemColor.allCases.map(\.rawValue), of: SystemColor.allCases)
   static let names = words.names
   /// The word for the colour of the row's text.
@@ -99,7 +102,9 @@ extension SpecDecoder {
     let text = tree.string(scalar)
     if let name = SystemColor(rawValue: text) { return .system(name) }
     if text.hasPrefix("#"), let value = ColorForms.parseHex(text) { return .fixed(value) }
-    reportBadColor(text, at: node)
+    if catalogs.catalogs != nil, let color = catalogColor(text, at: node) { return color }
+    // A catalog that was reported may have it.
+    if !catalogs.areUnread { reportBadColor(text, at: node) }
     return nil
   }
 
@@ -138,14 +143,17 @@ extension SpecDecoder {
         fixIts: replacing(node, with: straight, .safe))
     }
     let synonym = isFlooded ? nil : ColorSynonyms.find(text)
-    let match = synonym ?? closest(to: text, in: ColorForms.names)
+    let names = ColorForms.names + (isFlooded ? [] : catalogNames(.color))
+    let match = synonym ?? closest(to: text, in: names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
       label: match.map { "did you mean \($0.hasPrefix("\"") ? $0 : "'\($0)'")?" },
-      help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
+      help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel"
+        + (catalogs.catalogs == nil ? "" : ", or that of a colour in the asset catalogs"),
       fixIts: match.map {
         replacing(
-          node, with: $0, synonym != nil ? .safe : FixIt.Applicability(of: text, as: $0, among: ColorForms.names))
+          node, with: ColorForms.names.contains($0) || synonym != nil ? $0 : YAMLWord.written($0, isInBrackets: true),
+          synonym != nil ? .safe : FixIt.Applicability(of: text, as: $0, among: names))
       } ?? [])
   }
 }

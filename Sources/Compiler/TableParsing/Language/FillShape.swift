@@ -4,7 +4,7 @@ import YAMLSyntax
 extension Shape where Value == ShapedFill {
   /// The fill of a background: a colour, an image file, or a mapping.
   static let fill = Shape(
-    .either([.choice(ColorForms.words), ColorForms.hex, FillForms.imageFile, .mapping("fill")])
+    .either(ColorForms.scalars + [FillForms.imageFile, .mapping("fill")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { ShapedFill($0) } }
     var draft = FillDraft()
@@ -26,6 +26,8 @@ extension ShapedFill {
     case .color(.system(.clear)), .color(.dynamic), .color(.text), .gradient, .slicedImage: return nil
     case .color(.system(let name)): return name.rawValue
     case .color(.fixed(let value)): return value.hexString
+    case .color(.named(let color)):
+      return color.name == "clear" || FillForms.isImageFile(color.name) ? nil : color.name
     case .image(let index):
       let name = writer.assets[index].name
       return FillForms.isImageFile(name) ? name : nil

@@ -27,6 +27,14 @@ extension MappingType where Owner == Table {
       """,
       write: { table, _, _ in table.strings.flatMap { $0.isOfProject ? nil : StringFiles.written($0.files) } }
     ).written(.early),
+    // Read before the rows.
+    Key(
+      "assets", CatalogFolders.schema, default: "the configuration's",
+      """
+      the asset catalogs (`.xcassets`) of the app that shows the table, whose colours and images it can name, the first taking precedence
+      """,
+      write: { table, _, _ in table.catalogs.flatMap { $0.isOfProject ? nil : CatalogFolders.written($0.folders) } }
+    ).written(.early),
     Key("style", .word, default: "plain", "the table's style", \.style),
     Key(
       "host", .word, default: "table",
@@ -163,6 +171,10 @@ extension SpecDecoder {
     if let files = value(of: "strings", in: node) {
       subject = Subject(key: "strings", owner: "the table")
       readStrings(files)
+    }
+    if let folders = value(of: "assets", in: node) {
+      subject = Subject(key: "assets", owner: "the table")
+      readCatalogs(folders)
     }
     subject = Subject(key: "include", owner: "the table")
     if let files = value(of: "include", in: node) { includeTables(files, into: &table) }

@@ -82,7 +82,9 @@ extension SpecEditor {
     case .symbol: return symbolItems(place)
     case .stringKey: return stringKeyItems()
     case .constraint: return constraintItems(at: place)
-    case .image, .profile, .part, .folder, .path: return fileItems(naming.thing, place)
+    case .color: return colorItems()
+    case .image: return assetImageItems() + fileItems(naming.thing, place)
+    case .profile, .part, .folder, .path: return fileItems(naming.thing, place)
     case .view: return []
     }
   }
@@ -134,7 +136,7 @@ extension SpecEditor {
       item.insertion = item.insertion.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
     default:
       // Words of the language, booleans and numbers are read as they are.
-      guard item.kind == .file || item.kind == .reference else { return }
+      guard [.file, .reference].contains(item.kind) || item.detail == "asset catalog" else { return }
       guard place.place.map({ grammar.places[$0].names.contains { $0.thing == .constraint } }) != true else { return }
       let written = YAMLWord.written(item.insertion, isInBrackets: place.isInBrackets)
       if written != item.insertion { item.filter = item.label }

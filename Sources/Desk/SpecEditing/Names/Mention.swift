@@ -82,6 +82,10 @@ private struct MentionReader {
       mentions.append(mention(.row, whole))
     case .profile:
       if ValueVocabulary.isYAMLFile(text) { mentions.append(mention(.profile, whole)) }
+    case .color:
+      if ValueVocabulary.color(text) == nil, !ValueVocabulary.isImageFile(text) {
+        mentions.append(mention(.color, whole))
+      }
     case .image:
       // A background is an image file or a colour.
       if grammar.places[places.place(of: index) ?? 0].isColor, !ValueVocabulary.isImageFile(text) { return }

@@ -9,7 +9,7 @@ extension Naming.Thing {
     case .section: "section"
     case .view: "view"
     case .className: "class"
-    case .constraint, .container, .symbol, .stringKey, .image, .profile, .part, .folder, .path: nil
+    case .constraint, .container, .symbol, .stringKey, .color, .image, .profile, .part, .folder, .path: nil
     }
   }
 }

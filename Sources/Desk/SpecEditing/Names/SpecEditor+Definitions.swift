@@ -62,7 +62,11 @@ extension SpecEditor {
   func path(of mention: Mention) -> String? {
     switch mention.thing {
     case .part, .profile: return files.resolve(mention.name, from: text.path)
+    case .color: return assets?.description(of: .color, mention.name)
     case .image:
+      if !ValueVocabulary.isImageFile(mention.name), let set = assets?.description(of: .image, mention.name) {
+        return set
+      }
       guard let path = files.resolve(mention.name, from: text.path) else { return nil }
       return imageFiles(of: path).first ?? path
     case .path: return files.resolve(mention.name, from: text.path).flatMap { files.paths.contains($0) ? $0 : nil }

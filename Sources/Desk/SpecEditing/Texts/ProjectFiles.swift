@@ -18,6 +18,9 @@ package struct ProjectFiles: Sendable {
   /// Where a key stands in the string catalog at a path.
   package var keyPlace: @Sendable (_ key: String, _ path: String) -> TextLocation? = { _, _ in nil }
 
+  /// The asset catalogs at paths, or those of specs that name none; nil if there are none.
+  package var assets: @Sendable (_ paths: [String]?) -> EditedAssets? = { _ in nil }
+
   package init(
     root: String, paths: [String], text: @escaping @Sendable (String) -> SpecText?,
     image: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }

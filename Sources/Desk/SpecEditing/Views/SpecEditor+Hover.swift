@@ -38,7 +38,11 @@ extension SpecEditor {
     if let path = path(of: mention) {
       let name = files.name(of: path, from: text.path)
       var markdown = "`\(name)`"
-      if mention.thing == .image {
+      if mention.thing == .color {
+        markdown = [documentation(ofColor: mention.name), "in \(markdown)"].compactMap(\.self).joined(separator: "\n\n")
+      } else if path.hasSuffix("/Contents.json") {
+        markdown = "in \(markdown)"
+      } else if mention.thing == .image {
         if let size = imageDescription(of: files.resolve(mention.name, from: text.path) ?? path) {
           markdown += "\n\n\(size)"
         } else if !files.paths.contains(path) {
@@ -95,13 +99,16 @@ extension SpecEditor {
     return parts.joined(separator: "\n\n")
   }
 
+  private func documentation(ofColor word: String) -> String? {
+    guard let color = ValueVocabulary.color(word) ?? assets?.color(word) else { return nil }
+    let (light, dark) = (color.resolved(.light), color.resolved(.dark))
+    if light == dark { return "`\(word)`: `\(light.hexString)`" }
+    return "`\(word)`\n\nlight: `\(light.hexString)`\n\ndark: `\(dark.hexString)`"
+  }
+
   /// What a word or a colour means; nil if there is nothing to say about it.
   func documentation(ofValue word: String, at key: (mapping: Int, key: Int)?) -> String? {
-    if let color = ValueVocabulary.color(word), key.map({ takesColor($0) }) ?? true {
-      let (light, dark) = (color.resolved(.light), color.resolved(.dark))
-      if light == dark { return "`\(word)`: `\(light.hexString)`" }
-      return "`\(word)`\n\nlight: `\(light.hexString)`\n\ndark: `\(dark.hexString)`"
-    }
+    if key.map({ takesColor($0) }) ?? true, let words = documentation(ofColor: word) { return words }
     guard let key else { return nil }
     let mapping = grammar.mappings[key.mapping].description
     let name = mapping.keys[key.key].name

@@ -9,6 +9,7 @@ extension SpecEditor {
       let what =
         switch mention.thing {
         case .image: "image"
+        case .color: "colour set"
         case .profile: "metrics profile"
         case .path: "file"
         default: "included file"
@@ -20,7 +21,11 @@ extension SpecEditor {
   private func path(of mention: Mention, known: Set<String>) -> String? {
     switch mention.thing {
     case .part, .profile: return files.resolve(mention.name, from: text.path)
+    case .color: return self.path(of: mention)
     case .image:
+      if !ValueVocabulary.isImageFile(mention.name), let set = assets?.description(of: .image, mention.name) {
+        return set
+      }
       guard !mention.name.contains("{"), let path = files.resolve(mention.name, from: text.path) else { return nil }
       return known.contains(path) ? path : imageFiles(of: path).first ?? path
     case .path: return files.resolve(mention.name, from: text.path).flatMap { known.contains($0) ? $0 : nil }

@@ -38,6 +38,7 @@ extension Color {
   /// The colour as a spec names it, or its value here.
   func words(in shades: Shades) -> String {
     if case .system(let name) = self { return name.rawValue }
+    if case .named(let color) = self { return "\(color.name) (\(shades.value(self).hexString))" }
     return shades.value(self).hexString
   }
 }

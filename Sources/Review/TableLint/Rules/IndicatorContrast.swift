@@ -123,6 +123,7 @@ extension Color {
     case .system(let name): name.rawValue
     case .fixed(let value): "\"\(value.hexString)\""
     case .dynamic(let light, let dark): "{light: \"\(light.hexString)\", dark: \"\(dark.hexString)\"}"
+    case .named(let color): color.name
     case .text: "text"
     }
   }

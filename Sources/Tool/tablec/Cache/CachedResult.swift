@@ -34,6 +34,10 @@ struct CachedResult: Equatable {
       writer.text(content.key)
       writer.optional(content.value) { $0.hash($1) }
     }
+    writer.list(inputs.listings.sorted { $0.key < $1.key }) { writer, listing in
+      writer.text(listing.key)
+      writer.hash(listing.value)
+    }
     writer.number(isProfile ? 1 : 0)
     writer.list(outputs) { writer, output in
       writer.text(output.stage.rawValue)
@@ -79,6 +83,8 @@ struct CachedResult: Equatable {
       (try reader.text(), try reader.optional { reader throws(Damaged) in try reader.hash() })
     }
     for (path, hash) in contents { inputs.noteContents(path, hash) }
+    let listings = try reader.list { reader throws(Damaged) in (try reader.text(), try reader.hash()) }
+    for (folder, hash) in listings { inputs.noteListing(folder, hash) }
     self.inputs = inputs
     isProfile = try reader.flag()
     outputs = try reader.list { reader throws(Damaged) in

@@ -117,6 +117,9 @@ final class SpecCache: Sendable {
       && inputs.contents.allSatisfy { way, hash in
         way == spec || hash != nil && self.hash(of: name.folder.path(of: way)) == hash
       }
+      && inputs.listings.allSatisfy { way, hash in
+        SpecInputs.hash(ofNames: files.names(in: name.folder.path(of: way))) == hash
+      }
   }
 
   private func canonicalPath(_ path: String) -> String? {

@@ -90,7 +90,7 @@ struct Import: ParsableCommand {
       var importer = FileImporter(
         language: tables.language, parser: limits.parser(files: .nothing), knownIDs: output.knownIDs)
       if let spec = output.place {
-        importer.listsEnvironment = selection.configurations.configuration(for: spec).configuration.environments.isEmpty
+        importer.adopt(selection.configurations.configuration(for: spec).configuration)
       }
       let run = ImportRun(
         importer: importer,

@@ -249,7 +249,9 @@ extension DiffPairs.Pair {
   fileprivate var comparable: (old: DiffEntry, new: DiffEntry)? {
     guard status == .kept, let old, let new, old.kept == nil, new.kept == nil, old.isSpec, new.isSpec,
       old.name == new.name, old.spec.settings?.environments ?? [] == new.spec.settings?.environments ?? [],
-      old.spec.settings?.strings == new.spec.settings?.strings
+      old.spec.settings?.strings == new.spec.settings?.strings,
+      // What they have is among the answers that are compared.
+      old.spec.settings?.assets?.folders == new.spec.settings?.assets?.folders
     else { return nil }
     return (old, new)
   }

@@ -14,6 +14,9 @@ extension ReadLog {
         guard let canonical else { return other == nil }
         return other != nil && other == paths.new(canonical)
       }
+      && inputs.listings.allSatisfy { folder, hash in
+        paths.new(folder).map { SpecInputs.hash(ofNames: new.files.names(in: $0)) } == hash
+      }
       && contents.allSatisfy { path, bytes in
         guard let other = paths.new(path) else { return false }
         return old.files.hasEqualID(path, at: other, in: new.files)

@@ -44,8 +44,22 @@ struct FileImporter: Sendable {
   var proves = true
   /// Whether specs list the environment of their document's canvas.
   var listsEnvironment = true
+  /// What specs can name of the app's asset catalogs.
+  var catalogNames = CatalogNames()
   /// The ids that earlier imports gave, by document and table.
   var knownIDs: [String: [String: [String: String]]] = [:]
+
+  /// Takes what the configuration of the specs' project sets for them.
+  mutating func adopt(_ configuration: ProjectConfiguration) {
+    listsEnvironment = configuration.environments.isEmpty
+    guard let assets = configuration.assets else { return }
+    // What specs name has to be found where they are proved, too.
+    catalogNames = CatalogNames(
+      CatalogIndex(assets, files: FileSystem.run, work: WorkMeter(limit: parser.options.maxWork)))
+    var options = parser.options
+    options.assets = assets
+    parser = SpecParser(profiles: parser.profiles, options: options, files: FileSystem.run)
+  }
 
   func file(_ source: ImportSource) -> ImportedFile {
     var file = ImportedFile(source: source)
@@ -84,7 +98,7 @@ struct FileImporter: Sendable {
       document, project: source.project,
       options: ImportOptions(
         language: language, knownIDs: knownIDs, isForComparison: !proves, listsEnvironment: listsEnvironment,
-        ios: ios, work: work))
+        catalogNames: catalogNames, ios: ios, work: work))
     let tables = importer.tables()
     guard !work.isSpent else { throw .tooMuchWork(importing: source.path) }
     let resources = InterfaceResources(importer.document, assets: source.project?.assets ?? AssetCatalog())

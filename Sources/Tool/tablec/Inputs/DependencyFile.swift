@@ -51,7 +51,7 @@ struct DependencyFile {
 
   private func dependencies(of rule: Rule, written: Set<String>) -> [String] {
     var names = Set((rule.inputs.files + rule.configurations.files.map(WorkingFolder.relative)).map(files.plainPath))
-    var folders = Set(rule.folders + rule.inputs.missing.map { existing(folder($0)) })
+    var folders = Set(rule.folders + rule.inputs.missing.map { existing(folder($0)) } + rule.inputs.listings.keys)
     // A configuration may be added to the folders of the project: those above it change too often.
     let project = PathRules(root: canonical("."))
     folders.formUnion(rule.configurations.missing.map(files.folder).filter(project.contains))

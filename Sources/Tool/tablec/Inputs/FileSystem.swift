@@ -115,11 +115,14 @@ struct FileSystem: SpecFiles {
   func withoutDots(_ path: String) -> String { paths.withoutDots(path) }
 
   func names(in folder: String) -> [String] {
-    switch ground {
-    case .run, .live: FolderEntries(folder)?.names ?? []
-    case .revision(let files): files.names(in: folder)
-    case .nothing: []
-    }
+    let names =
+      switch ground {
+      case .run, .live: disk.names(in: folder)
+      case .revision(let files): files.names(in: folder)
+      case .nothing: [] as [String]
+      }
+    for log in logs { log.noteListing(folder, names) }
+    return names
   }
 
   var ignoresSpelling: Bool { paths.ignoresSpelling }

@@ -40,6 +40,10 @@ final class ReadLog: Sendable {
 
   func noteLookup(_ path: String, _ canonical: String?) { record.withLock { $0.inputs.noteLookup(path, canonical) } }
 
+  func noteListing(_ folder: String, _ names: [String]) {
+    record.withLock { $0.inputs.noteListing(folder, SpecInputs.hash(ofNames: names)) }
+  }
+
   func noteUnanswered(_ path: String, _ problem: FileProblem) {
     record.withLock { $0.inputs.noteUnanswered(path, problem) }
   }

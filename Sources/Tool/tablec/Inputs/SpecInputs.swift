@@ -10,6 +10,8 @@ struct SpecInputs: Equatable, Sendable {
   private(set) var lookups: [String: String?] = [:]
   /// The files that were read, by the path that was read. Without a hash if none was asked for.
   private(set) var contents: [String: ContentHash?] = [:]
+  /// The folders whose names were asked for, by their paths, with a hash of the names.
+  private(set) var listings: [String: ContentHash] = [:]
   /// Whether something was read that cannot be read again, or could not be read: the record says less than what the result depends on.
   private(set) var isIncomplete = false
 
@@ -19,6 +21,14 @@ struct SpecInputs: Equatable, Sendable {
   mutating func noteLookup(_ path: String, _ canonical: String?) { lookups[path] = .some(canonical) }
 
   mutating func noteContents(_ path: String, _ hash: ContentHash?) { contents[path] = .some(hash) }
+
+  mutating func noteListing(_ folder: String, _ hash: ContentHash) { listings[folder] = hash }
+
+  /// A hash of the names in a folder, without those that are hidden.
+  static func hash(ofNames names: [String]) -> ContentHash {
+    let shown = names.filter { !$0.hasPrefix(".") }.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    return ContentHash(Array(shown.joined(separator: [0])))
+  }
 
   /// Notes a file that could not be read, and may be readable later.
   mutating func noteUnreadable(_ path: String) {
@@ -36,6 +46,7 @@ struct SpecInputs: Equatable, Sendable {
   mutating func merge(_ other: SpecInputs) {
     lookups.merge(other.lookups) { first, _ in first }
     contents.merge(other.contents) { first, _ in first }
+    listings.merge(other.listings) { first, _ in first }
     unanswered.merge(other.unanswered) { first, _ in first }
     if other.isIncomplete { isIncomplete = true }
   }
@@ -62,6 +73,7 @@ extension SpecInputs {
     var result = SpecInputs()
     for (path, canonical) in lookups { result.noteLookup(change(path), canonical.map(change)) }
     for (path, hash) in contents { result.noteContents(change(path), hash) }
+    for (folder, hash) in listings { result.noteListing(change(folder), hash) }
     if isIncomplete { result.noteIncomplete() }
     return result
   }
@@ -69,6 +81,8 @@ extension SpecInputs {
   /// What was found, in words, for a key.
   var words: [String] {
     let found = lookups.map { "\($0.key) \($0.value ?? "")" }
-    return (found + contents.map { "\($0.key)=\($0.value?.hexadecimal ?? "")" } + ["\(isIncomplete)"]).sorted()
+    let read = contents.map { "\($0.key)=\($0.value?.hexadecimal ?? "")" }
+    let listed = listings.map { "\($0.key)/=\($0.value.hexadecimal)" }
+    return (found + read + listed + ["\(isIncomplete)"]).sorted()
   }
 }

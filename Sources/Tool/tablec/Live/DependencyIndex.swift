@@ -28,5 +28,5 @@ struct DependencyIndex<Dependent: Hashable> {
 extension SpecInputs {
   /// The paths whose changes can change a result: the files that were read, by their names and where links led, and the paths at which
   /// nothing was.
-  var watchedPaths: Set<String> { Set(files).union(contents.keys).union(missing) }
+  var watchedPaths: Set<String> { Set(files).union(contents.keys).union(listings.keys).union(missing) }
 }

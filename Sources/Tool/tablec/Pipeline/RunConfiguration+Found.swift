@@ -23,7 +23,8 @@ extension RunConfiguration {
     var settings: SpecSettings? {
       guard !folder.isEmpty else { return nil }
       return SpecSettings(
-        root: root, environments: configuration.environments, strings: configuration.strings, file: shown)
+        root: root, environments: configuration.environments, strings: configuration.strings,
+        assets: configuration.assets, file: shown)
     }
 
     /// The canonical folder of the file, without the trailing slash.
@@ -107,6 +108,8 @@ struct SpecSettings: Equatable {
   var environments: [EnvironmentAxes]
   /// The strings of a spec that names none.
   var strings: TableStrings?
+  /// The asset catalogs of a spec that names none.
+  var assets: AssetCatalogs?
   /// The path of the configuration, in messages.
   var file: String
 

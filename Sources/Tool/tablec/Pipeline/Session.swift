@@ -70,6 +70,7 @@ struct Session: Sendable {
     var options = parser
     options.root = parser.root ?? spec.settings?.root ?? spec.root
     options.strings = spec.settings?.strings
+    options.assets = spec.settings?.assets
     let specParser = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
     let work = work
     let result = specParser.parse(bytes, path: spec.path, as: wanted, work: work)

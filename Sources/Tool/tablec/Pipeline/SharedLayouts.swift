@@ -30,8 +30,9 @@ extension EnvironmentMatrix.Entry {
 }
 
 extension Table {
-  /// Whether anything in it depends on light and dark, other than colours that have both.
+  /// Whether anything in it depends on the appearance, other than colours that have several.
   fileprivate var asksForAppearance: Bool {
+    if assets.contains(where: \.dependsOnAppearance) { return true }
     guard isAdaptive else { return false }
     func asks(_ conditions: [Condition]) -> Bool { conditions.contains { !$0.userInterfaceStyles.isEmpty } }
     return appearance.contains { asks($0.conditions) }

@@ -39,5 +39,8 @@ struct ChangedSpecs: Sendable {
       && inputs.files.allSatisfy { path in
         comparison.holds(path) { try? DiskFiles().read(path, limit: RunFonts.mostBytes) }
       }
+      && inputs.listings.allSatisfy { folder, hash in
+        comparison.lists(folder) { SpecInputs.hash(ofNames: $0) == hash }
+      }
   }
 }

@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableParsing
 import TableSupport
 
 /// Finds the dumps that an argument of `verify` names: a file, standard input, or every `.txt` file of a folder.

@@ -66,13 +66,16 @@ struct ColorTests {
     #expect(
       try color("<color id=\"c\" systemColor=\"viewFlipsideBackgroundColor\"/>", resources)
         == .color(.fixed(RGBA(51, 51, 51))))
-    #expect(try color("<color id=\"c\" name=\"Harbour\"/>", resources) == .color(.fixed(RGBA(0, 0, 255))))
+    let harbour = Color.fixed(RGBA(0, 0, 255))
+    #expect(
+      try color("<color id=\"c\" name=\"Harbour\"/>", resources)
+        == .color(.named(NamedColor(name: "Harbour", shades: NamedColor.Shades(light: harbour, dark: harbour)))))
     #expect(
       try color("<color id=\"c\" name=\"Sea\"/>", resources)
         == .unknown(reason: "no asset catalog has a colour named 'Sea'"))
   }
 
-  @Test("of a catalog is a pair for light and dark, or one of UIKit's")
+  @Test("of a catalog has values for each appearance, each of which may be one of UIKit's")
   func catalogs() throws {
     let files = SampleFiles(texts: [
       "A/Assets.xcassets/Sea.colorset/Contents.json": """
@@ -93,11 +96,12 @@ struct ColorTests {
       "A/Assets.xcassets/Broken.colorset/Contents.json": "{",
     ])
     let catalog = AssetCatalog(files)
-    #expect(
-      catalog.color("Sea", for: "A/Main.storyboard")
-        == .dynamic(light: RGBA(16, 128, 255), dark: RGBA(51, 51, 51, alpha: 128)))
-    #expect(catalog.color("Tint", for: "A/Main.storyboard") == .system(.systemTeal))
-    #expect(catalog.color("Tint", for: "B/Base.lproj/Main.storyboard") == .fixed(RGBA(255, 0, 0)))
+    let sea = NamedColor.Shades(
+      light: .fixed(RGBA(16, 128, 255)), dark: .fixed(RGBA(51, 51, 51, alpha: 128)),
+      lightHighContrast: .fixed(RGBA(255, 0, 0)))
+    #expect(catalog.color("Sea", for: "A/Main.storyboard") == NamedColor(name: "Sea", shades: sea))
+    #expect(catalog.color("Tint", for: "A/Main.storyboard")?.shades.light == .system(.systemTeal))
+    #expect(catalog.color("Tint", for: "B/Base.lproj/Main.storyboard")?.shades.light == .fixed(RGBA(255, 0, 0)))
     #expect(catalog.color("Broken", for: "A/Main.storyboard") == nil)
     #expect(catalog.color("Land", for: "A/Main.storyboard") == nil)
   }

@@ -26,6 +26,7 @@ enum PlainTable {
   /// What stands for places, and what is read to be named by others.
   private static let left: Set = [
     "location", "range", "constantRange", "multiplierRange", "files", "assets", "fonts", "origins", "usesTextColors",
+    "colorSets",
   ]
 
   private static func write(_ value: Any, named label: String?, assets: [ImageAsset], to text: inout String) {

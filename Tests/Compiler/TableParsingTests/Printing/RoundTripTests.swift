@@ -42,13 +42,29 @@ struct RoundTripTests {
     return first...(first + (variables["TABLEC_CASES"].flatMap { UInt64($0) } ?? 2_000) - 1)
   }()
 
-  private static let files = MemoryFiles(
+  private static let files: MemoryFiles = {
+    var files = memory
+    files.listsFolders = true
+    return files
+  }()
+
+  private static let memory = MemoryFiles(
     [
+      "ours.xcassets/Accent.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"reference": "systemRedColor"}}]}"#,
+      "ours.xcassets/Rust.old.colorset/Contents.json":
+        #"{"colors": [{"idiom": "ipad", "color": {"reference": "redColor"}}]}"#,
+      "ours.xcassets/Brand/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "ours.xcassets/Brand/clear.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"reference": "linkColor"}}]}"#,
+      "ours.xcassets/Boat.imageset/Contents.json": #"{"images": [{"idiom": "universal", "filename": "boat.png"}]}"#,
       "ours.yaml": "metricsprofile: 1\nrows: {minimumAutomaticHeight: 50}",
       "ours/theirs.yaml": "metricsprofile: 1\nextends: ios12",
       "ours.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Ann": {}, "no": {}}}"#,
     ],
-    images: testImages.merging(["big.png": png(90, 60)]) { first, _ in first })
+    images: testImages.merging(["big.png": png(90, 60), "ours.xcassets/Boat.imageset/boat.png": png(40, 30)]) {
+      first, _ in first
+    })
 
   @Test("of specs made at random from the description of the language")
   func random() {
@@ -80,12 +96,15 @@ struct RoundTripTests {
   }
 
   private func verdict(_ spec: RandomValue) -> Verdict {
-    let first = parse(spec.yaml, files: Self.files)
+    var options = SpecParser.Options()
+    options.assets = AssetCatalogs(folders: ["ours.xcassets"], paths: ["ours.xcassets"])
+    options.assets?.isOfProject = true
+    let first = parse(spec.yaml, files: Self.files, options: options)
     guard let table = first.table else {
       return .refused(first.diagnostics.diagnostics.first { $0.severity == .error }?.message ?? "")
     }
     let text = printed(table)
-    let result = parse(text, files: Self.files)
+    let result = parse(text, files: Self.files, options: options)
     guard let again = result.table else {
       return .different("is not read: \(result.diagnostics.diagnostics.map(\.message))\n\(text)")
     }

@@ -139,6 +139,8 @@ struct SpecGenerator {
 
   private mutating func value(_ schema: Schema, key: String, depth: Int) -> RandomValue {
     switch schema {
+    case .naming(let naming, _) where naming.thing == .color:
+      return .text(["label", "Accent", "Brand/clear", "Rust.old"].randomElement(using: &random) ?? "")
     case .naming(_, let schema): return value(schema, key: key, depth: depth)
     case .text where key == "constraints": return .text(constraints.randomElement(using: &random) ?? "")
     case .text: return .text(words())
@@ -148,7 +150,7 @@ struct SpecGenerator {
     case .name where key == "selected" || key == "highlighted": return .text("id1")
     case .name(let pattern?) where pattern.contains("#"):
       return .text(["cell", "section#id1", "cell#id2", "FriendCell", "view"].randomElement(using: &random) ?? "")
-    case .name: return .text(["icon.png", "big.png", "faces/ann.png"].randomElement(using: &random) ?? "")
+    case .name: return .text(["icon.png", "big.png", "faces/ann.png", "Boat"].randomElement(using: &random) ?? "")
     case .pattern(_, let name): return .text(match(name))
     // Within the bounds that two keys have of each other.
     case .number where key == "capInsets": return .scalar("\(Int.random(in: 0...4, using: &random))")
@@ -210,6 +212,7 @@ struct SpecGenerator {
       case "`ios` and a version": ["ios7", "ios12", "ios17", "ios26"]
       case "profile file": ["ours.yaml", "ours/theirs.yaml"]
       case "a string catalog": ["ours.xcstrings"]
+      case "an asset catalog": ["ours.xcassets"]
       case "a language": ["de", "pt-BR"]
       default: ["#fff", "#FF8000", "#01020380"]
       }

@@ -125,6 +125,38 @@ struct CacheTests {
     }
   }
 
+  @Test("a set that appears in an asset catalog, and one that moves, make a result a miss")
+  func sets() async throws {
+    let folder = try project()
+    func set(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+      {"red": "\(red)", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
+      """
+    }
+    try folder.write("assets: [Theme.xcassets, Base.xcassets]\n", to: "Specs/.tablec.yaml")
+    try folder.write("{}", to: "Specs/Theme.xcassets/Contents.json")
+    try folder.write(set("0xFF"), to: "Specs/Base.xcassets/Brand.colorset/Contents.json")
+    try folder.write("tablespec: 1\ntintColor: Brand\nsections: [{rows: [A]}]\n", to: "Specs/branded.yaml")
+    let arguments = ["compile", "Specs", "--emit", "layout"]
+    func change(_ what: String, reuses expected: Int, _ color: String, _ body: () throws -> Void) async throws {
+      try body()
+      let cached = try await run(arguments, in: folder)
+      #expect(cached.reused == expected, "\(what): \(cached.reused ?? -1)")
+      #expect(cached.outcome.outputs["out/branded.layout.json"]?.contains(color) == true, "\(what)")
+      #expect(cached.outcome == (try await run(arguments, in: folder, cache: nil)).outcome, "\(what)")
+    }
+    _ = try await run(arguments, in: folder)
+    try await change("nothing", reuses: 6, "#ff0000") {}
+    try await change("a colour", reuses: 5, "#800000") {
+      try folder.write(set("0x80"), to: "Specs/Base.xcassets/Brand.colorset/Contents.json")
+    }
+    try await change("a set of the first catalog", reuses: 5, "#400000") {
+      try folder.write(set("0x40"), to: "Specs/Theme.xcassets/Group/Brand.colorset/Contents.json")
+    }
+    try await change("nothing more", reuses: 6, "#400000") {}
+  }
+
   // eslint/eslint#7931, overtrue/phplint#198, golangci/golangci-lint#6430: no result was used in another checkout. databricks/cli#5925,
   // y3owk1n/neru#1353: those that were used named files of the other one.
   @Test(

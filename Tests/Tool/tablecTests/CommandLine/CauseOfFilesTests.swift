@@ -171,4 +171,60 @@ struct CauseOfFilesTests {
     let found = try await ReportedCauses("old", "new", in: folder)
     #expect(!found.changes.isEmpty && Set(found.changes.map(\.spec)) == ["two"])
   }
+
+  /// A repository with a catalog of the project, and a spec that uses a colour and an image of it.
+  private static func catalogRepository() async throws -> ScratchRepository {
+    let repository = try await ScratchRepository([
+      ".tablec.yaml": configuration + "assets: App/Assets.xcassets\n",
+      "App/Assets.xcassets/Brand/Accent.colorset/Contents.json": colorSet("0xFF"),
+      "App/Assets.xcassets/Boat.imageset/Contents.json": imageSet(["boat@2x.png", "boat@3x.png"]),
+      "Specs/one.yaml": """
+      tablespec: 1
+      sections:
+        - id: s
+          rows:
+            - {id: a, text: {text: Tinted, color: Accent}}
+            - {id: b, text: Boat, image: Boat}
+            - {id: c, text: Plain, height: 50}
+
+      """,
+    ])
+    for scale in [2, 3] as [UInt32] {
+      try CauseTests.png(24 * scale, to: "App/Assets.xcassets/Boat.imageset/boat@\(scale)x.png", in: repository.folder)
+    }
+    try await repository.commit("images")
+    return repository
+  }
+
+  private static func colorSet(_ red: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+    {"red": "\(red)", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
+
+    """
+  }
+
+  private static func imageSet(_ files: [String]) -> String {
+    let entries = files.enumerated().map { index, file in
+      "{\"idiom\": \"universal\", \"scale\": \"\(index + 2)x\", \"filename\": \"\(file)\"}"
+    }
+    return "{\"images\": [\(entries.joined(separator: ", "))]}\n"
+  }
+
+  @Test("A colour set and an image set of the project's catalog are the causes of what looks different")
+  func sets() async throws {
+    let repository = try await Self.catalogRepository()
+    let folder = repository.folder
+    #expect(try await Self.causes(in: repository).changes.isEmpty)
+    let set = "App/Assets.xcassets/Boat.imageset"
+    try folder.write(Self.colorSet("0x80"), to: "App/Assets.xcassets/Brand/Accent.colorset/Contents.json")
+    // A file with another name, which the old version did not have.
+    try folder.write(Self.imageSet(["boat@2x.png", "large@3x.png"]), to: "\(set)/Contents.json")
+    try CauseTests.png(90, to: "\(set)/large@3x.png", in: folder)
+    let found = try await Self.causes(in: repository)
+    #expect(found.undetermined == 0)
+    #expect(
+      found.cause(of: "s/a.textLabel") == ["Contents.json colour Accent: #ff0000 → #800000"], "\(found.changes)")
+    #expect(found.cause(of: "s/b.imageView") == ["large@3x.png image Boat has other contents"], "\(found.changes)")
+  }
 }

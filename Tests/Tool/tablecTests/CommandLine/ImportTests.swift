@@ -329,6 +329,52 @@ struct ImportTests {
     }
   }
 
+  @Test("names the colours and images of the project's catalogs, and tells the names of others in comments")
+  func catalogNames() async throws {
+    let folder = try harbour()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <objects><tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
+      textLabel="t" imageView="i" style="IBUITableViewCellStyleDefault" id="row" reuseIdentifier="buoys">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+          <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" tableViewCell="row" id="con">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+            <subviews>
+              <imageView contentMode="scaleToFill" image="anchor" id="i"><rect key="frame" x="20" y="8" width="28" height="28"/></imageView>
+              <label text="Buoys" id="t"><rect key="frame" x="63" y="0.0" width="331" height="44"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <color key="textColor" name="buoy"/></label>
+            </subviews>
+          </tableViewCellContentView>
+        </tableViewCell></objects>
+      </document>
+      """, to: "Buoys/Buoys.xib")
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+      {"red": "0xCC", "green": "0x33", "blue": "0x1A", "alpha": "1.000"}}}]}
+      """, to: "Buoys/Assets.xcassets/buoy.colorset/Contents.json")
+    try folder.write(
+      "{\"images\": [{\"idiom\": \"universal\", \"scale\": \"2x\", \"filename\": \"a.png\"}]}",
+      to: "Buoys/Assets.xcassets/anchor.imageset/Contents.json")
+    try CauseTests.png(56, to: "Buoys/Assets.xcassets/anchor.imageset/a.png", in: folder)
+    #expect(try await tablec("import", "Buoys", "-o", "Specs", "-q", in: folder).status == 0)
+    let plain = try #require(folder.text("Specs/buoys.yaml"))
+    #expect(
+      plain.contains("# The colour \"buoy\" of the asset catalog is #cc331a") && plain.contains("color: \"#cc331a\"")
+        && plain.contains("# image \"anchor\""), "\(plain)")
+
+    try folder.write("assets: Buoys/Assets.xcassets\n", to: ".tablec.yaml")
+    #expect(try await tablec("import", "Buoys", "-o", "Specs", "-q", in: folder).status == 0)
+    let named = try #require(folder.text("Specs/buoys.yaml"))
+    #expect(named.contains("color: buoy") && named.contains("image: anchor") && !named.contains("#cc331a"), "\(named)")
+    let lint = try await tablec("compile", "Specs/buoys.yaml", "--check", in: folder)
+    #expect(lint.status == 0, "\(lint.errors)")
+  }
+
   @Test("keeps tables of one name apart by their documents")
   func names() async throws {
     let folder = try harbour()

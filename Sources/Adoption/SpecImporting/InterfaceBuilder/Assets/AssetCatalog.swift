@@ -1,4 +1,5 @@
 import TableIR
+import TableParsing
 import TableSupport
 
 /// The images and colours of a project's asset catalogs, and its image files outside of them, by name. Each is read when it is asked for, and
@@ -10,24 +11,26 @@ package struct AssetCatalog: Sendable {
   private let kept = Locked(Kept())
 
   private struct Kept {
-    var colors: [String: Color?] = [:]
+    var colors: [String: NamedColor?] = [:]
     var images: [String: InterfaceImage?] = [:]
   }
 
   package init(_ files: any InterfaceFiles, limits: InterfaceLimits = InterfaceLimits()) {
     self.files = files
     self.limits = limits
-    index = AssetIndex(files, limits: limits)
+    index = AssetIndex(files.paths.sorted()) { files.read($0, limit: limits.texts) }
   }
 
   /// A catalog without a file.
   package init() { self.init(NoFiles()) }
 
   /// - Parameter document: the path of the document that names it: of several colours with the name, it means the nearest.
-  package func color(_ name: String, for document: String) -> Color? {
+  package func color(_ name: String, for document: String) -> NamedColor? {
     guard let folder = index.set(.color, name, for: document) else { return nil }
     if let known = kept.withLock({ $0.colors[folder] }) { return known }
-    let color = contents(of: folder).flatMap(ColorSet.init)?.color
+    let color = contents(of: folder).flatMap(ColorSet.init).map {
+      NamedColor(name: name, shades: $0.shades, padShades: $0.padShades)
+    }
     kept.withLock { $0.colors[folder] = .some(color) }
     return color
   }
@@ -40,13 +43,16 @@ package struct AssetCatalog: Sendable {
     if let folder = index.set(.image, name, for: document) ?? index.set(.symbol, name, for: document) {
       return image(keptAs: "\(idiom) \(folder)") {
         contents(of: folder).map {
-          ImageSet(name: name, folder: folder, isSymbol: isSymbol, $0, for: idiom, files, limits).image
+          InterfaceImage(ImageSet($0, isSymbol: isSymbol), name: name, folder: folder, isSymbol: isSymbol, on: idiom)
+            .measured(in: files, limits)
         }
       }
     }
     let loose = index.looseImage(name, for: document)
     guard let first = loose.first else { return nil }
-    return image(keptAs: "\(idiom) \(first)") { ImageSet.loose(name: name, loose, for: idiom, files, limits) }
+    return image(keptAs: "\(idiom) \(first)") {
+      InterfaceImage(named: name, files: loose, on: idiom).measured(in: files, limits)
+    }
   }
 
   private func image(keptAs key: String, _ read: () -> InterfaceImage?) -> InterfaceImage? {

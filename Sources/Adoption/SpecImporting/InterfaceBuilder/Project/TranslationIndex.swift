@@ -1,4 +1,5 @@
 import TableIR
+import TableParsing
 
 /// The files that translate documents: `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside `Base.lproj/Main.storyboard`.
 struct TranslationIndex: Sendable {

@@ -1,4 +1,5 @@
 import TableIR
+import TableParsing
 
 /// The colour that an element of Interface Builder means.
 package enum InterfaceColor: Hashable, Sendable {
@@ -28,9 +29,11 @@ extension InterfaceResources {
   }
 
   private func namedColor(_ name: String) -> InterfaceColor {
-    if let color = assets.color(name, for: document.path) { return .color(color) }
+    if let color = assets.color(name, for: document.path) { return .color(.named(color)) }
     // What the document recorded is the colour's look in light appearance, when the document was saved.
-    if let color = record("namedColor", name)?.child("color") { return self.color(color) }
+    if let color = record("namedColor", name)?.child("color"), case .color(let color) = self.color(color) {
+      return .color(.named(NamedColor(name: name, shades: NamedColor.Shades(light: color, dark: color))))
+    }
     return .unknown(reason: "no asset catalog has a colour named '\(name)'")
   }
 }
@@ -41,19 +44,15 @@ extension Color {
     let named = [SystemColor.black, .white].first { Color.system($0).resolved(.light) == color }
     self = color.alpha == 0 ? .system(.clear) : named.map(Color.system) ?? .fixed(color)
   }
+}
 
-  /// One of UIKit's colours by the name that Interface Builder and asset catalogs use: that of `UIColor`'s property in Objective-C.
-  init?(interfaceName name: String) {
-    switch name {
-    case "groupTableViewBackgroundColor": self = .system(.systemGroupedBackground)
-    case "tableCellGroupedBackgroundColor": self = .system(.secondarySystemGroupedBackground)
-    case "darkTextColor": self = .system(.black)
-    case "lightTextColor": self = .fixed(RGBA(hex: 0xFFFFFF, opacity: 0.6))
-    // That of a window in which nothing sets another one.
-    case "tintColor": self = .system(.systemBlue)
-    default:
-      guard name.hasSuffix("Color"), let color = SystemColor(rawValue: String(name.dropLast(5))) else { return nil }
-      self = .system(color)
-    }
+extension RGBA {
+  /// The components of a colour element; nil if it has none, or those of an unknown space.
+  init?(_ element: XMLElement) {
+    let name = element["colorSpace"] == "custom" ? element["customColorSpace"] : element["colorSpace"]
+    guard let space = name.flatMap(ColorSpace.init) else { return nil }
+    let values = space.components.compactMap(element.number)
+    guard values.count == space.components.count else { return nil }
+    self = space.sRGB(values, alpha: element.number("alpha") ?? 1)
   }
 }

@@ -13,6 +13,8 @@ package struct InterfaceImage: Hashable, Sendable {
   package var isTemplate = false
   /// The edges that are not stretched, in points.
   package var capInsets: Insets?
+  /// Whether it is as large as its files are.
+  var hasSizeOfFiles = true
 
   package init(name: String, isSymbol: Bool) {
     self.name = name

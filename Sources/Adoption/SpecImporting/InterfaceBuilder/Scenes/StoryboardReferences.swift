@@ -1,3 +1,5 @@
+import TableParsing
+
 /// Which storyboard a reference in another one means by its name.
 struct StoryboardReferences {
   static let element = "viewControllerPlaceholder"

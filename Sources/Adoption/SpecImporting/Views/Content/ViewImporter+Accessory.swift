@@ -6,7 +6,7 @@ extension ViewImporter {
   package func accessory(
     _ element: XMLElement, owner: ImportOrigin.Part, context: inout ImportContext
   ) -> DraftMapping {
-    let lost = context.losses.count
+    let mark = context.mark
     let declared = VariedElement(element, traits)
     var mapping = DraftMapping()
     let hasSubviews = !ViewTree(element, owner: owner, traits: traits, outlets: [:]).elements.isEmpty
@@ -24,7 +24,7 @@ extension ViewImporter {
     default: break
     }
     if mapping.entries.isEmpty { mapping["view"] = .mapping(plainView(declared, owner: owner, context: &context)) }
-    mapping.comments += context.comments(since: lost)
+    mapping.comments += context.comments(since: mark)
     return mapping
   }
 

@@ -14,6 +14,8 @@ extension ViewImporter {
     var mapping = DraftMapping()
     if isSymbol {
       guard addSymbol(name, of: declared, reference, to: &mapping, context: &context) else { return nil }
+    } else if catalogNames.images.contains(name), image.hasSizeOfFiles {
+      return .text(name)
     } else if let path = imagePath(image) {
       return .text(path)
     } else if let size = image.size {

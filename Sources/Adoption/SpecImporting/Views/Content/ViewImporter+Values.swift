@@ -7,6 +7,11 @@ extension ViewImporter {
   package func color(_ element: XMLElement?, context: inout ImportContext) -> DraftValue? {
     guard let element, element.name == "color" else { return nil }
     switch resources.color(element) {
+    case .color(.named(let color)):
+      if catalogNames.colors.contains(color.name) { return .text(color.name) }
+      let value = color.plain
+      context.tell("The colour \"\(color.name)\" of the asset catalog is \(value.words)")
+      return DraftValue(value)
     case .color(let color): return DraftValue(color)
     case .unknown(let reason):
       context.lose(element["key"] ?? element.name, of: element, because: reason, changesFrames: false)
@@ -42,11 +47,20 @@ extension ViewImporter {
   }
 }
 
+extension NamedColor {
+  /// The colour as a spec without its catalog has it: by its values in light and dark appearance.
+  fileprivate var plain: Color {
+    let (light, dark) = (shades.light, shades.dark)
+    return light == dark ? light : .dynamic(light: light.resolved(.light), dark: dark.resolved(.dark))
+  }
+}
+
 extension DraftValue {
   /// A colour as the language writes it.
   init(_ color: Color) {
     switch color {
     case .text: self = .text("text")
+    case .named(let color): self = .text(color.name)
     case .system(let name): self = .text(name.rawValue)
     case .fixed(let value): self = .text(value.hexString)
     case .dynamic(let light, let dark):

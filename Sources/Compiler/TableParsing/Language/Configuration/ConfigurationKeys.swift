@@ -12,6 +12,8 @@ public struct ProjectConfiguration: Hashable, Sendable {
   public var exclude: [String] = []
   /// The strings of specs that name none.
   public var strings: TableStrings?
+  /// The asset catalogs of specs that name none.
+  public var assets: AssetCatalogs?
   /// The environments of specs that list none.
   public var environments: [EnvironmentAxes] = []
   /// What `tablec compile` writes, and where.
@@ -81,6 +83,16 @@ extension MappingType where Owner == ProjectConfiguration {
           "the string catalog of the app (`.xcstrings`), or its `.strings` and `.stringsdict` files, for specs that have no `strings` of their own",
           read: { decoder, _, configuration in configuration.strings = decoder.strings },
           write: { configuration, _, _ in configuration.strings.flatMap { StringFiles.written($0.files) } }),
+        Key(
+          "assets", CatalogFolders.schema, default: "none",
+          "the asset catalogs of the app (`.xcassets`), for specs that have no `assets` of their own"
+        ) { decoder, node, configuration in
+          decoder.readCatalogs(node)
+          configuration.assets = decoder.catalogs.catalogs
+          configuration.assets?.isOfProject = true
+        } write: { configuration, _, _ in
+          configuration.assets.flatMap { CatalogFolders.written($0.folders) }
+        },
         Key(
           "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
           "where tables are shown whose specs list no `environments`"

@@ -347,7 +347,7 @@ extension InputKind {
     case .template: 1
     case .section: 2
     case .appearance: 3
-    case .image, .strings: 4
+    case .image, .color, .strings: 4
     case .profile: 5
     case .metrics, .include, .environments: 6
     case .table, .folder: 7

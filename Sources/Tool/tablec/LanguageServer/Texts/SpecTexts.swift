@@ -50,6 +50,7 @@ final class SpecTexts: Sendable {
     let catalogs = EditedCatalogs(texts: snapshot.texts) { session.configuration(of: file) }
     files.catalog = catalogs.catalog
     files.projectStrings = { catalogs.ofProject }
+    files.assets = catalogs.assets
     files.keyPlace = { key, path in catalogs.place(of: key, in: path) }
     return SpecEditor(text, files: files)
   }
@@ -139,6 +140,14 @@ struct EditedCatalogs: Sendable {
       return catalog(path).map { EditedStrings.File(path: path, catalog: $0) }
     }
     return files.isEmpty ? nil : EditedStrings(files)
+  }
+
+  /// The asset catalogs at paths, or those that the configuration names.
+  func assets(_ paths: [String]?) -> EditedAssets? {
+    let named = paths.map { AssetCatalogs(folders: $0, paths: $0) }
+    guard let catalogs = named ?? configuration().configuration.assets, !catalogs.paths.isEmpty else { return nil }
+    return EditedAssets(
+      CatalogIndex(catalogs, files: texts, work: WorkMeter(limit: WorkMeter.defaultLimit)), files: texts)
   }
 
   /// The line at which the entry of a key begins.

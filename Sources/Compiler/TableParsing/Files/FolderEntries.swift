@@ -3,28 +3,28 @@ import TableSupport
 import TableSystem
 
 /// The names in a folder.
-struct FolderEntries {
+package struct FolderEntries {
   /// Sorted, without `.` and `..`.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   /// The names that are not in UTF-8, which cannot be opened.
-  private(set) var unreadable: [Unreadable] = []
+  package private(set) var unreadable: [Unreadable] = []
 
-  struct Unreadable {
+  package struct Unreadable {
     /// In readable form: `caf\xE9.yaml`.
-    var name: String
+    package var name: String
     /// If the disk states it along with the name.
-    var isFolder: Bool
+    package var isFolder: Bool
   }
 
   /// Nil with `errno` set for a folder that cannot be read.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let directory = opendir(path) else { return nil }
     self.init(directory)
   }
 
   /// Nil with `errno` set for a folder that cannot be read.
   /// - Parameter descriptor: of the folder; it is closed.
-  init?(descriptor: Int32) {
+  package init?(descriptor: Int32) {
     guard let directory = fdopendir(descriptor) else {
       close(descriptor)
       return nil
@@ -63,9 +63,9 @@ struct FolderEntries {
 }
 
 /// Names that are not valid UTF-8.
-enum NameBytes {
+package enum NameBytes {
   /// The name, with bytes that are not UTF-8 written as `\xE9`.
-  static func shown(_ bytes: [UInt8]) -> String {
+  package static func shown(_ bytes: [UInt8]) -> String {
     var shown = ""
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -82,7 +82,7 @@ enum NameBytes {
   }
 
   /// The bytes of an argument that the standard library repaired because it is not in UTF-8; nil for any other argument.
-  static func ofArgument(_ argument: String) -> [UInt8]? {
+  package static func ofArgument(_ argument: String) -> [UInt8]? {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return nil }
     for index in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[index] else { continue }

@@ -1,7 +1,7 @@
 /// Finds, of paths with one name, the one that is nearest to another path: the first of those that begin with the most folders of it.
 ///
 /// A path is found in as many steps as the other one has folders, however many have the name.
-struct NearestPaths<Name: Hashable & Sendable>: Sendable {
+package struct NearestPaths<Name: Hashable & Sendable>: Sendable {
   private struct Step: Hashable {
     var folder: Int
     var name: Substring
@@ -17,8 +17,10 @@ struct NearestPaths<Name: Hashable & Sendable>: Sendable {
   /// The first path of a name that is in a folder, at any depth.
   private var first: [Place: Int] = [:]
 
+  package init() {}
+
   /// - Parameter index: What the path is found as.
-  mutating func add(_ index: Int, named name: Name, in path: ArraySlice<Substring>) {
+  package mutating func add(_ index: Int, named name: Name, in path: ArraySlice<Substring>) {
     var folder = 0
     note(index, Place(folder: folder, name: name))
     for part in path {
@@ -31,7 +33,7 @@ struct NearestPaths<Name: Hashable & Sendable>: Sendable {
 
   private mutating func note(_ index: Int, _ place: Place) { if first[place] == nil { first[place] = index } }
 
-  func nearest(named name: Name, to path: ArraySlice<Substring>) -> Int? {
+  package func nearest(named name: Name, to path: ArraySlice<Substring>) -> Int? {
     guard var best = first[Place(folder: 0, name: name)] else { return nil }
     var folder = 0
     for part in path {

@@ -1,14 +1,31 @@
 import TableIR
+import XMLReading
 
 /// The size of an image file from its first bytes: no image is decoded.
-enum ImageFile {
-  static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
+package enum ImageFile {
+  package static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg",
+  ]
 
   /// In pixels, or in the points of a drawing; nil if it does not tell.
-  static func size(_ bytes: [UInt8]) -> LayoutSize? {
+  package static func size(_ bytes: [UInt8]) -> LayoutSize? {
     if let header = ImageHeader(bytes) { return LayoutSize(width: Double(header.width), height: Double(header.height)) }
-    if bytes.starts(with: "%PDF".utf8) { return pageOfPDF(bytes) }
-    return drawingOfSVG(bytes)
+    return Drawing(bytes)?.size
+  }
+}
+
+/// A drawing of lines and curves, as asset catalogs have them.
+struct Drawing {
+  /// In points.
+  let size: LayoutSize
+  let mediaType: String
+
+  /// Nil for anything but a PDF or an SVG that tells its size.
+  init?(_ bytes: [UInt8]) {
+    let isPDF = bytes.starts(with: "%PDF".utf8)
+    guard let size = isPDF ? Self.pageOfPDF(bytes) : Self.drawingOfSVG(bytes) else { return nil }
+    self.size = size
+    mediaType = isPDF ? "application/pdf" : "image/svg+xml"
   }
 
   /// The first page of a PDF, by its own objects or by those that it has in compressed streams.

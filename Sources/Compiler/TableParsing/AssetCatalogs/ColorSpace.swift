@@ -1,7 +1,7 @@
 import TableIR
 
 /// A colour space of Interface Builder or of asset catalogs, by what converts its components to sRGB.
-enum ColorSpace {
+package enum ColorSpace {
   case sRGB
   /// sRGB's primaries without its transfer function.
   case linearSRGB
@@ -15,7 +15,7 @@ enum ColorSpace {
   /// Components of the calibrated, generic and device spaces are used as they are. Interface Builder wrote UIKit's own colours so: the blue of
   /// buttons, 0 0.478 1, is the same numbers in `calibratedRGB` as later in `sRGB`, and the gray of `lightGrayColor`, 0.667, in `calibratedWhite`
   /// as in `genericGamma22GrayColorSpace`.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     switch name {
     case "sRGB", "srgb", "extended-srgb", "extendedSRGB", "calibratedRGB", "genericRGBColorSpace", "genericRGB",
       "deviceRGB":
@@ -32,7 +32,7 @@ enum ColorSpace {
   }
 
   /// The names of the components, as attributes and as keys.
-  var components: [String] {
+  package var components: [String] {
     switch self {
     case .gray: ["white"]
     case .cmyk: ["cyan", "magenta", "yellow", "black"]
@@ -41,7 +41,7 @@ enum ColorSpace {
   }
 
   /// Colours outside of sRGB are cut off at its edge.
-  func sRGB(_ values: [Double], alpha: Double) -> RGBA {
+  package func sRGB(_ values: [Double], alpha: Double) -> RGBA {
     let channels: [Double]
     switch self {
     case .sRGB: channels = values
@@ -68,15 +68,4 @@ enum ColorSpace {
   }
 
   private static func byte(_ channel: Double) -> UInt8 { UInt8((min(max(channel, 0), 1) * 255).rounded()) }
-}
-
-extension RGBA {
-  /// The components of a colour element; nil if it has none, or those of an unknown space.
-  init?(_ element: XMLElement) {
-    let name = element["colorSpace"] == "custom" ? element["customColorSpace"] : element["colorSpace"]
-    guard let space = name.flatMap(ColorSpace.init) else { return nil }
-    let values = space.components.compactMap(element.number)
-    guard values.count == space.components.count else { return nil }
-    self = space.sRGB(values, alpha: element.number("alpha") ?? 1)
-  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecImporting
+@testable import TableParsing
 
 @Suite("The nearest of several files with one name")
 struct NearestPathsTests {

@@ -1,8 +1,8 @@
 import TableSupport
 
 /// Where the sets of a project's asset catalogs are, and its loose image files, by name.
-struct AssetIndex: Sendable {
-  enum Kind: String, Sendable {
+package struct AssetIndex: Sendable {
+  package enum Kind: String, Sendable {
     case color = ".colorset"
     case image = ".imageset"
     case symbol = ".symbolset"
@@ -10,7 +10,7 @@ struct AssetIndex: Sendable {
     static let all = [color, image, symbol]
   }
 
-  struct Key: Hashable {
+  private struct Key: Hashable {
     var kind: Kind
     /// With the names of the folders around it that are namespaces: `Icons/Gear`.
     var name: String
@@ -26,15 +26,20 @@ struct AssetIndex: Sendable {
   /// The folders of sets, `App/Assets.xcassets/Gear.imageset/`.
   private var folders: [String] = []
   private var sets = NearestPaths<Key>()
+  /// The names of all sets.
+  package private(set) var names: [Kind: [String]] = [:]
   /// The files of each image outside of catalogs.
   private var looseImages: [[String]] = []
   /// Those by their name with and without its extension.
   private var looseNames = NearestPaths<String>()
 
-  init(_ files: any InterfaceFiles, limits: InterfaceLimits) {
-    var namespaces = Namespaces(files, limits)
+  /// - Parameters:
+  ///   - paths: of several with a name that are equally near, the first is found.
+  ///   - read: returns the contents of a file that says whether a folder is a namespace; nil if there are none.
+  package init(_ paths: some Sequence<String>, read: @escaping (String) -> [UInt8]?) {
+    var namespaces = Namespaces(read)
     var known: [LooseName: Int] = [:]
-    for path in files.paths.sorted() {
+    for path in paths {
       let parsed = ProjectPath(path)
       if let catalog = parsed.folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         guard parsed.name == "Contents.json", let set = parsed.folders.last,
@@ -42,6 +47,7 @@ struct AssetIndex: Sendable {
         else { continue }
         let name = namespaces.name(around: parsed.folders.dropLast(), in: catalog) + set.dropLast(kind.rawValue.count)
         sets.add(folders.count, named: Key(kind: kind, name: name), in: parsed.folders)
+        names[kind, default: []].append(name)
         folders.append(String(path.dropLast("Contents.json".count)))
       } else if ImageFile.extensions.contains(parsed.fileExtension) {
         let folder = path.dropLast(parsed.name.count)
@@ -60,12 +66,12 @@ struct AssetIndex: Sendable {
   }
 
   /// The folder of a set; of several with the name, the one that is nearest to a document.
-  func set(_ kind: Kind, _ name: String, for document: String) -> String? {
+  package func set(_ kind: Kind, _ name: String, for document: String) -> String? {
     sets.nearest(named: Key(kind: kind, name: name), to: ProjectPath(document).folders).map { folders[$0] }
   }
 
   /// The files of an image outside of catalogs: those for each scale.
-  func looseImage(_ name: String, for document: String) -> [String] {
+  package func looseImage(_ name: String, for document: String) -> [String] {
     let parsed = ProjectPath(name)
     let key =
       ImageFile.extensions.contains(parsed.fileExtension)
@@ -75,12 +81,11 @@ struct AssetIndex: Sendable {
 
   /// The names of the groups around sets that are namespaces, each of which is read once.
   private struct Namespaces {
-    private let files: any InterfaceFiles
-    private let limits: InterfaceLimits
+    private let read: (String) -> [UInt8]?
     /// What the names of sets in a folder begin with, by its path: `Icons/`.
     private var names: [String: String] = [:]
 
-    init(_ files: any InterfaceFiles, _ limits: InterfaceLimits) { (self.files, self.limits) = (files, limits) }
+    init(_ read: @escaping (String) -> [UInt8]?) { self.read = read }
 
     /// - Parameters:
     ///   - folders: those around a set.
@@ -104,8 +109,8 @@ struct AssetIndex: Sendable {
     }
 
     private func isNamespace(_ group: String) -> Bool {
-      let contents = files.read(group + "/Contents.json", limit: limits.texts)
-      return contents.flatMap { try? JSONValue.parse($0) }?["properties"]?["provides-namespace"] == .bool(true)
+      read(group + "/Contents.json").flatMap { try? JSONValue.parse($0) }?["properties"]?["provides-namespace"]
+        == .bool(true)
     }
   }
 }
