@@ -34,6 +34,10 @@ public struct ImageAsset: Hashable, Sendable {
   public var variants: [Variant]
   /// The set of an asset catalog that it is, by the path of its `Contents.json` from the folder of the spec; nil for files by themselves.
   public var set: String?
+  /// Whether its set says that it is drawn in the tint colour, whatever colours it has (`UIImage.RenderingMode.alwaysTemplate`).
+  public var isTemplate = false
+  /// The edges that the set does not stretch, in points; nil for an image that is stretched as a whole.
+  public var capInsets: Insets?
 
   /// A hash of the bytes of all files, if only that is known: for an image of a layout that was read back.
   public var knownDigest: String?
@@ -84,7 +88,10 @@ public struct ImageAsset: Hashable, Sendable {
     }
 
     /// Whether browsers draw it: of HEIC images, only Safari does. The drawings of asset catalogs are not embedded.
-    public var isDrawnByBrowsers: Bool { !["image/heic", "application/pdf", "image/svg+xml"].contains(mediaType) }
+    public var isDrawnByBrowsers: Bool { mediaType != "image/heic" && !isDrawing }
+
+    /// Whether it is a drawing of an asset catalog, which fits all scales.
+    public var isDrawing: Bool { mediaType == "application/pdf" || mediaType == "image/svg+xml" }
 
     /// The size in points.
     public var size: LayoutSize {

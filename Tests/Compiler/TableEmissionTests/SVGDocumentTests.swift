@@ -31,7 +31,7 @@ struct SVGDocumentTests {
   func holdsNothingActiveOrExternal(name: String, picture: [UInt8]) {
     let allowed: Set = [
       "svg", "title", "desc", "defs", "g", "rect", "circle", "path", "text", "use", "image", "clipPath",
-      "linearGradient", "radialGradient", "stop",
+      "linearGradient", "radialGradient", "stop", "filter", "feFlood", "feComposite",
     ]
     for element in SVGInspection(picture).elements {
       #expect(allowed.contains(element.name))

@@ -48,6 +48,8 @@ struct AssetCatalogTests {
     "App.xcassets/Anchor.symbolset/Contents.json": #"{"symbols": [{"idiom": "universal", "filename": "a.svg"}]}"#,
     "Other.xcassets/Accent.colorset/Contents.json": colors(component("0000FF")),
     "Other.xcassets/Link.colorset/Contents.json": colors(component("0000AA")),
+    "Other.xcassets/Slice.imageset/Contents.json":
+      #"{"properties": {"template-rendering-intent": "template"}, "images": [{"idiom": "universal", "scale": "2x", "filename": "s.png", "resizing": {"cap-insets": {"top": 4, "left": 6, "bottom": 4, "right": 6}}}]}"#,
     "Other.xcassets/cover.imageset/Contents.json": images(#"{"idiom": "universal", "filename": "cover.png"}"#),
   ]
 
@@ -59,6 +61,7 @@ struct AssetCatalogTests {
         "App.xcassets/Icons/Boat.imageset/boat@3x.png": png(30, 60),
         "App.xcassets/Icons/Boat.imageset/night@2x.png": png(24, 44),
         "App.xcassets/Icons/Boat.imageset/wide@2x.png": png(80, 40),
+        "Other.xcassets/Slice.imageset/s.png": png(40, 40),
         "Other.xcassets/cover.imageset/cover.png": png(7, 9), "cover.png": png(50, 60),
       ])
     files.listsFolders = true
@@ -127,11 +130,24 @@ struct AssetCatalogTests {
     #expect(table.assets.map { $0.variant(scale: 1).size.width } == [7, 50])
   }
 
+  @Test("give a background the slices of its image, and are asked for an image as if it were a file")
+  func slices() throws {
+    let table = try table("background: {image: Slice}\nsections: [{rows: [{text: A, image: Slice.png}]}]")
+    #expect(table.background?.fill == .slicedImage(0, capInsets: Insets(top: 2, left: 3, bottom: 2, right: 3)))
+    #expect(table.assets.map(\.name) == ["Slice", "Slice"] && table.assets[0].isTemplate)
+  }
+
   @Test(
     "report what they do not have, and suggest what is meant",
     arguments: [
       ("tintColor: Acent", "'Acent' is not a valid colour", "did you mean 'Accent'?"),
-      ("tintColor: Watch", "the colour 'Watch' of the asset catalog has no value for iOS", ""),
+      ("tintColor: Colors/Accent", "'Colors/Accent' is not a valid colour", "did you mean 'Accent'?"),
+      ("background: Page", "'Page' is an image of the asset catalog, not a colour", ""),
+      (
+        "sections: [{rows: [{text: A, image: Boat}]}]", "the asset catalogs have no image 'Boat'",
+        "did you mean 'Icons/Boat'?"
+      ),
+      ("tintColor: Watch", "the colour 'Watch' of the asset catalog has no value for iOS that can be read", ""),
       ("tintColor: Broken", "the colour 'Broken' of the asset catalog cannot be read: ", ""),
       (
         "sections: [{rows: [{text: A, image: Icons/Boot}]}]", "the asset catalogs have no image 'Icons/Boot'",
@@ -174,7 +190,7 @@ struct AssetCatalogTests {
     let result = parse("tablespec: 1\nassets: App.xcassets\ntintColor: Out\n", files: files)
     #expect(
       result.diagnostics.diagnostics.map(\.message) == [
-        "the colour 'Out' of the asset catalog cannot be read: no such file"
+        "the colour 'Out' of the asset catalog cannot be read: a link leads out of the catalog"
       ])
   }
 

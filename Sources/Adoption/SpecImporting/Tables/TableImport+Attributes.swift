@@ -85,5 +85,8 @@ extension Double {
 
 extension String {
   /// Whether it can be the name of a class in a spec.
-  var isClassName: Bool { !isEmpty && allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } }
+  /// In the letters of a spec, which are those of ASCII.
+  var isClassName: Bool {
+    !isEmpty && allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } && !(first?.isNumber ?? false)
+  }
 }

@@ -49,7 +49,7 @@ extension TableImport {
   private mutating func fill(of view: XMLElement) -> DraftValue? {
     if view.name == "imageView", let name = view["image"] {
       if let image = views.image(named: name, of: view, context: &context)?.word {
-        guard views.catalogNames.images.contains(image) else { return .text(image) }
+        guard !ValueVocabulary.isImageFile(image) else { return .text(image) }
         var fill = DraftMapping()
         fill["image"] = .text(image)
         return .mapping(fill)

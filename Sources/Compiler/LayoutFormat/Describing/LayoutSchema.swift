@@ -58,7 +58,7 @@ enum LayoutRecords {
     ),
     (
       "color",
-      ##""anyOf": [{"type": "string", "description": "#rrggbb, #rrggbbaa or one of UIKit's names"}, {"type": "object", "additionalProperties": false, "required": ["light", "dark"], "properties": {"name": {"type": "string", "description": "of a colour of an asset catalog"}, "light": {"type": "string"}, "dark": {"type": "string"}, "lightHighContrast": {"type": "string"}, "darkHighContrast": {"type": "string"}, "pad": {"type": "object", "description": "the values on an iPad, if they are others"}}}]"##,
+      ##""anyOf": [{"type": "string", "description": "#rrggbb, #rrggbbaa or one of UIKit's names"}, {"type": "object", "additionalProperties": false, "required": ["light", "dark"], "properties": {"name": {"type": "string", "description": "of a colour of an asset catalog"}, "light": {"type": "string"}, "dark": {"type": "string"}, "lightHighContrast": {"type": "string"}, "darkHighContrast": {"type": "string"}, "pad": {"type": "object", "description": "the values on an iPad, if they are others", "additionalProperties": false, "required": ["light", "dark"], "properties": {"light": {"type": "string"}, "dark": {"type": "string"}, "lightHighContrast": {"type": "string"}, "darkHighContrast": {"type": "string"}}}}}]"##,
       "`#rrggbb`, `#rrggbbaa`, one of UIKit's names, or `{\"light\": …, \"dark\": …}`, with the `name` that it has in an asset catalog, its values `lightHighContrast` and `darkHighContrast`, and those of an iPad in `pad`, if they are others"
     ),
     (

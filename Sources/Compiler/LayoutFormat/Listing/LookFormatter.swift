@@ -22,7 +22,11 @@ public struct LookFormatter: Sendable {
 
   // MARK: Colours and fonts
 
-  func color(_ color: Color) -> String { color.words }
+  /// A colour of a catalog is its values, because what has the same values looks the same.
+  func color(_ color: Color) -> String {
+    if case .named(let named) = color { return named.valueWords }
+    return color.words
+  }
 
   package func font(_ font: ResolvedFont) -> String {
     let weight = font.weight == .regular ? nil : font.weight.rawValue

@@ -38,9 +38,18 @@ package struct CatalogIndex: Sendable {
 
   /// A colour; nil if there is none with a value for iOS.
   package func color(_ name: String, _ files: any SpecFiles) -> NamedColor? {
-    description(of: .color, name, files).flatMap { try? files.read($0, limit: Self.greatestSize) }
-      .flatMap { try? JSONValue.parse($0) }.flatMap(ColorSet.init)
+    contents(of: .color, name, files).flatMap(ColorSet.init)
       .map { NamedColor(name: name, shades: $0.shades, padShades: $0.padShades) }
+  }
+
+  /// What the set of an image says of its files; nil if there is none.
+  package func imageSet(_ name: String, _ files: any SpecFiles) -> ImageSet? {
+    contents(of: .image, name, files).map { ImageSet($0, isSymbol: false) }
+  }
+
+  private func contents(of kind: AssetIndex.Kind, _ name: String, _ files: any SpecFiles) -> JSONValue? {
+    description(of: kind, name, files).flatMap { try? files.read($0, limit: Self.greatestSize) }
+      .flatMap { try? JSONValue.parse($0) }
   }
 
   /// The path of what has a place in the index, which begins with the number of its catalog.

@@ -16,6 +16,13 @@ struct CatalogTable {
   fileprivate var colors: [String: Color?] = [:]
 
   init(_ catalogs: AssetCatalogs? = nil) { self.catalogs = catalogs }
+
+  /// The name of a set that another one most likely means: first one that differs in nothing but the folders around it, which are part of a name only
+  /// where they provide a namespace.
+  static func closest(to name: String, in names: [String]) -> String? {
+    func last(_ name: String) -> Substring { name.split(separator: "/").last ?? "" }
+    return names.first { last($0) == last(name) && $0 != name } ?? closestMatch(to: name, in: names)
+  }
 }
 
 /// The value of `assets`: one asset catalog, or a list.
@@ -112,8 +119,10 @@ extension SpecDecoder {
     guard let contents = contents(ofSet: name, in: folder, code: .badColor, "colour", at: node) else { return nil }
     guard let set = ColorSet(contents.value) else {
       report(
-        .badColor, "the colour \(name.quotedForMessage) of the asset catalog has no value for iOS", at: node,
-        label: "in \(contents.path.cutForLabel)", help: "give it a colour for universal, iPhone or iPad in Xcode")
+        .badColor, "the colour \(name.quotedForMessage) of the asset catalog has no value for iOS that can be read",
+        at: node,
+        label: "in \(contents.path.cutForLabel)",
+        help: "give it a colour for universal, iPhone or iPad in Xcode, by its components in a colour space")
       return nil
     }
     let color = NamedColor(name: name, shades: set.shades, padShades: set.padShades)
@@ -160,7 +169,9 @@ extension SpecDecoder {
 
   /// The bytes of a file of a set, which has to be in its catalog, wherever links lead.
   private func catalogFile(_ path: String) -> Result<[UInt8], FileProblem> {
-    guard let canonical = canonicalPath(inCatalog: path) else { return .failure(.missing) }
+    guard let canonical = canonicalPath(inCatalog: path) else {
+      return .failure(files.canonicalPath(path) == nil ? .missing : .unreadable("a link leads out of the catalog"))
+    }
     return Result { () throws(FileProblem) in try files.read(canonical, limit: CatalogIndex.greatestSize) }
   }
 

@@ -57,13 +57,16 @@ package struct ColorSet {
     }
     let values = space.components.compactMap { components[$0]?.component }
     guard values.count == space.components.count else { return nil }
-    return .fixed(space.sRGB(values, alpha: components["alpha"]?.component ?? 1))
+    return .fixed(space.sRGB(values, alpha: components["alpha"]?.opacity ?? 1))
   }
 }
 
 extension JSONValue {
   /// Whether an entry is for the wider colours of Display P3 alone.
   fileprivate var isWideGamut: Bool { self["display-gamut"]?.string == "display-P3" }
+
+  /// An opacity, of which nobody means a 255th.
+  fileprivate var opacity: Double? { string == "1" ? 1 : component }
 
   /// A component of a colour: a number or text from 0 to 1 (`"0.500"`), or text from 0 to 255 without a point (`"128"`, `"0x80"`).
   fileprivate var component: Double? {

@@ -61,6 +61,14 @@ extension SpecDecoder {
       return index
     }
     let outcome = known ?? load(name)
+    // An image of a catalog can be asked for as if it were a file.
+    if known == nil, catalogs.catalogs != nil, FillForms.isImageFile(name), case .failure(.missing) = outcome,
+      let found = catalogAsset(name, at: node) ?? catalogAsset(ImageName(name).wholeStem, at: node)
+    {
+      guard let index = found else { return nil }
+      assets.outcomes[key] = .success(index)
+      return index
+    }
     assets.outcomes[key] = outcome
     switch outcome {
     case .success(let index):
@@ -133,8 +141,9 @@ extension SpecDecoder {
         return .some(nil)
       case .success(var picture):
         var scale = entry.scale ?? 1
-        if let size = picture.drawing {
-          // A drawing fits all scales; half a point is kept.
+        if let page = picture.drawing {
+          // A drawing fits all scales, and one for a scale is larger by it (NetNewsWire's star@2x.pdf); half a point is kept.
+          let size = LayoutSize(width: page.width / Double(scale), height: page.height / Double(scale))
           scale = [size.width, size.height].allSatisfy { $0 == $0.rounded() } ? 1 : 2
           picture.header.width = max(Int((size.width * Double(scale)).rounded()), 1)
           picture.header.height = max(Int((size.height * Double(scale)).rounded()), 1)
@@ -156,6 +165,7 @@ extension SpecDecoder {
     variants = variants.enumerated().sorted { ($0.element.scale, $0.offset) < ($1.element.scale, $1.offset) }.map(
       \.element)
     var asset = ImageAsset(name: name, variants: variants)
+    (asset.capInsets, asset.isTemplate) = (set.capInsets, set.isTemplate)
     asset.set = nameFromSpec(ofPath: files.path(of: "Contents.json", in: folder))
     assets.assets.append(asset)
     if let cutFile {
@@ -215,13 +225,22 @@ extension SpecDecoder {
       if catalogs.areUnread, !FillForms.isImageFile(name) { return }
       let closest = FillForms.isImageFile(name) ? ClosestPath(to: name, in: self, isImage: true) : nil
       let images = catalogs.catalogs == nil || isFlooded ? [] : catalogNames(.image)
-      if closest == nil, let match = closestMatch(to: name, in: images) {
+      if closest == nil, let match = CatalogTable.closest(to: name, in: images) {
         report(
           .missingImage, "the asset catalogs have no image \(name.quotedForMessage)", at: node,
           label: "did you mean '\(match.cutForLabel)'?",
           fixIts: replacing(
             node, with: YAMLWord.written(match, isInBrackets: true),
             FixIt.Applicability(of: name, as: match, among: images)))
+        return
+      }
+      if catalogs.catalogs != nil, closest == nil {
+        report(
+          .missingImage, "there is no image \(name.quotedForMessage)", at: node,
+          label: "neither an image set of the asset catalogs nor the file \(path.cutForLabel)",
+          help: SymbolNames.isGood(name)
+            ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or {size: [width, height]} for a placeholder"
+            : "write {size: [width, height]} for a placeholder")
         return
       }
       report(

@@ -149,7 +149,10 @@ public struct InputDifference: Sendable {
 extension ImageAsset {
   /// The name of the file that has other contents: that of the lowest scale, or of the lowest that is left if one is gone.
   fileprivate func file(thatDiffersFrom old: ImageAsset) -> String {
-    (variants.first { variant in !old.variants.contains(variant) } ?? variants.first)?.file ?? name
+    let contents = Set(old.variants.map(\.bytes))
+    // Where each file is as it was, it is the set that says something else of them.
+    if let set, variants.allSatisfy({ contents.contains($0.bytes) }) { return set }
+    return (variants.first { variant in !old.variants.contains(variant) } ?? variants.first)?.file ?? name
   }
 
   /// The size of the file for the lowest scale, in points: `24×24`.

@@ -8,6 +8,7 @@ extension Shape where Value == Background {
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: ShapedFill($0)) } }
     var draft = FillDraft()
     decoder.decode(.background, node, into: &draft)
+    draft.slice(decoder.assets.assets)
     decoder.checkCaps(of: draft, at: node)
     return Background(normal: draft.shapedFill, selected: draft.shapedSelected)
   } write: { background, writer in

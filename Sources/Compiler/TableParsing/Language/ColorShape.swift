@@ -143,8 +143,10 @@ extension SpecDecoder {
         fixIts: replacing(node, with: straight, .safe))
     }
     let synonym = isFlooded ? nil : ColorSynonyms.find(text)
-    let names = ColorForms.names + (isFlooded ? [] : catalogNames(.color))
-    let match = synonym ?? closest(to: text, in: names)
+    let sets = isFlooded ? [] : catalogNames(.color)
+    let names = ColorForms.names + sets
+    let match =
+      synonym ?? (sets.isEmpty ? nil : CatalogTable.closest(to: text, in: sets)) ?? closest(to: text, in: names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
       label: match.map { "did you mean \($0.hasPrefix("\"") ? $0 : "'\($0)'")?" },

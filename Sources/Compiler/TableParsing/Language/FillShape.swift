@@ -9,6 +9,7 @@ extension Shape where Value == ShapedFill {
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { ShapedFill($0) } }
     var draft = FillDraft()
     decoder.decode(.fill, node, into: &draft)
+    draft.slice(decoder.assets.assets)
     decoder.checkCaps(of: draft, at: node)
     return draft.shapedFill
   } write: { fill, writer in
@@ -61,6 +62,11 @@ struct FillDraft {
   var capInsets: Insets?
   var cornerRadius: Double = 0
   var border: Border?
+
+  /// Takes the slices of an image set, if the spec has none of its own.
+  mutating func slice(_ assets: [ImageAsset]) {
+    if let image, capInsets == nil { capInsets = assets[image].capInsets }
+  }
 
   var fill: Fill? {
     if let image { return capInsets.map { .slicedImage(image, capInsets: $0) } ?? .image(image) }
@@ -185,6 +191,15 @@ extension SpecDecoder {
     let text = tree.string(scalar)
     if text == "clear" { return .clear }
     if FillForms.isImageFile(text) { return asset(node).map(Fill.image) }
+    if catalogs.catalogs != nil, SystemColor(rawValue: text) == nil, !catalogNames(.color).contains(text),
+      catalogNames(.image).contains(text)
+    {
+      let mapping = "{image: \(YAMLWord.written(text, isInBrackets: true))}"
+      report(
+        .badColor, "\(text.quotedForMessage) is an image of the asset catalog, not a colour", at: node,
+        help: "write \(mapping)", fixIts: replacing(node, with: mapping, .safe))
+      return nil
+    }
     return readColor(node).map(Fill.color)
   }
 }

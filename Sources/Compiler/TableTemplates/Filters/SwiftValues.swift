@@ -1,4 +1,5 @@
 import TableIR
+import TableParsing
 import TableSupport
 
 extension TemplateFilter {
@@ -42,6 +43,8 @@ extension TemplateFilter {
 
 enum AssetNames {
   static func name(ofFile path: String) -> String {
+    // The name of a set is the app's own, with its namespaces.
+    guard ValueVocabulary.isImageFile(path) else { return path }
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? stem
@@ -55,6 +58,7 @@ enum SwiftColors {
     case .string(let text): return named(text)
     case .list(let colors): return colors.first.flatMap(expression)
     case .object(let pair):
+      if case .string(let name)? = pair.value(of: "name") { return ofCatalog(name) }
       guard let light = pair.value(of: "light").flatMap(expression),
         let dark = pair.value(of: "dark").flatMap(expression)
       else { return nil }
@@ -65,8 +69,12 @@ enum SwiftColors {
 
   private static func named(_ text: String) -> String? {
     if let color = SystemColor(rawValue: text) { return "UIColor.\(color.rawValue)" }
-    return fixed(text)
+    if text.hasPrefix("#") { return fixed(text) }
+    // That of a row's text has no name, and a background can be a file.
+    return text.isEmpty || text == "text" || ValueVocabulary.isImageFile(text) ? nil : ofCatalog(text)
   }
+
+  private static func ofCatalog(_ name: String) -> String { "UIColor(named: \(SwiftTexts.literal(name)))!" }
 
   /// `#rrggbb` or `#rrggbbaa`
   static func fixed(_ text: String) -> String? {

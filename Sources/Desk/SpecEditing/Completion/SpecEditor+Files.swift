@@ -37,7 +37,8 @@ extension SpecEditor {
 
   private func imageItems() -> [CompletionItem] {
     var scales: [String: [(scale: Int, path: String)]] = [:]
-    for path in files.paths where ValueVocabulary.isImageFile(path) {
+    // The files of a set are named by the set.
+    for path in files.paths where ValueVocabulary.isImageFile(path) && !path.contains(".xcassets/") {
       let (name, scale) = ImageAsset.unscaled(path)
       scales[name, default: []].append((scale, path))
     }

@@ -10,7 +10,10 @@ struct MissingScale: LintRule {
     let scene = table.scene
     let scale = scene.environment.scale
     let blurred = Set(
-      scene.tree.assets.indices.filter { Double(scene.tree.assets[$0].variant(scale: scale).scale) < scale })
+      scene.tree.assets.indices.filter { index in
+        let variant = scene.tree.assets[index].variant(scale: scale)
+        return Double(variant.scale) < scale && !variant.isDrawing
+      })
     guard !blurred.isEmpty else { return }
     var reported: Set<Int> = []
     ImageUses(scene.table).visit { index, place, owner in
@@ -20,9 +23,11 @@ struct MissingScale: LintRule {
       findings.add(
         Self.code, [place], owner: owner,
         "\(asset.name.quotedForMessage) has no file for \(Int(scale))x screens and is blurred there",
-        help: asset.isOneFile
-          ? "a name with '@\(largest)x' selects that file alone: omit the suffix, and each screen uses its own file"
-          : "add the file '\(asset.name(scale: Int(scale)))'", rank: -scale)
+        help: asset.set != nil
+          ? "give its image set a file for \(Int(scale))x"
+          : asset.isOneFile
+            ? "a name with '@\(largest)x' selects that file alone: omit the suffix, and each screen uses its own file"
+            : "add the file '\(asset.name(scale: Int(scale)))'", rank: -scale)
     }
   }
 }

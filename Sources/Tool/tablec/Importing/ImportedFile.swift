@@ -54,8 +54,8 @@ struct FileImporter: Sendable {
     listsEnvironment = configuration.environments.isEmpty
     guard let assets = configuration.assets else { return }
     // What specs name has to be found where they are proved, too.
-    catalogNames = CatalogNames(
-      CatalogIndex(assets, files: FileSystem.run, work: WorkMeter(limit: parser.options.maxWork)))
+    let index = CatalogIndex(assets, files: FileSystem.run, work: WorkMeter(limit: parser.options.maxWork))
+    catalogNames = CatalogNames(index, files: FileSystem.run)
     var options = parser.options
     options.assets = assets
     parser = SpecParser(profiles: parser.profiles, options: options, files: FileSystem.run)

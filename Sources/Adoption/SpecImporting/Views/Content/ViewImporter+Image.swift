@@ -14,7 +14,7 @@ extension ViewImporter {
     var mapping = DraftMapping()
     if isSymbol {
       guard addSymbol(name, of: declared, reference, to: &mapping, context: &context) else { return nil }
-    } else if catalogNames.images.contains(name), image.hasSizeOfFiles {
+    } else if catalogNames.hasImage(image, on: resources.idiom) {
       return .text(name)
     } else if let path = imagePath(image) {
       return .text(path)

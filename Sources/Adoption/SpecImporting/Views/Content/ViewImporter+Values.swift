@@ -8,9 +8,12 @@ extension ViewImporter {
     guard let element, element.name == "color" else { return nil }
     switch resources.color(element) {
     case .color(.named(let color)):
-      if catalogNames.colors.contains(color.name) { return .text(color.name) }
+      let declared = resources.assets.color(color.name, for: resources.document.path)
+      if catalogNames.hasColor(color.name, meaning: declared) { return .text(color.name) }
       let value = color.plain
-      context.tell("The colour \"\(color.name)\" of the asset catalog is \(value.words)")
+      context.tell(
+        "The colour \"\(color.name)\" \(declared == nil ? "is in no asset catalog here, and was" : "of the asset catalog is") \(value.words)"
+      )
       return DraftValue(value)
     case .color(let color): return DraftValue(color)
     case .unknown(let reason):

@@ -8,6 +8,8 @@ enum Definition: Hashable {
   case slice(SlicePaint)
   /// Colours from top to bottom.
   case gradient([RGBA])
+  /// A colour in place of all colours of an image.
+  case tint(RGBA)
   case clip(CornerShape)
   case chevron(ChevronDrawing)
   case checkmark(Checkmark)
@@ -53,6 +55,9 @@ struct Definitions {
     asset(index).hasFiles && variant(ofAsset: index).isDrawnByBrowsers
   }
 
+  /// Whether an asset is drawn in the tint colour.
+  func isTemplate(asset index: Int) -> Bool { asset(index).isTemplate }
+
   private func asset(_ index: Int) -> ImageAsset {
     precondition(assets.indices.contains(index), "a layout tree refers to an asset that it does not hold")
     return assets[index]
@@ -71,6 +76,7 @@ struct Definitions {
     case .asset(let index): writer.image(variant(ofAsset: index), id: id)
     case .slice(let paint): paint.write(to: &writer, id: id, image: self.id(of: .asset(paint.asset)))
     case .gradient(let colors): writer.gradient(colors, id: id)
+    case .tint(let color): writer.tint(color, id: id)
     case .clip(let shape): writer.clipPath(shape, id: id)
     case .chevron(let chevron): chevron.write(to: &writer, id: id)
     case .checkmark(let checkmark): checkmark.write(to: &writer, id: id)
@@ -93,6 +99,19 @@ extension SVGWriter {
     attribute("preserveAspectRatio", literal: "none")
     if let orientation = variant.orientation { matrix(orientation.transform(of: variant.storedSize)) }
     attribute("xlink:href", mediaType: variant.mediaType, base64: variant.uprightBytes)
+    end()
+  }
+
+  /// The colour where an image is opaque. In sRGB, so that it stays as it is.
+  fileprivate mutating func tint(_ color: RGBA, id: SVGID) {
+    begin("filter")
+    self.id(id)
+    attribute("color-interpolation-filters", literal: "sRGB")
+    flood(color)
+    begin("feComposite")
+    attribute("operator", literal: "in")
+    attribute("in2", literal: "SourceAlpha")
+    end()
     end()
   }
 

@@ -33,6 +33,15 @@ extension SVGCanvas {
   }
 
   private mutating func useAsset(_ index: Int, size: LayoutSize, x: Double, y: Double) {
+    guard definitions.isTemplate(asset: index) else { return useOriginal(index, size: size, x: x, y: y) }
+    let tint = definitions.id(of: .tint(palette.tint))
+    body.begin("g")
+    body.attribute("filter", url: tint)
+    useOriginal(index, size: size, x: x, y: y)
+    body.end()
+  }
+
+  private mutating func useOriginal(_ index: Int, size: LayoutSize, x: Double, y: Double) {
     let natural = definitions.naturalSize(ofAsset: index)
     guard natural != size else { return use(.asset(index), x: x, y: y) }
     guard natural.width > 0, natural.height > 0 else { return }

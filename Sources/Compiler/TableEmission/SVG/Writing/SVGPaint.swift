@@ -30,6 +30,13 @@ extension SVGWriter {
     end()
   }
 
+  /// A colour that fills the region of a filter.
+  mutating func flood(_ color: RGBA) {
+    begin("feFlood")
+    paint("flood-color", "flood-opacity", color)
+    end()
+  }
+
   private mutating func paint(_ name: StaticString, _ opacityName: StaticString, _ color: RGBA) {
     attribute(name, rgb: color)
     if color.alpha != 255 { attribute(opacityName, Double(color.alpha) / 255) }
