@@ -181,6 +181,48 @@ struct AssetCatalogTests {
     #expect(result.diagnostics.diagnostics.map(\.message) == [message])
   }
 
+  @Test(
+    "have colours and images as people reported them",
+    arguments: [
+      // SwiftGen/SwiftGen#933: one colour of Display P3.
+      (
+        #"{"colors": [{"color": {"color-space": "display-p3", "components": {"alpha": "1.000", "blue": "0.820", "green": "0.890", "red": "0.871"}}, "idiom": "universal"}]}"#,
+        "#dde3cf"
+      ),
+      // dotnet/macios#4934: digits of three kinds, and numbers without quotes.
+      (
+        #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x1A", "alpha": "1.000", "blue": "26", "green": "156"}}, "idiom": "universal"}]}"#,
+        "#1a9c1a"
+      ),
+      (
+        #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": 0.8497139, "green": 0.607187, "blue": 0.296620131, "alpha": 1.0}}, "idiom": "universal"}]}"#,
+        "#d99b4c"
+      ),
+      // Of sets that are written by hand: an opacity is no 255th.
+      (
+        #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "1"}}, "idiom": "universal"}]}"#,
+        "#808080"
+      ),
+    ])
+  func reported(_ contents: String, _ value: String) throws {
+    var files = Self.files
+    files.contents["/specs/App.xcassets/Reported.colorset/Contents.json"] = Array(contents.utf8)
+    #expect(try table("tintColor: Reported", files).tintColor?.resolved(.light).hexString == value)
+  }
+
+  /// corona-warn-app/cwa-app-ios#88, and star@2x.pdf of Ranchero-Software/NetNewsWire, whose page is 26 points wide.
+  @Test("have drawings for a scale, which are larger by it")
+  func scaledDrawings() throws {
+    var files = Self.files
+    let page = "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 26 26] >> endobj\n"
+    let folder = "/specs/App.xcassets/Star.imageset/"
+    files.contents[folder + "Contents.json"] = Array(
+      Self.images(#"{"idiom": "universal", "scale": "2x", "filename": "star@2x.pdf"}"#).utf8)
+    files.contents[folder + "star@2x.pdf"] = Array(page.utf8)
+    let table = try table("sections: [{rows: [{text: A, image: Star}]}]", files)
+    #expect(table.assets[0].variant(scale: 3).size == LayoutSize(width: 13, height: 13))
+  }
+
   @Test("are not left by a link")
   func links() {
     var files = Self.files

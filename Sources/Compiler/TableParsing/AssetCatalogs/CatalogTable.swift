@@ -40,14 +40,7 @@ extension SpecDecoder {
   func readCatalogs(_ node: NodeID) {
     // Those of the project are for specs that name none.
     if catalogs.catalogs?.isOfProject == true { catalogs = CatalogTable() }
-    let nodes = isSequence(node) ? elements(node, expected: "a list of asset catalogs") ?? [] : [node]
-    guard (1...SpecBounds.mostChoices).contains(nodes.count) else {
-      report(
-        .wrongType, "\(subjectText) must have from 1 to \(SpecBounds.mostChoices) elements, not \(nodes.count)",
-        at: node)
-      return
-    }
-    for node in nodes {
+    for node in oneOrSeveral(node, expected: "a list of asset catalogs") {
       guard let name = readName(node, expected: "the path of an asset catalog") else { continue }
       guard let path = catalogFolder(name, at: node) else {
         catalogs.areUnread = true

@@ -24,14 +24,7 @@ extension SpecDecoder {
   func readStrings(_ node: NodeID) {
     // Those of the project are for specs that name none.
     if strings?.isOfProject == true { strings = nil }
-    let nodes = isSequence(node) ? elements(node, expected: "a list of files") ?? [] : [node]
-    guard (1...SpecBounds.mostChoices).contains(nodes.count) else {
-      report(
-        .wrongType, "\(subjectText) must have from 1 to \(SpecBounds.mostChoices) elements, not \(nodes.count)",
-        at: node)
-      return
-    }
-    for node in nodes {
+    for node in oneOrSeveral(node, expected: "a list of files") {
       guard let name = readName(node, expected: "the path of a string catalog") else { continue }
       guard let read = readCatalog(name, at: node) else {
         effects.hasUnreadStrings = true
@@ -60,6 +53,15 @@ extension SpecDecoder {
       known.catalog = all
       strings = known
     }
+  }
+
+  /// The elements of a list that can also be written as one of them; none after reporting a diagnostic.
+  func oneOrSeveral(_ node: NodeID, expected: String) -> [NodeID] {
+    let nodes = isSequence(node) ? elements(node, expected: expected) ?? [] : [node]
+    if (1...SpecBounds.mostChoices).contains(nodes.count) { return nodes }
+    report(
+      .wrongType, "\(subjectText) must have from 1 to \(SpecBounds.mostChoices) elements, not \(nodes.count)", at: node)
+    return []
   }
 
   private func readCatalog(_ name: String, at node: NodeID) -> StringFiles.Read? {
