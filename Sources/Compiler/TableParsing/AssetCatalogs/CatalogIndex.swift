@@ -38,8 +38,7 @@ package struct CatalogIndex: Sendable {
 
   /// A colour; nil if there is none with a value for iOS.
   package func color(_ name: String, _ files: any SpecFiles) -> NamedColor? {
-    contents(of: .color, name, files).flatMap(ColorSet.init)
-      .map { NamedColor(name: name, shades: $0.shades, padShades: $0.padShades) }
+    contents(of: .color, name, files).flatMap(ColorSet.init)?.named(name)
   }
 
   /// What the set of an image says of its files; nil if there is none.
@@ -47,9 +46,18 @@ package struct CatalogIndex: Sendable {
     contents(of: .image, name, files).map { ImageSet($0, isSymbol: false) }
   }
 
+  /// The canonical path of a file of a catalog; nil if it does not exist, or a link leads out of the catalog.
+  func canonicalPath(_ path: String, _ files: any SpecFiles) -> String? {
+    guard let canonical = files.canonicalPath(path) else { return nil }
+    let isInside = catalogs.paths.contains { folder in
+      files.canonicalPath(folder).map { PathRules(root: $0).mayRead(canonical) } ?? false
+    }
+    return isInside ? canonical : nil
+  }
+
   private func contents(of kind: AssetIndex.Kind, _ name: String, _ files: any SpecFiles) -> JSONValue? {
-    description(of: kind, name, files).flatMap { try? files.read($0, limit: Self.greatestSize) }
-      .flatMap { try? JSONValue.parse($0) }
+    description(of: kind, name, files).flatMap { canonicalPath($0, files) }
+      .flatMap { try? files.read($0, limit: Self.greatestSize) }.flatMap { try? JSONValue.parse($0) }
   }
 
   /// The path of what has a place in the index, which begins with the number of its catalog.

@@ -97,6 +97,12 @@ extension SpecDecoder {
   /// The names of the catalogs' sets, to suggest one for a name that none has.
   func catalogNames(_ kind: AssetIndex.Kind) -> [String] { catalogIndex?.names(kind) ?? [] }
 
+  /// Whether the catalogs have an image of a name, and no colour.
+  func isImageOfCatalog(_ name: String) -> Bool {
+    guard let index = catalogIndex else { return false }
+    return index.set(.color, name, files) == nil && index.set(.image, name, files) != nil
+  }
+
   // MARK: Colours
 
   /// A colour of the catalogs: nil if none has the name; a value of nil after reporting a diagnostic.
@@ -118,7 +124,7 @@ extension SpecDecoder {
         help: "give it a colour for universal, iPhone or iPad in Xcode, by its components in a colour space")
       return nil
     }
-    let color = NamedColor(name: name, shades: set.shades, padShades: set.padShades)
+    let color = set.named(name)
     catalogs.used.append(UsedColorSet(color, path: contents.path))
     return .named(color)
   }
@@ -169,11 +175,5 @@ extension SpecDecoder {
   }
 
   /// The canonical path of a file of a catalog; nil if it does not exist, or a link leads out of the catalog.
-  func canonicalPath(inCatalog path: String) -> String? {
-    guard let canonical = files.canonicalPath(path) else { return nil }
-    let isInside = catalogs.catalogs?.paths.contains { folder in
-      files.canonicalPath(folder).map { PathRules(root: $0).mayRead(canonical) } ?? false
-    }
-    return isInside == true ? canonical : nil
-  }
+  func canonicalPath(inCatalog path: String) -> String? { catalogIndex?.canonicalPath(path, files) }
 }

@@ -4,9 +4,9 @@ import TableSupport
 /// The colour of a `.colorset`.
 package struct ColorSet {
   /// On an iPhone.
-  package let shades: NamedColor.Shades
+  let shades: NamedColor.Shades
   /// On an iPad; nil if they are the same.
-  package let padShades: NamedColor.Shades?
+  let padShades: NamedColor.Shades?
 
   /// Returns nil if no entry is for every device, or for iPhones or iPads.
   package init?(_ contents: JSONValue) {
@@ -18,11 +18,8 @@ package struct ColorSet {
     padShades = pad == shades ? nil : pad
   }
 
-  /// The colour as a spec without the catalog has it: by its values in light and dark appearance.
-  package var color: Color {
-    guard shades.light != shades.dark else { return shades.light }
-    return .dynamic(light: shades.light.resolved(.light), dark: shades.dark.resolved(.dark))
-  }
+  /// The colour of the set by its name.
+  package func named(_ name: String) -> NamedColor { NamedColor(name: name, shades: shades, padShades: padShades) }
 
   private static func shades(_ entries: [JSONValue], for idiom: Idiom) -> NamedColor.Shades? {
     var found: [AssetAppearance: Color] = [:]

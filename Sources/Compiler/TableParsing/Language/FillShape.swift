@@ -191,9 +191,7 @@ extension SpecDecoder {
     let text = tree.string(scalar)
     if text == "clear" { return .clear }
     if FillForms.isImageFile(text) { return asset(node).map(Fill.image) }
-    if catalogs.catalogs != nil, SystemColor(rawValue: text) == nil, !catalogNames(.color).contains(text),
-      catalogNames(.image).contains(text)
-    {
+    if catalogs.catalogs != nil, SystemColor(rawValue: text) == nil, isImageOfCatalog(text) {
       let mapping = "{image: \(YAMLWord.written(text, isInBrackets: true))}"
       report(
         .badColor, "\(text.quotedForMessage) is an image of the asset catalog, not a colour", at: node,

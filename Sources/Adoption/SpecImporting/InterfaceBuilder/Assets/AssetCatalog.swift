@@ -28,9 +28,7 @@ package struct AssetCatalog: Sendable {
   package func color(_ name: String, for document: String) -> NamedColor? {
     guard let folder = index.set(.color, name, for: document) else { return nil }
     if let known = kept.withLock({ $0.colors[folder] }) { return known }
-    let color = contents(of: folder).flatMap(ColorSet.init).map {
-      NamedColor(name: name, shades: $0.shades, padShades: $0.padShades)
-    }
+    let color = contents(of: folder).flatMap(ColorSet.init)?.named(name)
     kept.withLock { $0.colors[folder] = .some(color) }
     return color
   }

@@ -50,7 +50,16 @@ final class SpecTexts: Sendable {
     let catalogs = EditedCatalogs(texts: snapshot.texts) { session.configuration(of: file) }
     files.catalog = catalogs.catalog
     files.projectStrings = { catalogs.ofProject }
-    files.assets = catalogs.assets
+    // Each name of a text asks for them, and finding the sets is a walk through the folders.
+    let assets = Locked<[[String]?: EditedAssets?]>([:])
+    files.assets = { paths in
+      assets.withLock { known in
+        if let found = known[paths] { return found }
+        let found = catalogs.assets(paths)
+        known[paths] = .some(found)
+        return found
+      }
+    }
     files.keyPlace = { key, path in catalogs.place(of: key, in: path) }
     return SpecEditor(text, files: files)
   }
