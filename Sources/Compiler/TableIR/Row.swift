@@ -24,15 +24,20 @@ public struct Row: Hashable, Sendable {
   public var accessory: Accessory = .none
   /// The accessories before it in a list, the closest first (`UICollectionViewListCell.accessories`).
   public var otherAccessories: [Accessory] {
-    get { moreAccessories?.value.others ?? [] }
-    set { changeAccessories { $0.others = newValue } }
+    get { rare?.value.otherAccessories ?? [] }
+    set { changeRare { $0.otherAccessories = newValue } }
   }
   /// The accessory while the table is being edited (`editingAccessoryView`).
   public var editingAccessory: Accessory {
-    get { moreAccessories?.value.whileEditing ?? .none }
-    set { changeAccessories { $0.whileEditing = newValue } }
+    get { rare?.value.editingAccessory ?? .none }
+    set { changeRare { $0.editingAccessory = newValue } }
   }
-  private var moreAccessories: Aside<MoreAccessories>?
+  /// The margins of the cell, which its contentView has too; nil for UIKit's.
+  public var layoutMargins: LayoutMargins? {
+    get { rare?.value.layoutMargins }
+    set { changeRare { $0.layoutMargins = newValue } }
+  }
+  private var rare: Aside<Rare>?
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
   /// Takes precedence over those of the section and the table.
@@ -75,16 +80,17 @@ public struct Row: Hashable, Sendable {
     return views + [stack.view(at: location)]
   }
 
-  /// The accessories that few rows have.
-  private struct MoreAccessories: Hashable, Sendable {
-    var others: [Accessory] = []
-    var whileEditing = Accessory.none
+  /// What few rows have.
+  private struct Rare: Hashable, Sendable {
+    var otherAccessories: [Accessory] = []
+    var editingAccessory = Accessory.none
+    var layoutMargins: LayoutMargins?
   }
 
-  private mutating func changeAccessories(_ change: (inout MoreAccessories) -> Void) {
-    var accessories = moreAccessories?.value ?? MoreAccessories()
-    change(&accessories)
-    moreAccessories = accessories == MoreAccessories() ? nil : .value(accessories)
+  private mutating func changeRare(_ change: (inout Rare) -> Void) {
+    var values = rare?.value ?? Rare()
+    change(&values)
+    rare = values == Rare() ? nil : .value(values)
   }
 
   public init(id: String, location: SourceLocation = .start) {

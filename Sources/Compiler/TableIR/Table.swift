@@ -22,6 +22,8 @@ public struct Table: Hashable, Sendable {
   public var allowsMultipleSelectionDuringEditing = false
   /// Whether the contents of cells are limited to a readable width in a wide table; nil for the system's default.
   public var cellLayoutMarginsFollowReadableWidth: Bool?
+  /// The margins of the table, which its cells and its titles have at their sides unless they set others; nil for UIKit's.
+  public var layoutMargins: LayoutMargins?
   /// The appearance of views of a class for properties that they do not set themselves, in the order of the spec.
   public var appearance: [AppearanceRule] = []
   /// The custom class of the table, which appearance rules can name.

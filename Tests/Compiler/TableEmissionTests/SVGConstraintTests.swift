@@ -189,7 +189,7 @@ struct SVGConstraintTests {
   func hostile() {
     var node = gap(.equal, .greatestFiniteMagnitude)
     node.text = "'<script>' ]]> & \u{0}"
-    node.multiplier = 5e-324
+    node.multiplier = .leastNonzeroMagnitude
     let ratio = ConstraintNode(.ratio(of: Self.first), .horizontal, multiplier: .infinity, text: "")
     let inspection = inspect(tree([node, ratio]))
     #expect(inspection.error == nil && inspection.named("script").isEmpty)

@@ -150,7 +150,7 @@ struct CellPartTests {
     }
     #expect(try x("") == 8)
     #expect(try x("preservesSuperviewLayoutMargins: true,") == 12)
-    #expect(try x("preservesSuperviewLayoutMargins: true, margins: 20,") == 20)
+    #expect(try x("preservesSuperviewLayoutMargins: true, layoutMargins: 20,") == 20)
   }
 
   // MARK: Buttons

@@ -62,7 +62,7 @@ struct ConstraintTests {
     }
     let others = [
       "hidden: true", "width: 30", "height: 30", "hugging: 900", "aspect: 2",
-      "margins: 12, views: [{id: y, pin: margins}]",
+      "layoutMargins: 12, views: [{id: y, pin: margins}]",
       "views: [{id: y, pin: margins}]", "label: B", "image: {size: [9, 9]}",
     ].map { "height: automatic, views: [{id: x, pin: {top: 0, leading: 0}, \($0)}, {id: l, label: A, pin: 0}]" }
     for rows in [stacks, others, stacks.reversed(), others.reversed()] {
@@ -228,7 +228,7 @@ struct ConstraintTests {
   @Test("Constraints lay out views in views with their own margins")
   func nesting() throws {
     let spec = """
-      height: 100, views: [{id: card, pin: 10, margins: [1, 2, 3, 4], views: [{id: a, pin: margins}, {id: b, height: 5, views: []}], \
+      height: 100, views: [{id: card, pin: 10, layoutMargins: [1, 2, 3, 4], views: [{id: a, pin: margins}, {id: b, height: 5, views: []}], \
       constraints: [b.leading == superview.leading, b.trailing == contentView.trailing - 20, b.top == a.top]}]
       """
     let frames = frames(try row(spec, width: 320))

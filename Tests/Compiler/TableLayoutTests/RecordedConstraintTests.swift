@@ -124,7 +124,7 @@ struct RecordedConstraintTests {
   func nested() throws {
     let cell = try row(
       """
-      height: 80, views: [{id: card, pin: {leading: 20, trailing: 20, top: 10, bottom: 10}, margins: 6, views: \
+      height: 80, views: [{id: card, pin: {leading: 20, trailing: 20, top: 10, bottom: 10}, layoutMargins: 6, views: \
       [{id: a, width: 8, height: 8, pin: {leading: margins, top: 0}}]}]
       """)
     let node = try node("a.leading == margins.leading", in: cell)

@@ -78,6 +78,10 @@ struct RowDecodingTests {
     RowCase("indentationLevel: 2\nindentationWidth: 12.5") {
       ($0.indentationLevel, $0.indentationWidth) = (2, 12.5)
     },
+    RowCase("layoutMargins: 12") {
+      $0.layoutMargins = LayoutMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
+    },
+    RowCase("layoutMargins: [standard, 20, 4, standard]") { $0.layoutMargins = LayoutMargins(leading: 20, bottom: 4) },
     RowCase("background: red") {
       $0.backgrounds = PositionBackgrounds(
         top: Background(normal: .color(.system(.red))), middle: Background(normal: .color(.system(.red))),

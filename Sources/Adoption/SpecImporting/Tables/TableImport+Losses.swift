@@ -9,11 +9,14 @@ extension TableImport {
         "\(key) = \(value)", of: element, because: Self.reasons[key] ?? "a spec has no such attribute",
         changesFrames: movesContents(key), isOfCode: Self.reasons[key] == nil)
     }
-    for key in ["layoutMargins", "directionalLayoutMargins"] where element.property(key) != nil {
-      // Those of a table move nothing: its cells have their own.
-      context.lose(
-        key, of: element, because: "cells have UIKit's margins in a spec",
-        changesFrames: owner == .cell && element["style"] != nil)
+    if owner == .table || !keepsLayoutMargins(ofCell: element) {
+      for key in ["layoutMargins", "directionalLayoutMargins"] where element.property(key) != nil {
+        // Those of a table move nothing on the canvas: its cells have their own.
+        context.lose(
+          key, of: element,
+          because: owner == .table ? "it moves nothing on the canvas" : "the contentView has margins of its own",
+          changesFrames: owner == .cell && element["style"] != nil)
+      }
     }
     if owner == .cell, element.property("tintColor")?.name == "color" {
       context.lose("tintColor", of: element, because: "rows have the table's tint", changesFrames: false)

@@ -1,3 +1,5 @@
+import TableIR
+
 extension TableImport {
   /// Adds what a cell is and shows to the mapping of a row or of a template.
   ///
@@ -20,11 +22,30 @@ extension TableImport {
     }
     addContent(of: cell, id: id, to: &row)
     addAccessories(of: declared, id: id, to: &row)
+    row["layoutMargins"] = layoutMargins(ofCell: cell, isFollowed: row["accessory"] != nil)
     row["background"] = background(of: declared)
     row["separatorStyle"] = separator(ofCell: declared)
     addBehavior(of: declared, to: &row)
     loseAttributes(of: cell, .cell)
     row.comments += context.comments(since: mark)
+  }
+
+  /// The margins of a cell. Beside an accessory, a contentView has 8 at its end whatever its cell has.
+  private func layoutMargins(ofCell cell: XMLElement, isFollowed: Bool) -> DraftValue? {
+    guard let given = Insets(marginsOf: cell), keepsLayoutMargins(ofCell: cell) else { return nil }
+    var margins = LayoutMargins(widerThanUIKits: given)
+    if isFollowed { margins.trailing = nil }
+    guard margins != LayoutMargins() else { return nil }
+    return .list(
+      [margins.top, margins.leading, margins.bottom, margins.trailing].map {
+        DraftItem($0.map(DraftValue.number) ?? .text("standard"))
+      })
+  }
+
+  /// Whether its contentView has the margins of a cell, as that of a row has.
+  func keepsLayoutMargins(ofCell cell: XMLElement) -> Bool {
+    let contentView = cell.children.first { $0.name == "tableViewCellContentView" }
+    return contentView.map { RootMargins.preservesThoseOfCell($0, system: context.document.system) } ?? true
   }
 
   private func addBehavior(of cell: VariedElement, to row: inout DraftMapping) {

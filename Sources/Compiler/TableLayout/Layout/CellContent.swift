@@ -36,6 +36,8 @@ struct CellContent<L: Length>: Sendable {
   let lineX: L
   /// Where the texts must end.
   let trailingX: L
+  /// The margins that are set for the cell.
+  let layoutMargins: LayoutMargins?
   let location: SourceLocation
 
   /// The space in a contentView for its contents.
@@ -69,6 +71,7 @@ struct CellContent<L: Length>: Sendable {
     // A closure that is passed the whole row would copy it.
     let location = row.location
     self.location = location
+    layoutMargins = context.layoutMargins(of: row)
     let labels = context.profile.labels
     imageSize = Self.imageSize(row, in: room, context)
     let (level, step) = (row.indentationLevel, row.indentationWidth)
@@ -100,7 +103,7 @@ struct CellContent<L: Length>: Sendable {
       if case .symbol? = row.image, imageX.points < leadingX.points {
         leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)) + gap
       } else { textX }
-    trailingX = Self.trailingX(room, style, context: context, margins: margins)
+    trailingX = Self.trailingX(room, style, context: context, margins: margins, own: layoutMargins)
     let looks = CellTextStyles(style: style, isStacked: isStacked || configuration != nil, context: context)
     let available = max(trailingX.points - textX.points, 0)
     let typesetter = context.typesetter
@@ -203,10 +206,11 @@ struct CellContent<L: Length>: Sendable {
   }
 
   private static func trailingX(
-    _ room: Room, _ style: CellStyle, context: LayoutContext<L>, margins: CellMargins<L>
+    _ room: Room, _ style: CellStyle, context: LayoutContext<L>, margins: CellMargins<L>, own: LayoutMargins?
   ) -> L {
     let labels = context.profile.labels
     let width = room.width.restated("the contentView's width")
+    if own?.trailing != nil { return width - margins.trailing }
     let gap = context.metric(
       \.labels.trailingWithAccessory, "between texts and the contentView's end, before what follows")
     switch room.follower {

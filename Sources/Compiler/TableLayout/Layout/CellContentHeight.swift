@@ -40,20 +40,22 @@ extension CellContent {
   private func subviewSpace(height: Double?) -> SubviewSpace {
     let margin = context.profile.rows.contentMargin
     // Up to iOS 10, a contentView had a view's default margins on all sides, unless it was set to preserve its
-    // cell's.
+    // cell's, as it is by an app that sets those.
     let isPlain = context.environment.ios < 11
-    let leading = isPlain ? margin : constrainedX
+    let leading = isPlain && layoutMargins?.leading == nil ? margin : constrainedX
     // 8 beside an accessory, whatever the texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8
     // (ac-0290).
-    let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
+    let trailing =
+      layoutMargins?.trailing ?? (isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points)
+    let (top, bottom) = (layoutMargins?.top ?? margin, layoutMargins?.bottom ?? margin)
     // The guide came with iOS 9; before that, the margins are used.
     let isReadable = context.environment.ios >= 9
     let readable = isReadable ? max((contentWidth.points - context.readableWidth) / 2, 0) : 0
     return SubviewSpace(
       width: contentWidth.points, height: height, isFitted: isAutomatic,
-      margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
+      margins: Insets(top: top, left: leading, bottom: bottom, right: trailing),
       readable: Insets(
-        top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))
+        top: top, left: max(leading, readable), bottom: bottom, right: max(trailing, readable)))
   }
 
   /// The views with constraints in a contentView of a size in points; nil if the row's views have frames.
@@ -128,10 +130,23 @@ extension CellContent {
   private func stackHeight(separator: L) -> L? {
     guard let stack, !stack.shown.views.isEmpty else { return nil }
     let height = StackLayout(context: context).height(of: stack, width: stackWidth.points, at: location)
-    return L(context.grid.ceil(height), "automatic: the height of the stack, up to a pixel", .spec(location, "stack"))
-      .plus(
+    let stackHeight = L(
+      context.grid.ceil(height), "automatic: the height of the stack, up to a pixel", .spec(location, "stack"))
+    guard layoutMargins != nil else {
+      return stackHeight.plus(
         2 * context.profile.rows.contentMargin, "the margins above and below it", .number(\.rows.contentMargin))
-      + separator
+        + separator
+    }
+    return stackHeight + margin(\.top) + margin(\.bottom) + separator
+  }
+
+  /// The margin above, or below, what fills the contentView.
+  private func margin(_ side: KeyPath<LayoutMargins, Double?>) -> L {
+    let word = side == \.top ? "above" : "below"
+    guard let own = layoutMargins?[keyPath: side] else {
+      return context.metric(\.rows.contentMargin, "the margin \(word)")
+    }
+    return L(own, "the cell's margin \(word)", .spec(location, "layoutMargins"))
   }
 
   /// From margin to margin, in points.
@@ -144,11 +159,13 @@ extension CellContent {
     guard let stack else { return nil }
     let scope = scope.view("stack")
     let height = L(size.height, "the contentView's height")
-    let margin = min(
-      context.metric(\.rows.contentMargin, "the margin above"), height.halved("at most half the height"))
+    let half = height.halved("at most half the height")
+    let margin = min(margin(\.top), half)
     let frame = Frame(
       x: leadingX, y: margin, width: stackWidth,
-      height: height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin)))
+      height: layoutMargins == nil
+        ? height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin))
+        : height - margin - min(self.margin(\.bottom), half))
     // A stack is pinned to the margins, so it is mirrored, unlike a view with a frame.
     let rect = context.frame(frame, turnedIn: contentWidth.points, of: "the contentView", scope)
     return context.node(stack.view(frame: rect, at: location), frame: rect, scope)

@@ -26,11 +26,13 @@ struct CellLayout<L: Length>: Sendable {
   @inline(__always)
   private func measured(_ row: borrowing Row, in section: borrowing Section, position: RowPosition) -> Measured {
     let insets = context.contentInsets
+    let sides = context.margins(of: row)
     let separators = SeparatorLayout(
-      context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
+      context: context, position: position, separator: context.separator(of: row, in: section), margins: sides,
+      own: context.layoutMargins(of: row), row: row.location)
     let editing = EditingLayout(context: context, row: row)
     let margins = CellMargins(
-      context: context, separator: (separators.leadingInset, separators.trailingInset),
+      context: context, margins: sides, separator: (separators.leadingInset, separators.trailingInset),
       indent: editing.isIndented ? editing.leading : nil)
     let accessory = editing.accessory
     let reserved = accessories.reservedWidth(accessory, editing.others, row.location)

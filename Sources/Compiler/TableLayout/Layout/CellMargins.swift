@@ -14,11 +14,17 @@ struct CellMargins<L: Length> {
   /// Where the row's separator begins: where the contents would if the row were not edited.
   let line: L
 
+  /// Margins that are set for a cell and its contentView win over the table's, but for the accessory, which keeps to those: with 20 and 0,
+  /// texts begin at 20 and end at the edge of the contentView, the line is as long as that, and a switch still ends 20 before the edge
+  /// (four cells in the iOS 26.1 simulator, Vercantez/openuikit: `realapp_focus_settings`).
+  ///
   /// - Parameters:
+  ///   - margins: those of the row's contentView.
   ///   - separator: the insets that are set for the row's separator.
   ///   - indent: what the editing controls move the contentView by; nil if they don't.
-  init(context: LayoutContext<L>, separator: (leading: L?, trailing: L?), indent: L?) {
-    let margins = context.margins
+  init(
+    context: LayoutContext<L>, margins: LayoutContext<L>.Sides, separator: (leading: L?, trailing: L?), indent: L?
+  ) {
     let resting: L
     if let inset = separator.leading?.named("where the separator begins: its inset is also a margin") {
       resting = max(inset, context.metric(\.labels.leastTextX, "the minimum, with a separator inset"))

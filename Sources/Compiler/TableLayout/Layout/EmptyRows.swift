@@ -15,7 +15,7 @@ struct EmptyRows<L: Length> {
     else { return [] }
     let height = height(below: lastRow)
     let separators = SeparatorLayout(
-      context: context, position: .middle, separator: context.table.separator, row: .start)
+      context: context, position: .middle, separator: context.table.separator, margins: context.margins, row: .start)
     let cell = Extent(width: L(table.frame.width, "the table's width"), height: L(height, "an empty row's height"))
     // Lower rows would form a grey area.
     guard height >= 1,

@@ -70,6 +70,26 @@ final class LayoutContext<L: Length>: Sendable {
   struct Sides {
     var leading: L
     var trailing: L
+
+    /// The same with those of the margins that are set.
+    func replaced(
+      by margins: LayoutMargins?, _ owner: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source
+    ) -> Sides {
+      guard let margins else { return self }
+      return Sides(
+        leading: margins.leading.map { L($0, "\(owner()) leading margin", source()) } ?? leading,
+        trailing: margins.trailing.map { L($0, "\(owner()) trailing margin", source()) } ?? trailing)
+    }
+  }
+
+  /// The layout margins that are set for a row's cell, in systems that have them.
+  func layoutMargins(of row: borrowing Row) -> LayoutMargins? {
+    isList || environment.ios < 8 ? nil : row.layoutMargins
+  }
+
+  /// The margins at the sides of a row's contentView.
+  func margins(of row: borrowing Row) -> Sides {
+    margins.replaced(by: layoutMargins(of: row), "the cell's", .spec(row.location, "layoutMargins"))
   }
 
   /// - Parameters:
@@ -97,9 +117,11 @@ final class LayoutContext<L: Length>: Sendable {
       profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
     isList = table.host.isList(ios: environment.ios)
     keepsFractions = isList && table.style != .plain && !profile.lists.gapsAreWhole
-    var outer = Self.margins(
+    let standard = Self.margins(
       of: environment.size.width, bound: isList ? \.lists.wideWidth : \.margins.wideWidth, profile: profile,
       in: environment)
+    var outer = standard.replaced(
+      by: isList || environment.ios < 8 ? nil : table.layoutMargins, "the table's", .spec(nil, "layoutMargins"))
     let safeArea = environment.safeArea
     // The readable area is in the middle of the table: the safe area, which insets the contents anyhow, takes nothing from it.
     readableWidth = profile.margins.readableWidth + profile.margins.readableWidthGrowth * bodySizeAboveLarge
@@ -137,7 +159,7 @@ final class LayoutContext<L: Length>: Sendable {
       groupSide = nothing
       margins =
         profile.margins.followCards && !isList
-        ? Self.margins(of: cellWidth.points, bound: \.margins.wideWidth, profile: profile, in: environment) : outer
+        ? Self.margins(of: cellWidth.points, bound: \.margins.wideWidth, profile: profile, in: environment) : standard
     } else {
       // The cells extend to the edges; the safe area insets their contents.
       cellX = L(0, "cells begin at the table's edge")

@@ -6,14 +6,20 @@ struct SeparatorLayout<L: Length> {
   let position: RowPosition
   /// The combined settings of the row, its section and the table.
   let separator: Separator
+  /// The margins of the row's contentView.
+  let margins: LayoutContext<L>.Sides
+  /// Those that are set for its cell.
+  var own: LayoutMargins?
   let row: SourceLocation
 
   /// The insets that are set, in points.
   var leadingInset: L? {
-    separator.leftInset.map { fromMargin(L($0, "its inset", .spec(row)), context.margins.leading) }
+    separator.leftInset.map { fromMargin(L($0, "its inset", .spec(row)), context.margins.leading, own?.leading) }
   }
   var trailingInset: L? {
-    separator.rightInset.map { fromMargin(L($0, "its trailing inset", .spec(row)), context.margins.trailing) }
+    separator.rightInset.map {
+      fromMargin(L($0, "its trailing inset", .spec(row)), context.margins.trailing, own?.trailing)
+    }
   }
 
   /// Up to iOS 10 insets count from readable margins, from iOS 11 on from the cell's edge (useyourloaf.com on insets of separators,
@@ -21,10 +27,10 @@ struct SeparatorLayout<L: Length> {
   ///
   /// In iOS 8 and 9 an inset of 0 leaves the 8 points of a cell's own layout margins (mikeabdullah.net on separators,
   /// danielsaidi/Sheeeeeeeeet issue 73).
-  private func fromMargin(_ inset: L, _ margin: L) -> L {
+  private func fromMargin(_ inset: L, _ margin: L, _ own: Double?) -> L {
     let ios = context.environment.ios
     if context.followsReadableWidth && ios < 11 { return margin.named("the readable margin") + inset }
-    return ios == 8 || ios == 9 ? max(inset, L(8, "the cell's own layout margins")) : inset
+    return ios == 8 || ios == 9 ? max(inset, L(own ?? 8, "the cell's own layout margins")) : inset
   }
 
   /// The line above a section's first row: full width in a grouped table, none if groups have sides; in a plain table, if the era draws it,
@@ -43,7 +49,7 @@ struct SeparatorLayout<L: Length> {
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
     case .plain where isBelowHeader && context.environment.ios >= 15:
-      let begins = context.isList ? textX : context.margins.leading
+      let begins = context.isList ? textX : margins.leading
       return inset(y: y, cell: cell, textX: begins, moved: moved, scope.view("topSeparator"))
     case .plain, .insetGrouped: return nil
     }
@@ -85,7 +91,7 @@ struct SeparatorLayout<L: Length> {
     let x = edge + insets.leading + begins
     let standard =
       context.profile.separators.areInsetAtBothEnds || context.followsReadableWidth
-      ? context.margins.trailing.named("the trailing margin") + insets.trailing
+      ? margins.trailing.named("the trailing margin") + insets.trailing
       : context.groupSide
         + (context.table.style == .insetGrouped
           ? L(0, "the card's edge") : context.sectionIndexWidth.named("the section index"))

@@ -31,10 +31,11 @@ extension Shape {
   }
 
   /// A fixed number of numbers, each within its own bounds; all of them or nothing.
-  static func numbers(_ shapes: [Shape<Double>], _ names: String) -> Shape<[Double]> where Value == [Double] {
+  static func numbers<Element>(_ shapes: [Shape<Element>], _ names: String) -> Shape<[Element]>
+  where Value == [Element] {
     let noun = "[\(names)]"
     let sides = names.split { $0 == "," || $0 == " " }.map(String.init)
-    return Shape<[Double]>(.tuple(shapes.map(\.schema))) { decoder, node in
+    return Shape<[Element]>(.tuple(shapes.map(\.schema))) { decoder, node in
       if let numbers = decoder.tuple(node, names: sides) {
         decoder.reportWrongType(
           node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers, .safe))
@@ -49,13 +50,13 @@ extension Shape {
         return nil
       }
       var index = 0
-      let values: [Double] = decoder.reading(elements) { element in
+      let values: [Element] = decoder.reading(elements) { element in
         defer { index += 1 }
         return shapes[index].read(decoder, element)
       }
       return values.count == shapes.count ? values : nil
-    } write: { values, _ in
-      .list(values.map(SpecValue.number))
+    } write: { values, writer in
+      .list(zip(shapes, values).map { $0.write($1, writer) })
     }
   }
 }

@@ -242,7 +242,7 @@ extension TreeChange {
   private static let keysOfOne: Set = [
     "text", "detailText", "image", "highlightedImage", "accessory", "editingAccessory", "style", "content", "class",
     "swipeActions", "views", "constraints", "designSize", "stack", "userInteractionEnabled", "height",
-    "indentationLevel", "indentationWidth", "background", "backgrounds", "separatorStyle",
+    "indentationLevel", "indentationWidth", "layoutMargins", "background", "backgrounds", "separatorStyle",
   ]
   private static let keysOfSection: Set = [
     "header", "footer", "rowHeight", "separatorStyle", "backgrounds", "swipeActions",

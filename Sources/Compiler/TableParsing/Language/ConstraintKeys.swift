@@ -49,7 +49,7 @@ extension MappingType where Owner == ViewDraft {
       get: { $0.subviews?.designSize }
     ) { $0.inner.designSize = $1 },
     Key(
-      "margins", .directionalInsets, default: "8",
+      "layoutMargins", .directionalInsets, default: "8",
       "the view's own margins: all sides, or [top, leading, bottom, trailing]",
       get: { $0.subviews?.margins }
     ) { $0.inner.margins = $1 }.available(.layoutMargins),

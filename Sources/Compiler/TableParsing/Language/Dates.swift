@@ -6,6 +6,7 @@ extension Availability {
   static let contentConfigurations = since(14, "content configurations")
   static let stacks = since(9, "stack views")
   static let layoutMargins = since(8, "layout margins of views")
+  static let layoutMarginsOfTables = of("layout margins of cells and tables", table: 8, list: nil, swiftui: nil)
   /// `UITableViewRowAction`, the configurations of a list layout, and SwiftUI's modifier.
   static let swipeActions = of("swipe actions", table: 8, list: 14, swiftui: 15...Int.max)
   /// SwiftUI's `listRowSeparator`; before, an app could only set those of the whole table.

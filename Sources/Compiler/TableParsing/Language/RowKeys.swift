@@ -122,6 +122,10 @@ extension MappingType where Owner == Row {
       \.indentationLevel),
     Key("indentationWidth", .length, default: "10", "the width of a step, in points", \.indentationWidth),
     Key(
+      "layoutMargins", .layoutMargins, default: "the table's at the sides, UIKit's above and below",
+      "the margins of the cell, which its contentView has too: \(LayoutMargins.howWritten)", \.layoutMargins
+    ).available(.layoutMarginsOfTables),
+    Key(
       "background", .background, default: "the section's", "the background, whatever the row's position in its section",
       get: { $0.backgrounds?.everywhere }
     ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) }.reading(in: .row),

@@ -45,7 +45,7 @@ extension Shape where Value == Insets {
     let length = Shape<Double>.length
     let sides = Shape<[Double]>.numbers([length, length, length, length], names)
     return Shape(.either([length.schema, sides.schema])) { decoder, node in
-      guard decoder.isSequence(node) else {
+      guard !decoder.isScalar(node) else {
         return length.read(decoder, node).map { Insets(top: $0, left: $0, bottom: $0, right: $0) }
       }
       return sides.read(decoder, node).map { Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
@@ -54,4 +54,29 @@ extension Shape where Value == Insets {
       return Set(values).count == 1 ? .number(insets.top) : sides.write(values, writer)
     }
   }
+}
+
+extension LayoutMargins {
+  static let howWritten = "all sides, or [top, leading, bottom, trailing]; `standard` for a side as UIKit makes it"
+}
+
+extension Shape where Value == LayoutMargins {
+  static let layoutMargins: Shape = {
+    let side = Shape<Double?>.number(0...SpecBounds.longest, orNil: "standard")
+    let sides = Shape<[Double?]>.numbers([side, side, side, side], "top, leading, bottom, trailing")
+    return Shape(.either([Shape<Double>.length.schema, sides.schema])) { decoder, node in
+      guard !decoder.isScalar(node) else {
+        return Shape<Double>.length.read(decoder, node).map {
+          LayoutMargins(top: $0, leading: $0, bottom: $0, trailing: $0)
+        }
+      }
+      return sides.read(decoder, node).map {
+        LayoutMargins(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+      }
+    } write: { margins, writer in
+      let values = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      if let all = margins.top, Set(values).count == 1 { return .number(all) }
+      return sides.write(values, writer)
+    }
+  }()
 }

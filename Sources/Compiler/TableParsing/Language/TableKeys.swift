@@ -128,6 +128,13 @@ extension MappingType where Owner == Table {
       \.cellLayoutMarginsFollowReadableWidth
     ).available(.of("readable margins of cells", table: 9, list: nil, swiftui: 13...15)),
     Key(
+      "layoutMargins", .layoutMargins, default: "UIKit's",
+      """
+      the margins of the table, which its cells and titles have at their sides, and by which the cards of an inset grouped table are inset: \
+      \(LayoutMargins.howWritten)
+      """, \.layoutMargins
+    ).available(.layoutMarginsOfTables),
+    Key(
       "swipeActions", over: .swipeActions, default: "none",
       "the buttons at the edges of rows that are swiped open, if neither the row nor its section sets any for that edge",
       \.swipeActions

@@ -226,7 +226,7 @@ extension MappingType where Owner == ViewDraft {
       ["enabled"], with: ControlKinds.enabling(ControlKinds.inViews),
       help: "only controls, labels and chevrons can be disabled"),
     .only(
-      ["constraints", "designSize", "margins", "preservesSuperviewLayoutMargins"], with: ["views"],
+      ["constraints", "designSize", "layoutMargins", "preservesSuperviewLayoutMargins"], with: ["views"],
       help: "only a plain view with subviews has it"),
     .only(["contentMode"], with: ["image"], help: "only an image has a content mode"),
     .only(["active"], with: ControlKinds.inViews.map(\.name), help: "only a control receives taps itself"),

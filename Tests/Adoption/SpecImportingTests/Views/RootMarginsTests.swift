@@ -36,4 +36,14 @@ struct RootMarginsTests {
     let wide = "<edgeInsets key=\"layoutMargins\" top=\"4\" left=\"30\" bottom=\"4\" right=\"30\"/>"
     #expect(try pins(margins: wide, tools: 17506) == ["edge 30.0", "margins 0.0"])
   }
+
+  /// As the cells of AltStore's Settings.storyboard have them.
+  @Test("are the row's where its cell has wider ones")
+  func ofCell() throws {
+    let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"30\"/>"
+    let cell = try ImportedCell(
+      "<subviews>\(ImportedCell.label("One", "lb1-aa-001"))</subviews>", others: margins, tools: 17506)
+    #expect(cell.row.layoutMargins == LayoutMargins(leading: 30, trailing: 30))
+    #expect(cell.losses.isEmpty)
+  }
 }

@@ -23,26 +23,31 @@ struct RootMargins {
       }
       return
     }
-    let preserves = root.flag("preservesSuperviewLayoutMargins") == true || (system?.ios ?? .max) >= 11
     let own = Insets(marginsOf: root)
-    guard preserves else {
+    guard Self.preservesThoseOfCell(root, system: system) else {
       set(own ?? Subviews.standardMargins)
       return
     }
-    // Those of the cell are not smaller, and at the sides they are wider in a wide cell: 20 where a contentView of 414 has 16 of its own.
-    for given in [own, root.parent.flatMap { Insets(marginsOf: $0) }].compactMap(\.self) {
-      if given.top > Self.leastOfCells.top { top = max(top ?? 0, given.top) }
-      if given.left > Self.leastOfCells.left { left = max(left ?? 0, given.left) }
-      if given.bottom > Self.leastOfCells.bottom { bottom = max(bottom ?? 0, given.bottom) }
-      if given.right > Self.leastOfCells.right { right = max(right ?? 0, given.right) }
+    guard let own else { return }
+    // The row has those of the cell.
+    let cells = LayoutMargins(widerThanUIKits: root.parent.flatMap { Insets(marginsOf: $0) } ?? .zero)
+    let wider = LayoutMargins(widerThanUIKits: own)
+    func chosen(_ side: KeyPath<LayoutMargins, Double?>) -> Double? {
+      wider[keyPath: side].flatMap { $0 > cells[keyPath: side] ?? 0 ? $0 : nil }
     }
+    (top, left, bottom, right) = (chosen(\.top), chosen(\.leading), chosen(\.bottom), chosen(\.trailing))
+  }
+
+  /// Whether the margins of a contentView are at least those of its cell.
+  static func preservesThoseOfCell(_ contentView: XMLElement, system: InterfaceSystem?) -> Bool {
+    contentView.flag("preservesSuperviewLayoutMargins") == true || (system?.ios ?? .max) >= 11
   }
 
   private mutating func set(_ insets: Insets) {
     (top, left, bottom, right) = (insets.top, insets.left, insets.bottom, insets.right)
   }
 
-  private static let leastOfCells = Insets(top: 11, left: 16, bottom: 11, right: 16)
+  fileprivate static let leastOfCells = Insets(top: 11, left: 16, bottom: 11, right: 16)
 
   /// The same constraint without those of the root's margins that are fixed.
   func applied(to constraint: ReadConstraint, of root: XMLElement) -> ReadConstraint {
@@ -103,6 +108,17 @@ extension Attribute {
     case .width: -insets.left - insets.right
     case .height: -insets.top - insets.bottom
     }
+  }
+}
+
+extension LayoutMargins {
+  /// Those that a document sets for a cell. UIKit's own are not smaller, and at the sides they are wider in a wide cell: 20 where a contentView of
+  /// 414 has 16 of its own.
+  init(widerThanUIKits given: Insets) {
+    let least = RootMargins.leastOfCells
+    self.init(
+      top: given.top > least.top ? given.top : nil, leading: given.left > least.left ? given.left : nil,
+      bottom: given.bottom > least.bottom ? given.bottom : nil, trailing: given.right > least.right ? given.right : nil)
   }
 }
 

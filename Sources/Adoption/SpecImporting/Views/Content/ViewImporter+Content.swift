@@ -51,7 +51,7 @@ extension ViewImporter {
     mapping["views"] = .list(views(in: element, of: tree, constraints: &constraints, context: &context))
     add(constraints.list(of: element), to: &mapping)
     addDesignSize(of: element, in: tree, to: &mapping)
-    if let margins = margins(of: declared) { mapping["margins"] = margins }
+    if let margins = margins(of: declared) { mapping["layoutMargins"] = margins }
     if declared.flag("preservesSuperviewLayoutMargins") == true {
       mapping["preservesSuperviewLayoutMargins"] = .flag(true)
     }
