@@ -4,8 +4,8 @@ import ViewDumps
 
 /// Compares a table of an app with its compiled layout, as `tablec verify` compares a dump of it with the spec.
 public struct TableVerification: Sendable {
-  /// The distance, in points, by which frames may differ and still be equal.
-  public var tolerance = DumpComparison.appTolerance
+  /// The distance, in points, by which frames may differ and still be equal; nil for half a pixel.
+  public var tolerance: Double?
   /// The least severe class of difference that is a failure.
   public var failsOn = ChangeClass.text
 

@@ -18,7 +18,8 @@ struct DumpBytes {
   /// 0 outside of the text.
   subscript(index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 
-  /// The name of a class and the end of the address in `<Name: 0x7f`, where one begins.
+  /// The name of a class and the end of the address in `<Name: 0x7f`, where one begins. People take addresses out before they post a dump:
+  /// `<Name; frame = (`, `<Name: 0xXXXX;` and `<Name: <address>;` are views too.
   func object(at start: Int) -> (name: Range<Int>, end: Int)? {
     guard self[start] == UInt8(ascii: "<"), Self.isName(self[start + 1]) else { return nil }
     var depth = 0
@@ -31,19 +32,37 @@ struct DumpBytes {
       } else if byte == UInt8(ascii: ">") {
         depth -= 1
         if depth < 0 { return nil }
-      } else if byte == UInt8(ascii: ":"), depth == 0 {
+      } else if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";"), depth == 0 {
         break
       } else if !Self.isName(byte), !(depth > 0 && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: " "))) {
         return nil
       }
       index += 1
     }
-    guard self[index] == UInt8(ascii: ":"), self[index + 1] == UInt8(ascii: " "), self[index + 2] == UInt8(ascii: "0"),
-      self[index + 3] == UInt8(ascii: "x"), Self.isHexadecimal(self[index + 4])
-    else { return nil }
-    var end = index + 4
-    while Self.isHexadecimal(self[end]), end < index + 24 { end += 1 }
+    guard let end = endOfAddress(at: index) else { return nil }
     return (start + 1..<index, end)
+  }
+
+  /// Behind what follows the name of a class: its address, or what stands in its place.
+  private func endOfAddress(at index: Int) -> Int? {
+    if self[index] == UInt8(ascii: ";") {
+      return matches("; frame = (", at: index) || matches("; baseClass = ", at: index) ? index : nil
+    }
+    if matches(": 0x", at: index) {
+      let isTakenOut = matches("X", at: index + 4) || matches("x", at: index + 4) || matches("…", at: index + 4)
+      guard Self.isHexadecimal(self[index + 4]) || isTakenOut else { return nil }
+      var end = index + 4
+      while self[end] != 0, self[end] != UInt8(ascii: ";"), self[end] != UInt8(ascii: ">"), end < index + 24,
+        Self.isHexadecimal(self[end]) || isTakenOut && !Self.isBlank(self[end])
+      {
+        end += 1
+      }
+      return end
+    }
+    guard matches(": <", at: index), let end = (index + 3..<index + 24).first(where: { self[$0] == UInt8(ascii: ">") }),
+      self[end + 1] == UInt8(ascii: ";")
+    else { return nil }
+    return end + 1
   }
 
   /// Whether an object is a view: only views have a frame, and it is printed first.

@@ -18,6 +18,8 @@ struct DumpEntry {
     self.text = text
     index = object.end
     view = DumpView(className: SwiftName.plain(text.text(object.name)), line: line)
+    // `: 0x` and at least as many digits as an address has.
+    if object.end - object.name.upperBound >= 4 + 6 { view.identity = text.text(object.name.lowerBound..<object.end) }
     readAttributes()
   }
 

@@ -4,6 +4,8 @@ import TableIR
 public struct DumpHints: Hashable, Sendable {
   /// The major versions of iOS that have these views; all known versions if nothing narrows them down.
   public var versions: Set<Int>
+  /// What says that they are of these: `'UICollectionViewListCell' (iOS 14 or later)`.
+  package var evidence: [String] = []
   /// The table's size in points; nil if only cells were printed.
   public var tableSize: LayoutSize?
   /// The width of the widest cell, in points.
@@ -24,7 +26,7 @@ public struct DumpHints: Hashable, Sendable {
     isEditing = parts.contains { $0.role == .editingControl || $0.role == .reorderControl }
     scale = Self.scale(of: dump)
     direction = Self.direction(of: table, in: dump)
-    versions = Self.versions(dump, table: table, parts: parts, scale: scale)
+    (versions, evidence) = Self.versions(dump, table: table, parts: parts)
   }
 
   /// The environment axes for a spec if no flag sets them.
@@ -86,14 +88,32 @@ public struct DumpHints: Hashable, Sendable {
     }
   }
 
+  /// The versions that run where a table has this size: on the phones that are as wide, but for the first phones' screens, which no later
+  /// system has as a whole.
+  private static func versions(ofScreen table: DumpTables.Found, in dump: Dump) -> Set<Int> {
+    let width = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
+    if let size = table.table.flatMap({ dump.views[$0].frame?.size }), size.width == 320,
+      [480, 568].contains(size.height)
+    {
+      return Set(6...15)
+    }
+    guard let first = firstVersions[width] else { return Set(6...99) }
+    return Set(first...99)
+  }
+
+  /// The system that the first phone of a width came with.
+  private static let firstVersions: [Double: Int] = [390: 14, 428: 14, 393: 16, 430: 16, 402: 18, 440: 18, 420: 26]
+
   /// The scale, from whether frames end on thirds or on halves of a point. Six digits are printed.
   private static func scale(of dump: Dump) -> Double? {
     var (thirds, halves) = (0, 0)
+    // Elements have tenths of points.
+    let error = dump.form.hasElements ? 0.04 : 0.001
     for frame in dump.views.compactMap(\.frame) {
       for number in [frame.x, frame.y, frame.width, frame.height] {
         let fraction = number - number.rounded(.down)
-        if abs(fraction - 0.5) < 0.001 { halves += 1 }
-        if abs(fraction - 1 / 3) < 0.001 || abs(fraction - 2 / 3) < 0.001 { thirds += 1 }
+        if abs(fraction - 0.5) < error { halves += 1 }
+        if abs(fraction - 1 / 3) < error || abs(fraction - 2 / 3) < error { thirds += 1 }
       }
     }
     // At 3x a centred view may be on a half, and at 2x nothing is on a third.
@@ -123,42 +143,59 @@ public struct DumpHints: Hashable, Sendable {
 
   /// The versions that have all of these classes, and that reduce the height of contents in the same way.
   private static func versions(
-    _ dump: Dump, table: DumpTables.Found, parts: [Part], scale: Double?
-  ) -> Set<Int> {
+    _ dump: Dump, table: DumpTables.Found, parts: [Part]
+  ) -> (versions: Set<Int>, evidence: [String]) {
+    // XCUITest came with Xcode 7, and its elements are of no class.
+    if dump.form.hasElements {
+      return (Self.versions(ofScreen: table, in: dump).intersection(9...99), ["the width of the table"])
+    }
     var versions = Set(6...99)
-    func keep(_ range: Set<Int>) {
+    var evidence: [String] = []
+    func keep(_ range: Set<Int>, _ words: @autoclosure () -> String) {
       // If two hints contradict each other, the first one counts.
       let rest = versions.intersection(range)
-      if !rest.isEmpty { versions = rest }
+      guard !rest.isEmpty, rest != versions else { return }
+      versions = rest
+      evidence.append(words())
     }
     for view in dump.views {
-      if let known = DumpClasses.named[view.className]?.versions { keep(known) }
-      if let base = view.baseClass, let known = DumpClasses.named[base]?.versions { keep(known) }
+      if let known = DumpClasses.named[view.className]?.versions { keep(known, "'\(view.className)'") }
+      if let base = view.baseClass, let known = DumpClasses.named[base]?.versions { keep(known, "'\(base)'") }
       if DumpRole(view) == .wrapper {
         // A wrapper inset from the side is that of an inset group (rt-ios26-focus-35).
-        keep(view.frame?.x == 0 ? Set(7...10) : Set(13...99))
+        keep(view.frame?.x == 0 ? Set(7...10) : Set(13...99), "the wrapper of its cells")
       }
     }
+    if dump.words.contains("_UILabelLayer") { keep(Set(8...99), "'_UILabelLayer'") }
+    keep(Self.versions(ofScreen: table, in: dump), "the size of the table")
     // rt-ios13-setting prints these insets, rt-lnpopup-375 of iOS 10 does not; rt-dvia-320 of iOS 8 prints a contentSize, and
     // rt-ios7-predisplay none.
-    if dump.words.contains("adjustedContentInset") { keep(Set(11...99)) }
-    if dump.words.contains("_UILabelLayer") { keep(Set(8...99)) }
-    if dump.words.contains("contentSize") { keep(Set(7...99)) } else if table.table != nil { keep(Set(6...7)) }
-    let lines = parts.filter { $0.role == .separator && $0.frame.height > 0 }
+    if dump.words.contains("contentSize") {
+      keep(
+        dump.words.contains("adjustedContentInset") ? Set(11...99) : Set(7...10), "the attributes of its scroll views")
+    } else if table.table != nil {
+      keep(Set(6...7), "a table without a contentSize")
+    }
+    // Of two lines of a row, the upper one is seen: the other may be the app's own.
+    let lines = Dictionary(
+      parts.filter { $0.role == .separator && $0.frame.height > 0 && $0.frame.midY >= $0.row.height / 2 }.map {
+        ($0.row, $0)
+      }, uniquingKeysWith: { $1 }
+    ).values
     let lined = Set(lines.map(\.row))
     for part in parts where part.role == .contentView {
       // Up to iOS 12, a separator takes its height from the content (rt-ios6-disclosure, rt-wda-check-99,
       // rt-ios14-appleid).
       let reduction = part.row.height - part.frame.height
-      if reduction > 0.3, reduction < 0.6 { keep(Set(7...12)) }
-      if reduction > 0.9, reduction < 1.1 { keep(Set(6...6)) }
-      if abs(reduction) < 0.01, lined.contains(part.row) { keep(Set(13...99)) }
+      if reduction > 0.3, reduction < 0.6 { keep(Set(7...12), "contentViews that are lower than their rows") }
+      if reduction > 0.9, reduction < 1.1 { keep(Set(6...6), "contentViews a point lower than their rows") }
+      if abs(reduction) < 0.01, lined.contains(part.row) { keep(Set(13...99), "contentViews as high as their rows") }
     }
     // A separator of a whole point at 2x or 3x is that of iOS 26 (rt-ios26-sub-496), or of iOS 6.
     if lines.contains(where: { $0.view.className == "_UITableViewCellSeparatorView" }) {
-      if lines.allSatisfy({ $0.frame.height > 0.9 }) { keep(Set(26...99)) }
-      if lines.allSatisfy({ $0.frame.height < 0.6 }) { keep(Set(7...25)) }
+      if lines.allSatisfy({ $0.frame.height > 0.9 }) { keep(Set(26...99), "lines of a point") }
+      if lines.allSatisfy({ $0.frame.height < 0.6 }) { keep(Set(7...25), "lines of a pixel") }
     }
-    return versions
+    return (versions, evidence)
   }
 }

@@ -11,7 +11,7 @@ enum DumpMarkup {
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let text = DumpBytes(bytes)
     let isPage = isPage(text)
-    guard isPage || bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+    guard isPage || bytes.contains(UInt8(ascii: "\r")) || hasCurlyQuotes(text) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0
@@ -24,6 +24,11 @@ enum DumpMarkup {
         index += entity.name.utf8CodeUnitCount
         continue
       }
+      if byte == 0xE2, let quote = curlyQuote(text, at: index) {
+        result.append(quote)
+        index += 3
+        continue
+      }
       if byte == UInt8(ascii: "\r") {
         // Line endings of Windows and of classic Mac OS.
         if text[index + 1] != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
@@ -33,6 +38,39 @@ enum DumpMarkup {
       index += 1
     }
     return result
+  }
+
+  /// A text without entities.
+  static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    let bytes = DumpBytes(Array(text.utf8))
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if let entity = entities.first(where: { bytes.matches($0.name, at: index) }) {
+        result += entity.text
+        index += entity.name.utf8CodeUnitCount
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether an editor has made quotes of texts curly.
+  private static func hasCurlyQuotes(_ text: DumpBytes) -> Bool {
+    (0..<text.count).contains {
+      text[$0] == 0xE2 && curlyQuote(text, at: $0) != nil && text[$0 - 1] == UInt8(ascii: " ")
+    }
+  }
+
+  /// The plain quote in place of a curly one that begins or ends the value of an attribute; nil for one in a text.
+  private static func curlyQuote(_ text: DumpBytes, at index: Int) -> UInt8? {
+    guard text[index + 1] == 0x80, [0x98, 0x99, 0x9C, 0x9D].contains(text[index + 2]) else { return nil }
+    let next = text[index + 3]
+    let begins = text.matches("= ", at: index - 2)
+    return begins || next == UInt8(ascii: ";") || next == UInt8(ascii: ">") ? UInt8(ascii: "'") : nil
   }
 
   /// Whether views are encoded with entities.

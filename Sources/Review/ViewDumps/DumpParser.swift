@@ -12,20 +12,33 @@ public struct DumpParser: Sendable {
 
   /// Whether bytes look like a text with views, and not like a spec or a layout. Checks the first megabyte.
   public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
-    let text = DumpBytes(DumpMarkup.plain(Array(bytes.prefix(1 << 20))))
-    // JSON quotes all strings, and no dump begins with a bracket.
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "<"), let object = text.object(at: index), text.hasFrame(after: object.end) {
-        return true
-      }
-      index += 1
-    }
-    return false
+    DumpForm.of(DumpBytes(DumpMarkup.plain(Array(bytes.prefix(1 << 20))))) != nil
   }
 
   public func parse(_ bytes: [UInt8]) -> Dump {
     let text = DumpBytes(DumpMarkup.plain(bytes))
+    let form = DumpForm.of(text) ?? .recursiveDescription
+    var dump: Dump
+    switch form {
+    case .recursiveDescription: return parseViews(text)
+    case .earlGrey:
+      let (tree, isCut) = EarlGreyTree.read(text, limit: viewLimit)
+      dump = tree.dump
+      dump.isCut = isCut
+    case .xcuiTest:
+      let (tree, isCut) = ElementTree.xcuiTest(text, limit: viewLimit)
+      dump = tree.dump
+      dump.isCut = isCut
+    case .appium:
+      let (tree, isCut) = ElementTree.appium(text, limit: viewLimit)
+      dump = tree.dump
+      dump.isCut = isCut
+    }
+    dump.form = form
+    return dump
+  }
+
+  private func parseViews(_ text: DumpBytes) -> Dump {
     var tree = DumpTree()
     var words: Set<String> = []
     var (isCut, endsInView) = (false, false)

@@ -13,6 +13,12 @@ package struct DumpTables {
     package var origins: [Int: LayoutPoint] = [:]
   }
 
+  /// An object at a place: people also give all objects of a dump one address.
+  private struct Printed: Hashable {
+    var identity: String
+    var frame: LayoutRect
+  }
+
   package private(set) var found: [Found] = []
   /// Whether there is a collection view, on which lists of iOS 14 and later are based.
   package private(set) var hasCollection = false
@@ -22,9 +28,16 @@ package struct DumpTables {
     // The views that are still to be visited, with their table and origin.
     var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: LayoutPoint(x: 0, y: 0)) }
     var loose = Found()
+    var printed: Set<Printed> = []
     while let (index, table, origin) = open.popLast() {
       let view = dump.views[index]
       if view.isUnseen { continue }
+      // A view that was printed twice is one.
+      if let identity = view.identity, let frame = view.frame,
+        !printed.insert(Printed(identity: identity, frame: frame)).inserted
+      {
+        continue
+      }
       var role = Self.role(view, in: dump)
       if role == .collection {
         hasCollection = true
@@ -61,12 +74,35 @@ package struct DumpTables {
         open += view.children.reversed().map { ($0, table, origin) }
       }
     }
-    if !loose.cells.isEmpty { found.append(loose) }
+    guard !loose.cells.isEmpty else { return }
+    // Cells that were printed below their table, and not in it.
+    let width = loose.cells.compactMap { dump.views[$0].frame?.width }.max()
+    let empty = found.indices.filter { found[$0].cells.isEmpty }
+    if empty.count == 1, let table = found[empty[0]].table, dump.views[table].frame?.width == width {
+      (found[empty[0]].cells, found[empty[0]].origins) = (loose.cells, loose.origins)
+    } else {
+      found.append(loose)
+    }
   }
 
   /// The table with the most cells; of several, the last one, which is in front.
   package var largest: Found? {
     found.reversed().max { $0.cells.count < $1.cells.count }
+  }
+
+  /// The tables with cells, by what a message calls them: the line they begin on.
+  package func lines(in dump: Dump) -> [Int] {
+    found.filter { !$0.cells.isEmpty }.map { dump.views[$0.table ?? $0.cells[0]].line }
+  }
+
+  /// The table with cells that begins on a line, or is of a class.
+  package func named(_ name: String, in dump: Dump) -> Found? {
+    let full = found.filter { !$0.cells.isEmpty }
+    if let line = Int(name) { return full.first { dump.views[$0.table ?? $0.cells[0]].line == line } }
+    return full.first { table in
+      let ofClass = table.table.map { dump.views[$0].className } ?? ""
+      return ofClass == name || ofClass.hasSuffix(".\(name)")
+    }
   }
 
   private func isWrapped(_ index: Int, in dump: Dump) -> Bool {

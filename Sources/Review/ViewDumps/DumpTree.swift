@@ -57,7 +57,13 @@ struct DumpTree {
       // A view beyond the content is an accessory.
       let width = views[path[content].index].frame?.width ?? 0
       return (view.frame?.maxX ?? 0) > width + 1 ? last([.cellScrollView]) ?? last([.cell]) ?? content : content
-    case .table, .decoration, .innards, .plain, .window, .collection: return nil
+    case .plain:
+      // In a list without depths, what fits in the content above it is in there.
+      guard let content = last([.contentView, .headerContent]), let outer = views[path[content].index].frame,
+        let frame = view.frame, frame.maxX <= outer.width + 1, frame.maxY <= outer.height + 1
+      else { return nil }
+      return content
+    case .table, .decoration, .innards, .window, .collection: return nil
     }
   }
 }

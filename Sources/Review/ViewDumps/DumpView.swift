@@ -26,6 +26,8 @@ public struct DumpView: Hashable, Sendable {
   public var image: String?
   /// The line it begins on, counted from 1.
   public var line: Int
+  /// What its object is called, by its class and its address: the same for a view that was printed twice. Nil without an address.
+  var identity: String?
   /// Its superview, as an index of the dump's views.
   public var parent: Int?
   /// In drawing order, which may differ from the visual order.
@@ -49,6 +51,8 @@ public struct DumpView: Hashable, Sendable {
 public struct Dump: Sendable {
   /// A parent comes before its children.
   public var views: [DumpView] = []
+  /// How the text prints views.
+  public var form = DumpForm.recursiveDescription
   /// The views without a superview.
   public var roots: [Int] = []
   /// The names of attributes and layer classes that occur, which identify an era.

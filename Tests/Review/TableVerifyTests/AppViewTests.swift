@@ -19,7 +19,7 @@ struct AppViewTests {
     table.subviews[0].alpha = 0.25
     #expect(
       "\(table)" == """
-        <App.Table: 0x1; baseClass = UITableView; frame = (0 0; 320 568); clipsToBounds = YES; layer = <CALayer: 0x1>; contentSize: {320, 44.5}>
+        <App.Table: 0x1; baseClass = UITableView; frame = (0 0; 320 568); clipsToBounds = YES; layer = <CALayer: 0x1>; contentSize: {320, 44.5}; adjustedContentInset: {0, 0, 0, 0}>
            | <UITableViewCell: 0x1; frame = (0 0.5; 320 44); text = 'Ann Archer'; hidden = YES; alpha = 0.25; layer = <CALayer: 0x1>>
 
         """)

@@ -21,6 +21,7 @@ struct DumpDraft {
   }
 
   var ios: Int
+  var host = TableHost.table
   var style = TableStyle.plain
   var hasSeparators = true
   /// In points; nil for UIKit's.
@@ -33,6 +34,7 @@ struct DumpDraft {
 
   init(_ table: DumpTable, ios: Int) {
     self.ios = ios
+    host = table.host
     sections = table.sections.map { section in
       var draft = Section(rows: section.rows.map { _ in Row() })
       draft.header.contents = section.header?.contents(hasTitleAlone: true) ?? .views
@@ -49,14 +51,18 @@ struct DumpDraft {
     var spec = DraftMapping()
     spec["tablespec"] = .number(1)
     if let name = table.className { spec["class"] = .text(name) }
+    if host != .table { spec["host"] = .text(host.rawValue) }
     spec["style"] = .text(style.rawValue)
     spec["metrics"] = .text("ios\(ios)")
     if let environment = table.environment { spec["environments"] = .list([DraftItem(.mapping(environment))]) }
     if !hasSeparators { spec["separatorStyle"] = .text("none") }
     spec["rowHeight"] = rowHeight.map { .number($0) }
-    spec["sectionHeaderTopPadding"] = sectionHeaderTopPadding.map { .number($0) }
-    spec["tableHeader"] = DumpRowWriter.supplementary(table.header, as: .views, height: tableHeader.height)
-    spec["tableFooter"] = DumpRowWriter.supplementary(table.footer, as: .views, height: tableFooter.height)
+    // A list has none of these.
+    if host == .table {
+      spec["sectionHeaderTopPadding"] = sectionHeaderTopPadding.map { .number($0) }
+      spec["tableHeader"] = DumpRowWriter.supplementary(table.header, as: .views, height: tableHeader.height)
+      spec["tableFooter"] = DumpRowWriter.supplementary(table.footer, as: .views, height: tableFooter.height)
+    }
     spec["sections"] = .list(
       zip(sections, table.sections).map { draft, section in
         DraftItem(.mapping(mapping(draft, section, isEditing: table.hints.isEditing)))

@@ -97,9 +97,10 @@ struct DumpFitting {
 
   private mutating func chooseStyles() {
     guard table.rows.contains(where: { $0.textLabel != nil && $0.others.isEmpty }) else { return }
-    choose(DumpRowForm.styles.count) { row, form, number in
+    let styles = DumpRowForm.styles(of: table.host)
+    choose(styles.count) { row, form, number in
       guard row.textLabel?.text != nil, row.others.isEmpty else { return form }
-      return DumpRowForm(contents: .style(DumpRowForm.styles[number]), accessory: form.accessory)
+      return DumpRowForm(contents: .style(styles[number]), accessory: form.accessory)
     } score: { row, cell, form in
       DumpAgreement(row, cell, contents: form.contents)
     }
@@ -118,7 +119,9 @@ struct DumpFitting {
       }
     }
     let cells = tree.table.sections.flatMap(\.rows)
-    if !table.rows.contains(where: { $0.separator != nil }), cells.contains(where: { $0.separator != nil }) {
+    let hasContents = table.rows.contains { $0.contentView != nil }
+    if hasContents, !table.rows.contains(where: { $0.separator != nil }), cells.contains(where: { $0.separator != nil })
+    {
       draft.hasSeparators = false
     }
   }

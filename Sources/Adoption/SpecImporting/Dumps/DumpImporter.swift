@@ -12,6 +12,9 @@ package struct DumpImporter: Sendable {
   /// The version of iOS that is preferred if the views are as likely to be of several.
   package var preferredVersion = Table.Metrics.standard.ios
 
+  /// Which of several tables is imported: the line that it begins on, or its class; nil for the one with the most cells.
+  package var table: String?
+
   package init(maxWork: Int = WorkMeter.defaultLimit) {
     self.maxWork = maxWork
   }
@@ -22,14 +25,7 @@ package struct DumpImporter: Sendable {
   /// - Throws: E0630 if there are no cells.
   package func table(_ bytes: [UInt8], path: String, name: String) throws(Diagnostic) -> ImportedTable {
     let dump = DumpParser().parse(bytes)
-    let reading = try DumpReader().read(dump, path: path)
-    guard !reading.isList else {
-      throw Diagnostic(
-        code: .dumpWithoutTable, message: "the list in '\(path)' is a collection view", range: SourceRange(file: path),
-        help:
-          "only a 'UITableView' can be imported: write the spec with 'host: list' or 'host: swiftui', and compare it with "
-          + "'tablec verify'")
-    }
+    let reading = try DumpReader(table: self.table).read(dump, path: path)
     let table = DumpTable(reading, of: dump)
     let work = WorkMeter(limit: maxWork)
     let fitting = DumpFitting(table, trial: DumpTrial(work: work), preferring: preferredVersion)
@@ -38,9 +34,23 @@ package struct DumpImporter: Sendable {
       [
         "Imported from \(path), an app's views. What they do not tell: fonts, colours, images, and what controls are set to."
       ]
+      + (table.hasDrawnTexts
+        ? ["SwiftUI draws the texts, which a dump does not have: \(DumpTable.drawnText) stands for each."] : [])
+      + [Self.system(table.hints, chosen: fitting.draft.ios)].compactMap(\.self)
       + table.notes.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
     let report = DumpReport(fitting, of: dump)
     return ImportedTable(
-      element: table.className ?? "UITableView", name: name, spec: spec, losses: report.losses, origins: [])
+      element: self.table ?? table.className ?? "UITableView", name: name, spec: spec, losses: report.losses,
+      origins: [])
+  }
+
+  /// What the views say of their system, if they may be of several: `The views are of iOS 13 to 18 (by contentViews as high as …): 'metrics' is …`.
+  private static func system(_ hints: DumpHints, chosen ios: Int) -> String? {
+    let known = MetricsProfile.all.flatMap { profile in hints.versions.filter { profile.versions.contains($0) } }
+      .sorted()
+    guard let first = known.first, let last = known.last, first < last else { return nil }
+    let evidence = hints.evidence.isEmpty ? "" : ", by \(hints.evidence.joined(separator: ", "))"
+    return
+      "The system is not certain: iOS \(first) to \(last)\(evidence). 'metrics' is the one whose frames are most like the dump's."
   }
 }

@@ -24,6 +24,9 @@ struct DumpNames {
     return views.sizes[snapshot.frame.size] ?? (views.count == 1 ? views.first : nil)
   }
 
+  /// Whether SwiftUI draws what is in the view, whose class is its own.
+  func isDrawnBySwiftUI(_ snapshot: ViewSnapshot) -> Bool { view(of: snapshot)?.isDrawnBySwiftUI ?? false }
+
   func image(of snapshot: ViewSnapshot) -> String? { view(of: snapshot)?.image }
 
   /// A plain view in the space that a cell's contentView leaves, which a comparison takes for a decoration.
@@ -44,7 +47,7 @@ struct DumpNames {
 
   private static func plainName(_ view: DumpView) -> String? {
     let name = view.className
-    guard DumpClasses.named[name] == nil, !name.hasPrefix("_") else { return nil }
+    guard DumpClasses.named[name] == nil, !name.hasPrefix("_"), !view.isDrawnBySwiftUI else { return nil }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let isPlain = last.utf8.allSatisfy { byte in
       switch byte {

@@ -9,7 +9,7 @@ struct DumpReport {
 
   init(_ fitting: DumpFitting, of dump: Dump) {
     let table = fitting.table
-    addDamage(of: dump)
+    addDamage(of: dump, table)
     for row in table.rows { for part in row.contents + [row.accessory].compactMap({ $0 }) { addText(of: part) } }
     for part in table.outliers { add("frame", of: part, "it is farther out than a spec's frames can be", true) }
     guard let tree = fitting.trial.layOut(fitting.draft, table) else { return }
@@ -21,7 +21,7 @@ struct DumpReport {
   }
 
   /// Lists the views that cannot be shown: they were printed without a frame, or not to the end.
-  private mutating func addDamage(of dump: Dump) {
+  private mutating func addDamage(of dump: Dump, _ table: DumpTable) {
     func loss(_ property: String, of view: DumpView, _ reason: String) -> ImportLoss {
       ImportLoss(
         element: view.baseClass ?? view.className, property: property, reason: reason, changesFrames: true,
@@ -40,7 +40,7 @@ struct DumpReport {
     guard let last = dump.views.last else { return }
     if dump.endsInView {
       losses.append(loss("subviews", of: last, "the dump ends within this view, and what follows it is missing"))
-    } else if DumpRole(last) == .cell, last.children.isEmpty {
+    } else if DumpRole(last) == .cell, last.children.isEmpty, table.rows.contains(where: { $0.contentView != nil }) {
       // UIKit gives every cell a content view.
       losses.append(
         loss("subviews", of: last, "the dump ends before what is in this cell, and what follows it is missing"))

@@ -1,3 +1,5 @@
+import TableIR
+
 /// How a row of a dump is written: which of UIKit's cell styles and accessories it has, or that its views stand at their frames.
 struct DumpRowForm: Hashable {
   enum Contents: Hashable {
@@ -20,7 +22,10 @@ struct DumpRowForm: Hashable {
   var contents = Contents.views
   var accessory = Accessory.none
 
-  static let styles = ["default", "subtitle", "value1", "value2"]
+  /// The cell styles, the likeliest first; lists have no counterpart of `value2`.
+  static func styles(of host: TableHost) -> [String] {
+    CellStyle.allCases.filter { host == .table || $0 != .value2 }.map(\.rawValue)
+  }
   private static let standardAccessories = [
     "disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton",
   ]

@@ -83,7 +83,7 @@ struct DumpSample {
     for index in best.indices where rows[index].isStyled {
       best[index].score = DumpAgreement(agreed: 0, total: 1)
     }
-    for style in DumpRowForm.styles {
+    for style in DumpRowForm.styles(of: table.host) {
       let isDone = tryOut { number in
         rows[number].isStyled
           ? DumpRowForm(contents: .style(style), accessory: chosen[number]) : DumpRowForm(accessory: chosen[number])

@@ -20,6 +20,8 @@ struct DumpTable {
     var className: String?
     /// Of the dump, counted from 1.
     var line: Int
+    /// Its place among the views of the dump: a later one is in front.
+    var order = 0
   }
 
   struct Row {
@@ -36,10 +38,14 @@ struct DumpTable {
     var separator: LayoutRect?
     var isEdited = false
     var isReordered = false
+    /// Whether the cell was printed without what is in it.
+    var isAlone = false
     var line: Int
 
-    /// All views in the contentView.
-    var contents: [Part] { [imageView, textLabel, detailTextLabel].compactMap { $0 } + others }
+    /// All views in the contentView, from back to front.
+    var contents: [Part] {
+      ([imageView, textLabel, detailTextLabel].compactMap { $0 } + others).sorted { $0.order < $1.order }
+    }
   }
 
   struct Supplementary {
@@ -50,7 +56,7 @@ struct DumpTable {
     var others: [Part] = []
     var line: Int
 
-    var contents: [Part] { (title.map { [$0] } ?? []) + others }
+    var contents: [Part] { ((title.map { [$0] } ?? []) + others).sorted { $0.order < $1.order } }
   }
 
   struct Section {
@@ -66,6 +72,15 @@ struct DumpTable {
   var hints: DumpHints
   /// What the reader of the dump noticed.
   var notes: [String]
+  /// What shows the rows: SwiftUI draws the contents of its cells itself.
+  let host: TableHost
+  /// Whether its views are accessibility elements, which are directly in their cells.
+  let isOfElements: Bool
+  /// Whether SwiftUI draws any text.
+  var hasDrawnTexts: Bool {
+    sections.contains { [$0.header, $0.footer].contains { $0?.title?.text == Self.drawnText } }
+      || rows.contains { $0.textLabel?.text == Self.drawnText }
+  }
   /// Views that are farther out than a spec's can be.
   private(set) var outliers: [Part] = []
 
@@ -77,6 +92,10 @@ extension DumpTable {
     let names = DumpNames(dump)
     let snapshot = reading.snapshot
     (hints, notes) = (reading.hints, reading.notes)
+    host =
+      !reading.isList
+      ? .table : dump.views.contains(where: \.isDrawnBySwiftUI) || dump.form.hasElements ? .swiftui : .list
+    isOfElements = snapshot.knowledge.isOfElements
     className = names.className(of: snapshot.table)
     header = snapshot.header.map { supplementary($0, names) }
     footer = snapshot.footer.map { supplementary($0, names) }
@@ -94,6 +113,7 @@ extension DumpTable {
     for (index, part) in parts(views, below: 0, names) {
       if views[index].name == "textLabel" { result.title = part } else { result.others.append(part) }
     }
+    if let own = views.first, names.isDrawnBySwiftUI(own) { result.title = drawn(at: own) }
     return result
   }
 
@@ -118,11 +138,19 @@ extension DumpTable {
         let titles = views.filter { $0.parent == index && $0.isTitle }
         result.accessory = part(view, titles, at: view.frame, names)
       case "separator": result.separator = view.frame
+      case "textLabel":
+        result.textLabel = part(view, [], at: view.frame, names)
+        result.isAlone = true
       case "editingControl": result.isEdited = true
       case "reorderControl": result.isReordered = true
       default: break
       }
     }
+    if names.isDrawnBySwiftUI(cell) {
+      result.textLabel = drawn(at: cell)
+      result.isAlone = true
+    }
+    if isOfElements { result.others = parts(views, below: 0, names).map(\.1) }
     if result.accessory == nil, let content = result.contentView {
       result.accessory = names.plainAccessory(of: cell, beside: content)
     }
@@ -145,12 +173,21 @@ extension DumpTable {
     return found
   }
 
+  /// A text that SwiftUI draws, and that a dump does not have.
+  private func drawn(at view: ViewSnapshot) -> Part {
+    Part(kind: "label", frame: view.frame, text: Self.drawnText, line: Int(view.location?.line ?? 1))
+  }
+
+  /// What stands for a text that is not known.
+  static let drawnText = "…"
+
   private func part(
     _ view: ViewSnapshot, _ titles: [ViewSnapshot], at frame: LayoutRect, _ names: DumpNames
   ) -> Part {
     Part(
       kind: view[.kind], frame: frame, text: view[.text], titles: titles.compactMap { $0[.text] },
-      image: names.image(of: view), className: names.className(of: view), line: Int(view.location?.line ?? 1))
+      image: names.image(of: view), className: names.className(of: view), line: Int(view.location?.line ?? 1),
+      order: view.order)
   }
 }
 

@@ -34,6 +34,10 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var textWidth: Double?
   /// The area that is drawn, in its own space, if that is smaller than its frame, as for the lines of a label.
   public var drawn: LayoutRect?
+  /// Whether its frame is known: of a cell that was printed alone, only the text is.
+  package var hasFrame = true
+  /// Its place among the views of its dump: a later one is in front.
+  package var order = 0
   /// Where a spec declares it, or the line of a dump that prints it; nil if no place is known.
   public var location: SourceLocation?
 

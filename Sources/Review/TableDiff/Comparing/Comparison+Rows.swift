@@ -44,7 +44,7 @@ extension Comparison {
     defer { work.spend(ComparisonCost.change, times: changes.count - start) }
     compareViews(
       ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
-      hasSamePosition: oldRow.position == row.position)
+      hasSamePosition: oldRow.position == nil || row.position == nil || oldRow.position == row.position)
     tellConstraints((oldRow.constrainedViews, row.constrainedViews), pair, before: start)
   }
 
@@ -126,7 +126,7 @@ struct RowPair {
 }
 
 extension RowSnapshot {
-  /// Its position in its section; nil if it is not known.
+  /// Its position in its section; nil for a row of a dump, which has its lines as they are.
   var position: RowPosition? {
     if case .cell(let cell) = content { cell.node.position } else { nil }
   }

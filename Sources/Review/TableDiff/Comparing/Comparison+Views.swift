@@ -91,7 +91,8 @@ extension Comparison {
 
   /// Whether the presence of a view on one side only is meaningful.
   private func tellsPresence(of view: ViewSnapshot) -> Bool {
-    knowledge.hasAllViews || !view.isSeparator && view.name != "backgroundView"
+    // The lines of a dump were made those of the spec where nothing is known of them.
+    knowledge.hasAllViews || view.name != "backgroundView"
   }
 
   private mutating func tell(_ view: ViewSnapshot, _ code: DiagnosticCode, _ pair: RowPair, outline: LayoutRect) {

@@ -4,7 +4,7 @@ import TableIR
 /// Converts a dump into a table like the spec's: with the spec's sections and the names of its rows and views.
 struct DumpAligner {
   private let spec: Snapshot
-  private let dump: Snapshot
+  private var dump: Snapshot
   private let tolerance: Double
   private let words: LookFormatter
 
@@ -17,6 +17,8 @@ struct DumpAligner {
   /// Changes that are reported in addition to frames and texts, with their places in `aligned`. The old side is the
   /// spec's.
   private(set) var findings: [(place: RowIndex, change: Change)] = []
+  /// What was compared.
+  private(set) var coverage = Coverage()
   /// For each section, the first row of the spec that the dump shows.
   private var firstRows: [Int]
 
@@ -51,13 +53,19 @@ struct DumpAligner {
   }
 
   mutating func align() {
-    let (specRows, dumpRows) = (Rows(spec), Rows(dump))
+    let specRows = Rows(spec)
+    var dumpRows = Rows(dump)
     let match = DumpRowMatcher(spec: specRows.rows, dump: dumpRows.rows).match
+    if dump.knowledge.isOfElements {
+      dump.scroll(by: Self.usualDistance(match, specRows.rows, dumpRows.rows))
+      dumpRows = Rows(dump)
+    }
     let known = match.compactMap { $0 }
     // The spec's rows above the first row that the dump shows, and below the last, are not gone.
     let isWhole = spec.knowledge.hasAllRows && dump.knowledge.hasAllRows
     let shown = isWhole ? 0..<specRows.rows.count : (known.min() ?? 0)..<(known.max().map { $0 + 1 } ?? 0)
     cut(specRows, to: shown)
+    (coverage.rows, coverage.specRows, coverage.appRows) = (known.count, specRows.rows.count, dumpRows.rows.count)
 
     // For each row of the dump its section: that of the row above it, otherwise that of the row below.
     var sections = match.map { $0.map { specRows.indices[$0].section } }
@@ -87,6 +95,21 @@ struct DumpAligner {
       spec: spec, dump: dump, shown: shown, rows: specRows.indices, dumpRows: dumpRows.indices, match: match)
     supplementaries.match()
     place(supplementaries, isWhole: isWhole)
+  }
+
+  /// How far most rows of a screen are from their places in the table, in points: how far it is scrolled is not known.
+  private static func usualDistance(
+    _ match: [Int?], _ spec: [DumpRowMatcher.Row], _ dump: [DumpRowMatcher.Row]
+  ) -> Double {
+    var counts: [Double: Int] = [:]
+    for (index, other) in match.enumerated() {
+      if let other { counts[(spec[other].frame.y - dump[index].frame.y).rounded(), default: 0] += 1 }
+    }
+    guard let usual = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) })?.key else { return 0 }
+    let exact = match.enumerated().compactMap { index, other in
+      other.map { spec[$0].frame.y - dump[index].frame.y }.flatMap { $0.rounded() == usual ? $0 : nil }
+    }
+    return exact.sorted()[exact.count / 2]
   }
 
   // MARK: Rows
@@ -123,7 +146,10 @@ struct DumpAligner {
     let old = spec[original]
     var aligner = DumpViewAligner(tolerance: tolerance)
     aligner.looks = looks
+    aligner.isOfElements = dump.knowledge.isOfElements
+    aligner.knowsLines = row.knowsLines && old.knowsLines
     aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
+    coverage = coverage + aligner.coverage
     let added = RowSnapshot(
       id: old.id, name: old.name, frame: onPixels(row.frame), content: .views(aligner.views), location: row.location)
     aligned.sections[section].rows.append(added)
@@ -183,7 +209,9 @@ struct DumpAligner {
       var aligner = DumpViewAligner(tolerance: tolerance)
       aligner.ignoresCase = true
       aligner.looks = looks
+      aligner.isOfElements = dump.knowledge.isOfElements
       aligner.align(ViewLister.views(of: other, words: words), to: ViewLister.views(of: node, words: words))
+      coverage = coverage + aligner.coverage
       seen[slot] = node
       aligned[slot] = SupplementarySnapshot(
         frame: onPixels(other.frame), content: .views(aligner.views), location: other.location)

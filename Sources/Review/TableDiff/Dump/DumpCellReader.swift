@@ -12,7 +12,7 @@ struct DumpCellReader {
   private var views: [ViewSnapshot] = []
   /// The distance that a swipe has scrolled the cell, in points.
   private var scrolled = 0.0
-  private var isSwiped = false
+  private(set) var isSwiped = false
 
   /// - Parameter frame: the cell's, in the table's content space.
   init(_ dump: Dump, cell index: Int, frame: LayoutRect) {
@@ -30,12 +30,25 @@ struct DumpCellReader {
   mutating func read() -> [ViewSnapshot] {
     views = [ViewSnapshot(name: "", frame: frame, location: cell.location)]
     if cell.isDrawnBySwiftUI { return views }
+    if dump.form.hasElements {
+      var contents = DumpContents(dump: dump)
+      contents.read(cell, into: &views, parent: 0, title: nil)
+      return views
+    }
     let parts = parts()
     isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
     // Up to iOS 6, the button of a swipe is in the cell and makes space for itself (rt-ios6-delete).
     if parts.contains(where: { $0.role == .deleteConfirmation && $0.frame.x < frame.width - 1 }) { return views }
     let content = parts.first { $0.role == .contentView }
-    if let content { readContent(content) }
+    if let content {
+      readContent(content)
+    } else if parts.isEmpty, let text = cell.text, !text.isEmpty {
+      // Printed alone, a cell says what its textLabel says, but not where that is.
+      var label = ViewSnapshot(
+        name: "textLabel", parent: 0, frame: .zero, values: [.init(.text, text)], location: cell.location)
+      label.hasFrame = false
+      views.append(label)
+    }
     readAccessory(parts, content: content)
     for part in parts where part.role == .editingControl || part.role == .reorderControl {
       let isEditing = part.role == .editingControl
@@ -48,6 +61,15 @@ struct DumpCellReader {
   private mutating func add(_ name: String, _ part: Part, frame: LayoutRect, values: [ViewSnapshot.Value] = []) {
     views.append(
       ViewSnapshot(name: name, parent: 0, frame: frame, values: values, location: dump.views[part.index].location))
+  }
+
+  /// Whether the cell's line is one of its views, seen or not.
+  static func hasLine(_ cell: DumpView, in dump: Dump) -> Bool {
+    cell.children.contains { index in
+      let view = dump.views[index]
+      return DumpRole(view) == .separator
+        || DumpRole(view) == .cellScrollView && view.children.contains { DumpRole(dump.views[$0]) == .separator }
+    }
   }
 
   // MARK: Parts

@@ -6,19 +6,17 @@ import TableSupport
 /// The app's cells are matched by texts and places, and converted into the spec's rows; then the two are compared like any two
 /// tables. Rows that the screen did not show are left out, and so is everything else that a dump does not contain.
 public struct DumpComparison: Sendable {
-  /// The tolerance between a layout and a device, in points: a frame counts as reproduced if it is within half a point.
-  public static let appTolerance = 0.5
-
-  /// The distance, in points, by which frames may differ and still be equal.
-  public var tolerance: Double
+  /// The distance, in points, by which frames may differ and still be equal; nil for half a pixel of the app's screen, because UIKit places
+  /// views on pixels: 43.5 is not 44.
+  public var tolerance: Double?
   /// The words for the differences.
   public var perspective: Perspective
 
   /// - Parameters:
-  ///   - tolerance: in points. The minimum is the precision of printed frames, which have six digits.
+  ///   - tolerance: in points; nil for half a pixel. The minimum is the precision of printed frames, which have six digits.
   ///   - perspective: the words for the differences; for those of an app, the old side must be its spec.
-  public init(tolerance: Double = 0.01, perspective: Perspective = .versions) {
-    self.tolerance = max(tolerance, 0.005)
+  public init(tolerance: Double? = nil, perspective: Perspective = .versions) {
+    self.tolerance = tolerance.map { max($0, 0.005) }
     self.perspective = perspective
   }
 
@@ -34,6 +32,7 @@ public struct DumpComparison: Sendable {
     // Only a dump has texts measured by something else, and no ids.
     let isDumpOld = !old.knowledge.measuresAlike && new.knowledge.measuresAlike
     let (spec, dump) = isDumpOld ? (new, old) : (old, new)
+    let tolerance = self.tolerance ?? 0.5 / dump.scale + 0.01
     var aligner = DumpAligner(spec: spec, dump: dump, tolerance: tolerance)
     aligner.align()
     let words = LookFormatter(assets: spec.tree?.assets ?? [])
@@ -48,6 +47,7 @@ public struct DumpComparison: Sendable {
     var diff = comparer.compare(left, right, matching: matching, oldWords: words, newWords: words, work: work)
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
+    diff.coverage = aligner.coverage
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
     diff.findAnchors(work: work)
     if perspective == .app, !isDumpOld { diff.tellOfApp() }

@@ -31,10 +31,11 @@ struct DumpContents {
       if let text = view.text, entry.role != .plain { values.append(.init(.text, text)) }
       if let kind = dump.kind(entry.index) { values.append(.init(.kind, kind)) }
       if let look = view.look { values += look.values }
-      views.append(
-        ViewSnapshot(
-          name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,
-          location: view.location))
+      var shown = ViewSnapshot(
+        name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,
+        location: view.location)
+      shown.order = entry.index
+      views.append(shown)
     }
     for (place, entry) in found.enumerated() where entry.role == .control {
       for (number, index) in dump.titles(in: entry.index).enumerated() {
@@ -70,7 +71,10 @@ struct DumpContents {
         (inner, innerOrigin) = (found.count - 1, .zero)
       case .headerContent, .contentView: break
       default:
-        if !isEmpty { found.append(Found(index: index, role: .plain, frame: frame, stack: stack, place: place)) }
+        // An element of no type is a box around others.
+        if !isEmpty, !dump.form.hasElements {
+          found.append(Found(index: index, role: .plain, frame: frame, stack: stack, place: place))
+        }
       }
       let scrolled = view.contentOffset ?? .zero
       open += view.children.reversed().map {

@@ -18,9 +18,14 @@ public struct DumpReader: Sendable {
     public var notes: [String]
   }
 
-  public init() {}
+  /// Which of several tables is read: the line that it begins on, or its class; nil for the one with the most cells.
+  public var table: String?
 
-  /// Reads the table with the most cells.
+  public init(table: String? = nil) {
+    self.table = table
+  }
+
+  /// Reads a table: the one that was chosen, or the one with the most cells.
   /// - Parameter path: the name of the dump in messages.
   /// - Throws: E0630 if there are no cells, with the fix as help.
   public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Reading {
@@ -30,8 +35,14 @@ public struct DumpReader: Sendable {
   /// Reads the table with the most cells of a dump that was parsed before; throws E0630 if no table has cells.
   public func read(_ dump: Dump, path: String) throws(Diagnostic) -> Reading {
     let tables = DumpTables(dump)
-    guard let found = tables.largest, !found.cells.isEmpty else {
+    guard let largest = tables.largest, !largest.cells.isEmpty else {
       throw Self.noTable(dump, tables: tables, path: path)
+    }
+    guard let found = table.map({ tables.named($0, in: dump) }) ?? largest else {
+      throw Diagnostic(
+        code: .dumpWithoutTable, message: "no table of the dump begins on a line, or has a class, '\(table ?? "")'",
+        range: SourceRange(file: path),
+        help: "its tables begin on \(Self.lines(tables.lines(in: dump)))")
     }
     let hints = DumpHints(dump, tables: tables, table: found)
     let view = found.table.map { dump.views[$0] }
@@ -45,14 +56,21 @@ public struct DumpReader: Sendable {
     // Content that is no taller than its table is complete if its last row is present.
     let content = view?.contentSize
     let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
-    let snapshot = Snapshot(
+    var snapshot = Snapshot(
       name: path, scale: hints.scale ?? 2, contentSize: content,
       table: ViewSnapshot(
         name: "", frame: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
         location: view?.location ?? .start),
       header: sections.header, footer: sections.footer, sections: sections.sections,
-      knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
-    var notes = Self.notes(dump, tables: tables, found: found)
+      knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut, isOfElements: dump.form.hasElements), files: [path])
+    // How far the table is scrolled below its bars, elements do not say.
+    if dump.form.hasElements, let top = snapshot.top { snapshot.scroll(by: -top) }
+    var notes = Self.notes(dump, tables: tables, found: found, isChosen: table != nil)
+    if !sections.swipedCells.isEmpty {
+      let lines = Self.lines(sections.swipedCells.map { dump.views[$0].line })
+      notes.append(
+        "rows are swiped open on \(lines): what a swipe moves is compared as far as its place at rest is known")
+    }
     if let content, content.height <= frame.height, !hasAllRows, !dump.isCut {
       notes.append(
         "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): anything below was not printed and is not compared"
@@ -64,18 +82,36 @@ public struct DumpReader: Sendable {
     return Reading(snapshot: snapshot, hints: hints, isList: isList, notes: notes)
   }
 
-  private static func notes(_ dump: Dump, tables: DumpTables, found: DumpTables.Found) -> [String] {
+  private static func notes(
+    _ dump: Dump, tables: DumpTables, found: DumpTables.Found, isChosen: Bool
+  ) -> [String] {
     var notes: [String] = []
-    let others = tables.found.filter { !$0.cells.isEmpty }.count - 1
-    if others > 0 {
-      let line = dump.views[found.table ?? found.cells[0]].line
+    if dump.form.hasElements {
       notes.append(
-        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most cells is read, on line \(line)"
+        "this is \(dump.form.name): texts and controls are compared where they are, but lines, images, indicators and fonts are not among its elements"
+      )
+    }
+    let own = dump.views[found.table ?? found.cells[0]].line
+    // In a dump without line breaks, all are on the first line.
+    var others = tables.lines(in: dump)
+    if let place = others.firstIndex(of: own) { others.remove(at: place) }
+    if !others.isEmpty, !isChosen {
+      notes.append(
+        "the dump has \(others.count) other table\(others.count == 1 ? "" : "s") with cells, on \(Self.lines(others)): the one with the most cells is read, on line \(own); --table chooses another by its line"
       )
     }
     if found.table == nil { notes.append("the dump has cells without their table: positions of rows may be wrong") }
+    if !dump.form.hasElements, found.cells.allSatisfy({ dump.views[$0].children.isEmpty }) {
+      notes.append("the cells were printed without what is in them: only their places and their own texts are known")
+    }
     if dump.isCut { notes.append("the dump has too many views: only the first of them are read") }
     return notes
+  }
+
+  /// `line 3`, `lines 3, 18`.
+  private static func lines(_ lines: [Int]) -> String {
+    let shown = lines.prefix(8).map(String.init).joined(separator: ", ")
+    return "line\(lines.count == 1 ? "" : "s") \(shown)\(lines.count > 8 ? ", …" : "")"
   }
 
   private static func noTable(_ dump: Dump, tables: DumpTables, path: String) -> Diagnostic {
@@ -85,6 +121,9 @@ public struct DumpReader: Sendable {
       message = "no views in '\(path)'"
       help =
         "pause the app in the debugger and run 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
+    } else if dump.form.hasElements, !tables.found.contains(where: { $0.table != nil }) {
+      message = "'\(path)' is \(dump.form.name), and has no table"
+      help = "print the elements of a screen with a table: 'print(app.tables.firstMatch.debugDescription)'"
     } else if tables.found.contains(where: { $0.table != nil }) {
       message = "the table in '\(path)' shows no cells"
       help = "print the views once rows are on the screen, and keep every line of the output"
@@ -101,8 +140,10 @@ public struct DumpReader: Sendable {
 
 extension Knowledge {
   /// An app's own views: the positions and texts of the rows that its screen showed.
-  public static func dump(hasAllRows: Bool = false) -> Knowledge {
-    Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
+  public static func dump(hasAllRows: Bool = false, isOfElements: Bool = false) -> Knowledge {
+    Knowledge(
+      properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false,
+      isOfElements: isOfElements)
   }
 
   /// The same, as the app itself says it: with accessories, controls and fonts (``DumpLook``).

@@ -7,6 +7,10 @@ struct DumpSections {
   private(set) var sections: [SectionSnapshot] = []
   private(set) var header: SupplementarySnapshot?
   private(set) var footer: SupplementarySnapshot?
+  /// The cells that were swiped open, whose places at rest are not all known.
+  private(set) var swipedCells: [Int] = []
+  /// Whether the lines of cells are among the views.
+  private let hasLines: Bool
 
   private struct Item {
     var index: Int
@@ -17,6 +21,7 @@ struct DumpSections {
   }
 
   init(_ dump: Dump, found: DumpTables.Found, hints: DumpHints) {
+    hasLines = found.cells.contains { DumpCellReader.hasLine(dump.views[$0], in: dump) }
     var items: [Item] = []
     for (index, isCell) in found.cells.map({ ($0, true) }) + found.others.map({ ($0, false) }) {
       guard let own = dump.views[index].frame else { continue }
@@ -78,7 +83,10 @@ struct DumpSections {
         if let previous, previous.isCell ? item.frame.y > previous.frame.maxY + 1.01 : isEnded { close(&sections) }
         isEnded = false
         var reader = DumpCellReader(dump, cell: item.index, frame: item.frame)
-        section.rows.append(RowSnapshot(name: "", frame: item.frame, content: .views(reader.read())))
+        var row = RowSnapshot(name: "", frame: item.frame, content: .views(reader.read()))
+        row.knowsLines = hasLines && !reader.isSwiped
+        if reader.isSwiped { swipedCells.append(item.index) }
+        section.rows.append(row)
         previous = item
         continue
       }

@@ -14,11 +14,17 @@ struct DumpViewAligner {
   let tolerance: Double
   /// What is known of the app's views besides their places and texts.
   var looks: Set<Property> = []
+  /// Whether the app's views are accessibility elements.
+  var isOfElements = false
+  /// Whether the app's row has all lines that it shows.
+  var knowsLines = false
   /// Whether some systems convert the texts to upper case.
   var ignoresCase = false
   /// Changes that are reported in addition to frames and texts.
   private(set) var findings: [Finding] = []
   private(set) var views: [ViewSnapshot] = []
+  /// What was compared of the row's views.
+  private(set) var coverage = Coverage()
 
   struct Finding {
     var code: DiagnosticCode
@@ -36,6 +42,11 @@ struct DumpViewAligner {
     guard dump.count > 1 else {
       views = spec
       if let row = dump.first, !spec.isEmpty { views[0].frame = row.frame }
+      coverage.views += 1
+      coverage.values += 4
+      coverage.specViewsAlone += spec.indices.dropFirst().count {
+        !spec[$0].isTitle && spec[$0].name != "backgroundView"
+      }
       return
     }
     let pairs = DumpViewMatcher(spec: spec, dump: dump, ignoresCase: ignoresCase)
@@ -49,7 +60,10 @@ struct DumpViewAligner {
       if view.parent != nil, parent == nil { continue }
       guard let other = pairs.dumpIndex[place] else {
         // A view that a dump would show is gone; about other views nothing is known.
-        if !pairs.isHidden[place], Self.isSeen(view) { continue }
+        if !pairs.isHidden[place], view.parent != nil, !view.isTitle, view.name != "backgroundView" {
+          coverage.specViewsAlone += 1
+        }
+        if !pairs.isHidden[place], view.name == "separator" ? knowsLines : isSeen(view) { continue }
         index[place] = append(view, in: parent, at: &origins)
         continue
       }
@@ -61,10 +75,15 @@ struct DumpViewAligner {
         aligned.frame.y = pairs.dumpPlaces[other].y - origin.y
       }
       // Titles are in internal parts of controls.
-      if view.isTitle { aligned.frame = view.frame }
+      if view.isTitle || !dump[other].hasFrame { aligned.frame = view.frame }
       take(dump[other], as: view, into: &aligned)
+      // A title of a control is compared without its frame.
+      coverage.views += 1
+      coverage.values +=
+        (view.isTitle || !dump[other].hasFrame ? 0 : 4) + (view[.text] != nil && dump[other][.text] != nil ? 1 : 0)
       index[place] = append(aligned, in: parent, at: &origins)
     }
+    coverage.appViewsAlone = dump.indices.count { pairs.specIndex[$0] == nil && !dump[$0].isTitle }
     addOthers(dump, spec, pairs, index, origins)
   }
 
@@ -78,8 +97,9 @@ struct DumpViewAligner {
   }
 
   /// Whether a dump shows the view if it exists.
-  private static func isSeen(_ view: ViewSnapshot) -> Bool {
-    switch view.name {
+  private func isSeen(_ view: ViewSnapshot) -> Bool {
+    if isOfElements { return Self.isElement(view) }
+    return switch view.name {
     case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl",
       "editingAccessoryView":
       false
@@ -88,6 +108,14 @@ struct DumpViewAligner {
     // An app may draw an indicator in a view of any class.
     default: !view.isTitle && !["view", "badge", "stack", "chevron"].contains(view.dumpKind)
     }
+  }
+
+  /// Whether UIKit makes an accessibility element of a view by itself: a text, or a control with a value. Images have none, and buttons that are
+  /// nothing but an image may be named by the app.
+  private static func isElement(_ view: ViewSnapshot) -> Bool {
+    if view.isTitle || view.parent == nil { return false }
+    if view.isLabel { return view[.text]?.isEmpty == false }
+    return ["switch", "textField", "textView", "slider", "stepper", "segmentedControl"].contains(view.dumpKind)
   }
 
   // MARK: Texts and widths
@@ -108,6 +136,11 @@ struct DumpViewAligner {
     // Labels, and controls that are as wide as their titles.
     guard spec.isLabel || spec.dumpKind == "button", !spec.isTitle else { return }
     let (old, new) = (spec.frame, aligned.frame)
+    // An element is as large as its text, or as its label.
+    if isOfElements, old.contains(new, tolerance: max(tolerance, Self.rounding)) {
+      aligned.frame = old
+      return
+    }
     if let width = spec.textWidth, spec.isLabel, spec[.truncated] == nil, spec[.lines] == nil,
       new.width < width - allowance(width), new.width < old.width - tolerance, new.height < old.height * 1.5
     {
@@ -166,7 +199,7 @@ struct DumpViewAligner {
     var names = FreeNames(taken: Set(views.map(\.name)))
     // A box stands for a view of another framework, such as a map, whose own labels and images are not the spec's.
     let boxes = index.indices.filter { spec[$0].dumpKind == "box" }.map { pairs.specPlaces[$0] }
-    for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
+    for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && tells(view) {
       if boxes.contains(where: { $0.contains(pairs.dumpPlaces[place], tolerance: tolerance) }) { continue }
       var added = view
       // The nearest ancestor that is on both sides.
@@ -181,9 +214,11 @@ struct DumpViewAligner {
     }
   }
 
-  private static func tells(_ view: ViewSnapshot) -> Bool {
+  private func tells(_ view: ViewSnapshot) -> Bool {
+    if isOfElements { return Self.isElement(view) }
     switch view.name {
-    case "", "contentView", "separator", "topSeparator": return false
+    case "", "contentView", "topSeparator": return false
+    case "separator": return knowsLines
     case "accessoryView", "editingControl", "reorderControl": return true
     default:
       if view.isTitle { return false }

@@ -42,7 +42,19 @@ struct DumpViewMatcher {
     }
     let others = Dictionary(grouping: dump.indices.filter { isContent(dump[$0]) }) { Self.group(dump[$0]) }
     for (kind, views) in kinds { pairContents(views, others[kind] ?? []) }
+    pairAccessory()
     pairTitles()
+  }
+
+  /// An accessibility element does not say that it is its cell's accessory.
+  private mutating func pairAccessory() {
+    guard let accessory = spec.firstIndex(where: { $0.name == "accessoryView" }), dumpIndex[accessory] == nil else {
+      return
+    }
+    let others = dump.indices.filter {
+      specIndex[$0] == nil && isContent(dump[$0]) && Self.group(dump[$0]) == Self.group(spec[accessory])
+    }
+    pairNearest([accessory], others)
   }
 
   private func isContent(_ view: ViewSnapshot) -> Bool {

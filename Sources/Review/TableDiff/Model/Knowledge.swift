@@ -12,6 +12,8 @@ public struct Knowledge: Hashable, Sendable {
   public var hasAllViews = true
   /// Whether the widths of texts were measured by this compiler, and not with a device's fonts.
   public var measuresAlike = true
+  /// Whether its views are accessibility elements, as a UI test sees them: texts and controls at places of the screen.
+  public var isOfElements = false
 
   /// A layout, of a spec compiled in this run or read from a layout JSON: both contain the same.
   public static let layout = Knowledge(properties: Set(Property.allCases))
@@ -21,6 +23,6 @@ public struct Knowledge: Hashable, Sendable {
     Knowledge(
       properties: properties.intersection(other.properties), hasIDs: hasIDs && other.hasIDs,
       hasAllRows: hasAllRows && other.hasAllRows, hasAllViews: hasAllViews && other.hasAllViews,
-      measuresAlike: measuresAlike && other.measuresAlike)
+      measuresAlike: measuresAlike && other.measuresAlike, isOfElements: isOfElements || other.isOfElements)
   }
 }

@@ -11,6 +11,9 @@ public struct LayoutDiff: Sendable {
   /// The anchors of the changes, in the same order.
   var anchors: [ChangeAnchor] = []
 
+  /// What was compared, of a spec and an app.
+  public internal(set) var coverage: Coverage?
+
   /// Whether the two tables have no differences, accepted ones included.
   public var isEmpty: Bool { changes.isEmpty }
 }

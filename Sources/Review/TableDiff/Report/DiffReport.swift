@@ -71,6 +71,8 @@ public struct SpecDiff: Sendable {
     _modify { yield &kept.changes }
   }
   private var kept: KeptChanges
+  /// What was compared in all environments, of a spec and an app.
+  public internal(set) var coverage: Coverage?
 
   public init(
     name: String, status: Status = .kept, oldPath: String?, newPath: String?, environments: [EnvironmentDiff] = [],

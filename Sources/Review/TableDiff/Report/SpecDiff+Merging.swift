@@ -26,6 +26,7 @@ extension SpecDiff {
       }
     }
     changes = merging.changes
+    coverage = environments.lazy.compactMap(\.diff.coverage).reduce(nil) { sum, next in sum.map { $0 + next } ?? next }
   }
 }
 

@@ -31,4 +31,9 @@ extension DiffReport {
       "\(counted(specs.count + failed.count + missing, "spec")) with \(counted(verification.dumpCount, "dump"))"
     return "\(total): \(parts.joined(separator: ", "))"
   }
+
+  /// What was compared of all specs and their app.
+  package var coverage: Coverage? {
+    specs.lazy.compactMap(\.coverage).reduce(nil) { sum, next in sum.map { $0 + next } ?? next }
+  }
 }

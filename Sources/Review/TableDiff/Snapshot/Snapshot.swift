@@ -134,6 +134,8 @@ public struct RowSnapshot: Sendable {
   public var content: Content
   /// Where the spec declares it; nil for a row of a dump.
   public var location: SourceLocation?
+  /// Whether a line that it does not have is not there: a dump may have none at all, and a swiped row hides its own.
+  var knowsLines = true
   /// Its views, if constraints lay them out.
   public var constrainedViews: Subviews?
   /// The height that its spec sets, in points; nil for an automatic one, and for a layout that was read back.

@@ -108,6 +108,8 @@ extension AppView: CustomStringConvertible {
     }
     if let contentSize {
       text += "; contentSize: {\(String(decimal: contentSize.width)), \(String(decimal: contentSize.height))}"
+      // It is read as if all of its contents were on the screen.
+      text += "; adjustedContentInset: {0, 0, 0, 0}"
     }
     text += ">\n"
     for view in subviews { view.write(to: &text, depth: depth + 1) }

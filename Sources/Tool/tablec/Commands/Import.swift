@@ -43,7 +43,8 @@ struct Import: ParsableCommand {
     @Option(
       name: .customLong("table"),
       help: ArgumentHelp(
-        "Import only this table: its id in Interface Builder, or the name of its spec; repeatable.", valueName: "id"))
+        "Import only this table: its id in Interface Builder, or the name of its spec; repeatable. Of a dump: the line that it begins on, or its class.",
+        valueName: "id"))
     var tables: [String] = []
 
     @Option(help: ArgumentHelp("The language of the texts, such as de. Default: the document's.", valueName: "code"))
@@ -88,7 +89,8 @@ struct Import: ParsableCommand {
       let output = ImportOutput(
         target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
       var importer = FileImporter(
-        language: tables.language, parser: limits.parser(files: .nothing), knownIDs: output.knownIDs)
+        language: tables.language, parser: limits.parser(files: .nothing), tableOfDump: tables.tables.first,
+        knownIDs: output.knownIDs)
       if let spec = output.place {
         importer.adopt(selection.configurations.configuration(for: spec).configuration)
       }

@@ -13,12 +13,12 @@ struct Verify: ParsableCommand {
         tablec verify Specs Dumps --require-complete     and no spec without a dump
         tablec verify settings.yaml settings.txt         one screen
 
-      A dump is what UIKit's 'recursiveDescription' prints of a table or its window. In a folder of dumps, a .txt file belongs to the spec \
+      A dump is what UIKit's 'recursiveDescription' prints of a table or its window, or a tree that XCUITest, EarlGrey or Appium prints. In a folder of dumps, a .txt file belongs to the spec \
       with the same path, as outputs of 'compile -o' do: forms/login.txt to forms/login.yaml, and forms/login.phone-dark.txt to its \
       environment phone-dark. If there is a spec forms/login.phone-dark.yaml, the dump belongs to that. A dump without the name of an \
       environment is compared in the only one that the spec lists, otherwise in the one that its views suggest, or in that of the flags.
 
-      Frames may differ by half a point. Rows that the screen did not show are not compared. The places are those of the spec. Text that is \
+      Frames may differ by half a pixel. Rows that the screen did not show are not compared. The places are those of the spec. Text that is \
       only measured with another width is left out, unless --fail-on none is given. 'diff:' in .tablec.yaml is about versions and does \
       not apply; keep accepted differences of the app (--accept, --known) in files of their own.
 
@@ -37,6 +37,12 @@ struct Verify: ParsableCommand {
 
   @Flag(help: "Report specs, and environments of a spec, that have no dump.")
   var requireComplete = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Which of several tables of a dump is compared: the line that it begins on, or its class. Default: the one with the most cells.",
+      valueName: "line"))
+  var table: String?
 
   @OptionGroup(title: "Output") var diff: DiffOptions
   @OptionGroup(title: "Input") var choice: SelectionOptions
@@ -64,7 +70,7 @@ struct Verify: ParsableCommand {
       if reporter.status == .done { try known.check(diff) }
     }
     let jobs = diff.threads.count
-    let reader = DiffReader(session: session)
+    let reader = DiffReader(session: session, table: table)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try pairs(reader, SpecSelection(choice, limits), jobs: jobs, reporter: &reporter)
     }

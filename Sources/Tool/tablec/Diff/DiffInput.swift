@@ -19,6 +19,8 @@ enum DiffInput: Sendable {
 /// Reads the sides of a comparison.
 struct DiffReader: Sendable {
   var session: Session
+  /// Which of several tables of a dump is read; nil for the one with the most cells.
+  var table: String?
 
   struct Reading: Sendable {
     /// Nil if the file cannot be read, is not a table, or is a spec with errors.
@@ -57,7 +59,7 @@ struct DiffReader: Sendable {
   func readDump(
     _ bytes: [UInt8], path: String, into reading: inout Reading
   ) throws(Diagnostic) -> DumpReader.Reading {
-    let dump = try DumpReader().read(bytes, path: path)
+    let dump = try DumpReader(table: table).read(bytes, path: path)
     for note in dump.notes {
       reading.diagnostics.add(
         Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))

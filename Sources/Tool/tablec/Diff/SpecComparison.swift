@@ -68,7 +68,6 @@ struct SpecComparison: Sendable {
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let perspective = new.perspective
-    let tolerance = tolerance ?? (isOfApp ? DumpComparison.appTolerance : Self.ownTolerance)
     // Rows of both sides are in memory at once, as they were read and as they were laid out.
     work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
     let limit = SharedWork(limit: work.left)
@@ -83,7 +82,7 @@ struct SpecComparison: Sendable {
           isOfApp
           ? DumpComparison(tolerance: tolerance, perspective: perspective).compare(
             left.result, right.result, work: meter)
-          : TableComparer(tolerance: tolerance).compare(left.result, right.result, work: meter)
+          : TableComparer(tolerance: tolerance ?? Self.ownTolerance).compare(left.result, right.result, work: meter)
         if !keepsTrees { diff.dropTables() }
         return EnvironmentDiff(name: pair.name, diff: diff)
       }

@@ -46,6 +46,8 @@ struct FileImporter: Sendable {
   var listsEnvironment = true
   /// What specs can name of the app's asset catalogs.
   var catalogNames = CatalogNames()
+  /// Which of several tables of a dump is imported; nil for the one with the most cells.
+  var tableOfDump: String?
   /// The ids that earlier imports gave, by document and table.
   var knownIDs: [String: [String: [String: String]]] = [:]
 
@@ -152,7 +154,9 @@ struct FileImporter: Sendable {
         code: .unreadableDocument, message: "neither a storyboard, nor a xib, nor a dump of an app's views",
         range: SourceRange(file: source.path))
     }
-    let importer = DumpImporter(maxWork: parser.options.maxWork)
+    var importer = DumpImporter(maxWork: parser.options.maxWork)
+    // The name of the only spec chooses that one.
+    importer.table = tableOfDump == source.stem ? nil : tableOfDump
     let table = try importer.table(bytes, path: source.inside, name: source.stem)
     return ImportedFile.Spec(table: table, bytes: DraftPrinter.print(table.spec, path: table.name))
   }

@@ -26,7 +26,7 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "By how many points frames may differ and still count as the same. Default: 0.01, or 0.5 for a dump of views.",
+      "By how many points frames may differ and still count as the same. Default: 0.01, or half a pixel for a dump of views.",
       valueName: "points"))
   var tolerance: Double?
 

@@ -131,6 +131,8 @@ struct DumpImporterTests {
     #expect(
       back.text == """
         # Imported from dump.txt, an app's views. What they do not tell: fonts, colours, images, and what controls are set to.
+        # The system is not certain: iOS 13 to 18, by 'UITableViewLabel', '_UITableCellAccessoryButton', lines of a pixel. 'metrics' is the one \
+        whose frames are most like the dump's.
 
         tablespec: 1
         style: insetGrouped
@@ -168,6 +170,59 @@ struct DumpImporterTests {
     #expect(
       back.losses.map(\.property).sorted() == ["contentView.frame = (0 0; 111 44)", "frame", "text"], "\(back.losses)")
     #expect(back.losses.filter(\.changesFrames).count == 2)
+  }
+
+  /// In the shape of a sign-in sheet of iOS 14 (a public handbook on Cycript), whose header has its background before its labels.
+  @Test("keeps the order of views: a later one is in front")
+  func order() throws {
+    let back = try imported(
+      """
+      <UITableView: 0x1; frame = (0 0; 375 667); contentOffset: {0, 0}; contentSize: {375, 100}; adjustedContentInset: {0, 0, 0, 0}>
+         | <CardCell: 0x2; baseClass = UITableViewCell; frame = (0 0; 375 100)>
+         |    | <UITableViewCellContentView: 0x3; frame = (0 0; 375 100)>
+         |    |    | <UIImageView: 0x4; frame = (0 0; 375 100)>
+         |    |    | <UIView: 0x5; frame = (8 8; 359 84)>
+         |    |    | <UILabel: 0x6; frame = (16 60; 300 20); text = 'Below'>
+         |    |    | <UILabel: 0x7; frame = (16 16; 300 20); text = 'Title'>
+      """)
+    let views = back.tree.table.sections[0].rows[0].subviews.map { [$0.frame.y, $0.frame.height] }
+    #expect(views == [[0, 100], [8, 84], [60, 20], [16, 20]])
+  }
+
+  /// The shape of a SwiftUI list of iOS 16 (getsentry/sentry-cocoa, a comment in a test).
+  @Test("writes a list with its host, and marks texts that SwiftUI draws")
+  func list() throws {
+    let back = try imported(
+      """
+      <SwiftUI.UpdateCoalescingCollectionView: 0x1; baseClass = UICollectionView; frame = (0 0; 300 500); contentOffset: {0, 0}; contentSize: {300, 182}; adjustedContentInset: {0, 0, 0, 0}>
+         | <SwiftUI.ListCollectionViewCell: 0x2; baseClass = UICollectionViewListCell; frame = (16 38.6667; 268 44)>
+         |    | <_UICollectionViewListCellContentView: 0x3; frame = (0 0; 268 44)>
+         |    |    | <SwiftUI.CGDrawingView: 0x4; frame = (16 12; 45.3333 20.3333)>
+         | <SwiftUI.ListCollectionViewCell: 0x5; baseClass = UICollectionViewListCell; frame = (16 118; 268 44)>
+         |    | <_UICollectionViewListCellContentView: 0x6; frame = (0 0; 268 44)>
+         | <SwiftUI.ListCollectionViewCell: 0x7; baseClass = UICollectionViewListCell; frame = (16 0; 268 38.6667)>
+         |    | <_UISystemBackgroundView: 0x8; frame = (0 0; 268 38.6667); configuration = <UIBackgroundConfiguration: 0x9; Base Style = List Grouped Header/Footer>>
+         |    | <_UICollectionViewListCellContentView: 0xa; frame = (0 0; 268 38.6667)>
+      """)
+    #expect(back.text.contains("host: swiftui\n") && back.text.contains("style: insetGrouped\n"), "\(back.text)")
+    #expect(back.text.contains("# SwiftUI draws the texts"))
+    #expect(back.text.hasSuffix("sections:\n  - {header: …, rows: […]}\n\n  - {rows: […]}\n"), "\(back.text)")
+  }
+
+  @Test("reads the texts and controls of XCUITest's tree, from the top of its table")
+  func elements() throws {
+    let back = try imported(
+      """
+      Table, 0x10150edc0, {{0.0, 0.0}, {375.0, 812.0}}
+        Cell, 0x10150f000, {{0.0, 158.3}, {375.0, 44.0}}
+          StaticText, 0x10150f900, {{16.0, 170.3}, {42.3, 20.3}}, label: 'Wi-Fi'
+          Other, 0x10150f902, {{300.0, 158.3}, {75.0, 44.0}}
+            Switch, 0x10150f901, {{308.0, 164.8}, {51.0, 31.0}}, label: 'Wi-Fi', value: 1
+      """)
+    let cell = back.tree.table.sections[0].rows[0]
+    #expect(cell.frame.y == 0)
+    #expect(cell.subviews.map(\.frame.x) == [16, 308])
+    #expect(back.text.contains("# This is XCUITest's tree"))
   }
 
   /// Dumps as they were found, with notes around them; their cells are printed in forms that no debugger prints.

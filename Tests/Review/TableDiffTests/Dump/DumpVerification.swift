@@ -11,7 +11,7 @@ struct DumpVerification {
   var reading: DumpReader.Reading
   var environment: Environment
 
-  init(_ dump: String, _ yaml: String, ios: Int? = nil, tolerance: Double = 0.01, isDumpOld: Bool = false) throws {
+  init(_ dump: String, _ yaml: String, ios: Int? = nil, tolerance: Double? = 0.01, isDumpOld: Bool = false) throws {
     reading = try DumpReader().read(Array(dump.utf8), path: "dump.txt")
     let result = SpecParser(profiles: MetricsProfile.all).parse(Array("tablespec: 1\n\(yaml)".utf8), path: "spec.yaml")
     let table = try #require(result.table, "\(result.diagnostics.diagnostics.map(\.message))")

@@ -44,7 +44,7 @@ struct ListDumpTests {
 
   @Test("Of SwiftUI's list, the header and the frames of rows are compared, and nothing in them")
   func swiftUI() throws {
-    let verification = try DumpVerification(Self.dump(), Self.spec, tolerance: DumpComparison.appTolerance)
+    let verification = try DumpVerification(Self.dump(), Self.spec, tolerance: nil)
     #expect(verification.reading.isList && verification.reading.hints.versions.contains(16))
     #expect(verification.reading.snapshot.sections.map(\.rows.count) == [1, 1])
     #expect(verification.reading.snapshot.sections[0].header?.frame.height == 38.6667)
@@ -54,7 +54,7 @@ struct ListDumpTests {
   @Test("A row with another height is one change")
   func taller() throws {
     let verification = try DumpVerification(
-      Self.dump(second: "16 118; 268 60"), Self.spec, tolerance: DumpComparison.appTolerance)
+      Self.dump(second: "16 118; 268 60"), Self.spec, tolerance: nil)
     #expect(verification.briefs.count == 1 && verification.briefs[0].contains("two"), "\(verification.briefs)")
   }
 }

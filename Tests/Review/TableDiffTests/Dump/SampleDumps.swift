@@ -63,7 +63,7 @@ enum SampleDumps {
         375.5,
         [
           .label("Count", [16, 12, 46.5, 20.5], of: "UILabel"), PrintedView("UIStepper", [265, 6, 94, 32]),
-        ]),
+        ], isLast: true),
       cell26(287.5, [PrintedView("UISegmentedControl", [16, 5.5, 343, 34])]),
       cell26(99.5, [PrintedView("UITextView", [16, 15, 343, 70], "text = 'Notes'")], height: 100),
       cell26(
@@ -85,14 +85,14 @@ enum SampleDumps {
   ).text
 
   private static func cell26(
-    _ y: Double, _ content: [PrintedView], height: Double = 44, extra: [PrintedView] = []
+    _ y: Double, _ content: [PrintedView], height: Double = 44, isLast: Bool = false, extra: [PrintedView] = []
   ) -> PrintedView {
     PrintedView(
       "UITableViewCell", [0, y, 375, height],
       children: [
         PrintedView("_UISystemBackgroundView", [0, 0, 375, height]),
         PrintedView("UITableViewCellContentView", [0, 0, 375, height], children: content),
-        PrintedView("_UITableViewCellSeparatorView", [16, height - 1, 343, 1]),
+        PrintedView("_UITableViewCellSeparatorView", isLast ? [0, height - 1, 375, 1] : [16, height - 1, 343, 1]),
       ] + extra)
   }
 

@@ -27,7 +27,7 @@ struct VerifyTests {
     ] {
       let run = try await Program.tablec.run(["verify"] + arguments, in: folder.url)
       #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-      #expect(run.output == "1 spec with 1 dump: 1 agrees with the app\n", "\(run.output)")
+      #expect(run.output.hasPrefix("1 spec with 1 dump: 1 agrees with the app\n"), "\(run.output)")
     }
     let quiet = try await tablec("verify", "Specs", "Dumps", "--quiet", in: folder)
     #expect(quiet.status == 0 && quiet.output == "" && quiet.errors == "")
@@ -41,6 +41,7 @@ struct VerifyTests {
     #expect(
       text.output == """
         1 spec with 1 dump: 1 differs from the app
+        compared: 2 of 2 rows, 6 views, 26 numbers of frames and texts; 2 views of the spec without a partner
 
         list.yaml → list.txt
           1 layout
@@ -143,7 +144,7 @@ struct VerifyTests {
     let phone = try await tablec(
       "verify", "Specs/a.yaml", "Dumps", "--environment", "phone", "--require-complete", in: folder)
     #expect(
-      phone.status == 0 && phone.output == "1 spec with 1 dump: 1 agrees with the app\n",
+      phone.status == 0 && phone.output.hasPrefix("1 spec with 1 dump: 1 agrees with the app\n"),
       "\(phone.output)\(phone.errors)")
   }
 
@@ -192,14 +193,14 @@ struct VerifyTests {
       ["wide.yaml", "list.txt"],
     ] {
       let run = try await Program.tablec.run(["verify"] + arguments, in: folder.url)
-      #expect(run.status == 0 && run.output == same, "\(arguments): \(run.output)\(run.errors)")
+      #expect(run.status == 0 && run.output.hasPrefix(same), "\(arguments): \(run.output)\(run.errors)")
     }
     let piped = try await tablec("verify", "list.yaml", "-", in: folder, input: Self.app)
-    #expect(piped.status == 0 && piped.output == same)
+    #expect(piped.status == 0 && piped.output.hasPrefix(same))
     let spec = try await tablec("verify", "-", "list.txt", in: folder, input: Self.spec)
-    #expect(spec.status == 0 && spec.output == same, "\(spec.errors)")
+    #expect(spec.status == 0 && spec.output.hasPrefix(same), "\(spec.errors)")
     let only = try await tablec("verify", "Specs", "only.txt", in: folder)
-    #expect(only.status == 0 && only.output == "3 specs with 1 dump: 1 agrees with the app, 2 have no dump\n")
+    #expect(only.status == 0 && only.output.hasPrefix("3 specs with 1 dump: 1 agrees with the app, 2 have no dump\n"))
     let two = try await tablec("verify", "Specs", "list.txt", in: folder)
     #expect(two.status == 2 && two.errors.contains("may belong to 2 specs: Specs/one/list.yaml, Specs/two/list.yaml"))
     // A spec that was named and not compared must not look verified.
@@ -277,7 +278,7 @@ struct VerifyTests {
           + "   |    |    | <UITableViewLabel: 0x8; frame = (\(x) \(match.2); \(width) \(match.4)); text = 'Oak'>"),
       to: "list.txt")
     let run = try await tablec("verify", "list.yaml", "list.txt", in: folder)
-    #expect(run.status == 0 && run.output == "1 spec with 1 dump: 1 agrees with the app\n", "\(run.output)")
+    #expect(run.status == 0 && run.output.hasPrefix("1 spec with 1 dump: 1 agrees with the app\n"), "\(run.output)")
     let all = try await tablec("verify", "list.yaml", "list.txt", "--fail-on", "none", in: folder)
     #expect(all.status == 1 && all.output.contains("D0505"), "\(all.output)")
   }

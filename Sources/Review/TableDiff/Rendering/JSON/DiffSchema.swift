@@ -46,7 +46,12 @@ public struct DiffSchema: Sendable {
             "description": "how much of an app was compared, if 'tablec verify' wrote the report",
             "properties": {
               "dumps": {"$ref": "#/$defs/count", "description": "the dumps of the app's views"},
-              "withoutDump": {"$ref": "#/$defs/names", "description": "the specs without a dump"}
+              "withoutDump": {"$ref": "#/$defs/names", "description": "the specs without a dump"},
+              "compared": {
+                "type": "object", "additionalProperties": false, "required": [\#(Coverage.members.map { "\"\($0.name)\"" }.joined(separator: ", "))],
+                "description": "what was compared: rows of both sides, their views and what they show, and the views of the rows that only one side has",
+                "properties": {\#(Coverage.members.map { "\"\($0.name)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", "))}
+              }
             }
           }
         },

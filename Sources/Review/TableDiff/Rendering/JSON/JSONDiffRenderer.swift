@@ -53,6 +53,11 @@ public struct JSONDiffRenderer: Sendable {
               for name in verification.withoutDump { json.string(name) }
             }
           }
+          if let coverage = report.coverage {
+            json.object("compared") { json in
+              for (name, count) in Coverage.members { json.member(name, coverage[keyPath: count]) }
+            }
+          }
         }
       }
       if !report.failed.isEmpty {

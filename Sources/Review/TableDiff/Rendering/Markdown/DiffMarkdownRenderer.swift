@@ -19,7 +19,8 @@ public struct DiffMarkdownRenderer: Sendable {
     let order = Self.worstFirst(report.specs)
     let changed = order.map { report.specs[$0] }
     let failed = failed(report) ?? ""
-    let verified = report.verificationWords.map { "\n\($0).\n" } ?? ""
+    let compared = report.coverage.map { " Compared: \($0.words)." } ?? ""
+    let verified = report.verificationWords.map { "\n\($0).\(compared)\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
       return failed

@@ -32,7 +32,9 @@ public struct TextDiffRenderer: Sendable {
   /// Writes the same piece by piece, so that it is never in memory as a whole.
   package func write(_ report: DiffReport, to write: (String) -> Void) {
     let reported = report.specs.indices.filter { listsSame || report.specs[$0].isChanged }
-    let verified = report.verificationWords.map { "\($0)\n" }
+    let verified = report.verificationWords.map { words in
+      "\(words)\n" + (report.coverage.map { "compared: \($0.words)\n" } ?? "")
+    }
     guard !reported.isEmpty else { return write(verified ?? "") }
     let causes = report.causes
     let isOnly = report.specs.count == 1

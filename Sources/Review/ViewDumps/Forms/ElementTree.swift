@@ -1,0 +1,214 @@
+import TableIR
+
+/// Reads accessibility elements, whose places are on the screen: XCUITest's tree and Appium's page source.
+struct ElementTree {
+  /// An element as a form prints it.
+  struct Element {
+    /// XCUITest's name of what it is: `StaticText`.
+    var type: String
+    var identity: String?
+    /// In points, on the screen; nil for one without a place.
+    var frame: LayoutRect?
+    var label: String?
+    var value: String?
+    var depth: Int
+    var line: Int
+  }
+
+  private var elements: [Element] = []
+  private var parents: [Int?] = []
+  private var path: [Int] = []
+
+  var count: Int { elements.count }
+
+  /// Adds the next element, below the last one that is less deep.
+  mutating func add(_ element: Element) {
+    while let last = path.last, elements[last].depth >= element.depth { path.removeLast() }
+    parents.append(path.last)
+    path.append(elements.count)
+    elements.append(element)
+  }
+
+  /// The elements as the views that they stand for, each in the space of its superview.
+  var dump: Dump {
+    var dump = Dump()
+    var hasChildren = Array(repeating: false, count: elements.count)
+    for parent in parents { if let parent { hasChildren[parent] = true } }
+    var isInCollection = Array(repeating: false, count: elements.count)
+    for (index, element) in elements.enumerated() {
+      let parent = parents[index]
+      isInCollection[index] = element.type == "CollectionView" || parent.map { isInCollection[$0] } ?? false
+      let isBox = element.type == "Button" && hasChildren[index]
+      let name =
+        element.type == "Cell" && isInCollection[index]
+        ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
+      var view = DumpView(className: name, line: element.line)
+      view.identity = element.identity
+      // An element without a place does not hide those in it.
+      let outer = parent.flatMap { elements[$0].frame }
+      view.frame = element.frame.map { $0.offsetBy(x: -(outer?.x ?? 0), y: -(outer?.y ?? 0)) }
+      view.text = Self.isField(element.type) ? element.value ?? "" : element.label
+      if element.type == "Cell" { view.text = nil }
+      view.parent = parent
+      dump.views.append(view)
+      if let parent { dump.views[parent].children.append(index) } else { dump.roots.append(index) }
+    }
+    return dump
+  }
+
+  private static func isField(_ type: String) -> Bool { ["TextField", "SecureTextField", "TextView"].contains(type) }
+
+  /// The classes that elements are made of, by XCUITest's names of their types (`XCUIElement.ElementType`).
+  private static let classes = [
+    "Table": "UITableView", "CollectionView": "UICollectionView", "Cell": "UITableViewCell", "StaticText": "UILabel",
+    "Button": "UIButton", "Image": "UIImageView", "Switch": "UISwitch", "Toggle": "UISwitch",
+    "TextField": "UITextField",
+    "SecureTextField": "UITextField", "TextView": "UITextView", "Slider": "UISlider", "Stepper": "UIStepper",
+    "SegmentedControl": "UISegmentedControl", "ActivityIndicator": "UIActivityIndicatorView",
+    "ProgressIndicator": "UIProgressView", "PageIndicator": "UIPageControl", "DatePicker": "UIDatePicker",
+    "Picker": "UIPickerView", "SearchField": "UISearchBar", "WebView": "WKWebView", "Window": "UIWindow",
+    "ScrollBar": "_UIScrollViewScrollIndicator", "TableIndex": "UITableViewIndex",
+  ]
+
+  // MARK: XCUITest
+
+  /// The type, the address and the column of an element whose frame begins at a position: `Cell, 0x600000d9dce0, {{0.0, 187.7}, …`, and up to
+  /// Xcode 9 `Cell 0x600000d9dce0: traits: 8589934592, {{0.0, 187.7}, …`.
+  static func element(
+    _ text: DumpBytes, framedAt index: Int, lineStart: Int
+  ) -> (type: Range<Int>, identity: Range<Int>, column: Int)? {
+    guard text.matches("{{", at: index), text[index - 1] == UInt8(ascii: " "), text[index - 2] == UInt8(ascii: ",")
+    else { return nil }
+    var address = lineStart
+    while address < index, !text.matches("0x", at: address) { address += 1 }
+    guard address < index, DumpBytes.isHexadecimal(text[address + 2]) else { return nil }
+    var digits = address + 2
+    while DumpBytes.isHexadecimal(text[digits]) { digits += 1 }
+    var end = address
+    while end > lineStart, text[end - 1] == UInt8(ascii: " ") || text[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    // `Window (Main), 0x…`
+    if text[end - 1] == UInt8(ascii: ")") {
+      while end > lineStart, text[end - 1] != UInt8(ascii: "(") { end -= 1 }
+      end = max(end - 1, lineStart)
+      while end > lineStart, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    }
+    var start = end
+    while start > lineStart, isLetter(text[start - 1]) { start -= 1 }
+    guard start < end, end < address, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start]) else { return nil }
+    return (start..<end, start..<digits, start - lineStart)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  static func xcuiTest(_ text: DumpBytes, limit: Int) -> (tree: ElementTree, isCut: Bool) {
+    var tree = ElementTree()
+    var printed: Set<String> = []
+    var (line, lineStart, index) = (1, 0, 0)
+    while index < text.count {
+      if text[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
+      guard text[index] == UInt8(ascii: "{"), index - lineStart < DumpBytes.longestLead,
+        let found = element(text, framedAt: index, lineStart: lineStart), let (numbers, end) = text.braced(at: index)
+      else {
+        index += 1
+        continue
+      }
+      guard tree.count < limit else { return (tree, true) }
+      let identity = text.text(found.identity)
+      // Below the tree, the path to its first element is printed.
+      if printed.insert(identity).inserted {
+        var element = Element(
+          type: text.text(found.type), identity: identity, frame: LayoutRect(numbers), depth: found.column, line: line)
+        readWords(text, from: end, into: &element)
+        tree.add(element)
+      }
+      index = end
+    }
+    return (tree, false)
+  }
+
+  private static func readWords(_ text: DumpBytes, from start: Int, into element: inout Element) {
+    func quoted(_ start: Int) -> String {
+      var end = start
+      while end < min(text.count, start + 8192) {
+        if text[end] == UInt8(ascii: "'"),
+          text[end + 1] == UInt8(ascii: "\n") || end + 1 == text.count || isWord(text, at: end + 1)
+        {
+          break
+        }
+        end += 1
+      }
+      return text.text(start..<end)
+    }
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: "\n") {
+      if text.matches(", label: '", at: index) {
+        let label = quoted(index + 10)
+        element.label = label
+        index += 10 + label.utf8.count
+      } else if text.matches(", value: ", at: index) {
+        var end = index + 9
+        while end < text.count, text[end] != UInt8(ascii: "\n"), !isWord(text, at: end) { end += 1 }
+        element.value = text.text(index + 9..<end)
+        index = end
+      } else if text.matches(", identifier: '", at: index) {
+        index += 15 + quoted(index + 15).utf8.count
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Whether another attribute begins.
+  private static func isWord(_ text: DumpBytes, at index: Int) -> Bool {
+    guard text[index] == UInt8(ascii: ",") else { return false }
+    return text.matches(", label: '", at: index) || text.matches(", value: ", at: index)
+      || text.matches(", identifier: '", at: index) || text.matches(", title: '", at: index)
+      || text.matches(", placeholderValue: '", at: index) || text.matches(", Selected", at: index)
+      || text.matches(", Disabled", at: index) || text.matches(", Keyboard Focused", at: index)
+  }
+
+  // MARK: Appium
+
+  /// Tags of a page source, one after the other: a log may have cut it anywhere, so no XML parser reads it.
+  static func appium(_ text: DumpBytes, limit: Int) -> (tree: ElementTree, isCut: Bool) {
+    var tree = ElementTree()
+    var (line, index, depth) = (1, 0, 0)
+    while index < text.count {
+      if text[index] == UInt8(ascii: "\n") { line += 1 }
+      if text.matches("</XCUIElementType", at: index) { depth = max(depth - 1, 0) }
+      guard text.matches("<XCUIElementType", at: index) else {
+        index += 1
+        continue
+      }
+      guard tree.count < limit else { return (tree, true) }
+      let name = index + 16
+      var end = name
+      while isLetter(text[end]) { end += 1 }
+      var element = Element(type: text.text(name..<end), depth: depth, line: line)
+      var attributes: [String: String] = [:]
+      var position = end
+      while position < text.count, text[position] != UInt8(ascii: ">") {
+        if text[position] == UInt8(ascii: "\n") { line += 1 }
+        guard text[position] == UInt8(ascii: "="), text[position + 1] == UInt8(ascii: "\"") else {
+          position += 1
+          continue
+        }
+        var start = position
+        while isLetter(text[start - 1]) { start -= 1 }
+        var close = position + 2
+        while close < text.count, text[close] != UInt8(ascii: "\"") { close += 1 }
+        attributes[text.text(start..<position)] = DumpMarkup.decoded(text.text(position + 2..<close))
+        position = close + 1
+      }
+      let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0].flatMap(Double.init) }
+      element.frame = attributes["visible"] == "false" ? nil : LayoutRect(numbers)
+      (element.label, element.value) = (attributes["label"] ?? attributes["name"], attributes["value"])
+      tree.add(element)
+      if text[position - 1] != UInt8(ascii: "/") { depth += 1 }
+      index = max(position, index + 1)
+    }
+    return (tree, false)
+  }
+}
