@@ -9,6 +9,7 @@ enum DumpMarkup {
 
   /// The bytes as they are parsed: with entities of web pages decoded, and with one kind of line ending.
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let bytes = unescaped(bytes)
     let text = DumpBytes(bytes)
     let isPage = isPage(text)
     guard isPage || bytes.contains(UInt8(ascii: "\r")) || hasCurlyQuotes(text) else { return bytes }
@@ -36,6 +37,30 @@ enum DumpMarkup {
         result.append(byte)
       }
       index += 1
+    }
+    return result
+  }
+
+  /// A text that stands in a string, as in JSON or as a debugger prints one: on one line, with `\n` for each line break.
+  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+    let text = DumpBytes(bytes)
+    guard bytes.lazy.filter({ $0 == UInt8(ascii: "\n") }).prefix(3).count < 3,
+      bytes.indices.contains(where: { text.matches("\\n", at: $0) })
+    else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let next = text[index + 1]
+      if bytes[index] == UInt8(ascii: "\\"),
+        [UInt8(ascii: "n"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\")].contains(next)
+      {
+        result.append(next == UInt8(ascii: "n") ? UInt8(ascii: "\n") : next)
+        index += 2
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
     }
     return result
   }

@@ -15,6 +15,14 @@ public struct DumpParser: Sendable {
     DumpForm.of(DumpBytes(DumpMarkup.plain(Array(bytes.prefix(1 << 20))))) != nil
   }
 
+  /// Whether bytes are the page source of a UI test, and no other XML.
+  public static func isPageSource(_ bytes: [UInt8]) -> Bool {
+    let text = DumpBytes(Array(bytes.prefix(1 << 16)))
+    return text.bytes.indices.contains {
+      text[$0] == UInt8(ascii: "<") && (text.matches("<XCUIElementType", at: $0) || text.matches("<AppiumAUT", at: $0))
+    }
+  }
+
   public func parse(_ bytes: [UInt8]) -> Dump {
     let text = DumpBytes(DumpMarkup.plain(bytes))
     let form = DumpForm.of(text) ?? .recursiveDescription

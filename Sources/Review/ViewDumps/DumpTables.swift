@@ -17,6 +17,20 @@ package struct DumpTables {
   private struct Printed: Hashable {
     var identity: String
     var frame: LayoutRect
+
+    init?(_ view: DumpView) {
+      guard let identity = view.identity, let frame = view.frame else { return nil }
+      (self.identity, self.frame) = (identity, frame)
+    }
+  }
+
+  /// Of the views that were printed as the same object, the one that counts: the first with subviews, otherwise the first.
+  private static func whole(_ dump: Dump) -> [Printed: Int] {
+    Dictionary(
+      dump.views.indices.lazy.compactMap { index in Printed(dump.views[index]).map { ($0, index) } },
+      uniquingKeysWith: { first, next in
+        dump.views[first].children.isEmpty && !dump.views[next].children.isEmpty ? next : first
+      })
   }
 
   package private(set) var found: [Found] = []
@@ -28,16 +42,12 @@ package struct DumpTables {
     // The views that are still to be visited, with their table and origin.
     var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: LayoutPoint(x: 0, y: 0)) }
     var loose = Found()
-    var printed: Set<Printed> = []
+    let whole = Self.whole(dump)
     while let (index, table, origin) = open.popLast() {
       let view = dump.views[index]
       if view.isUnseen { continue }
-      // A view that was printed twice is one.
-      if let identity = view.identity, let frame = view.frame,
-        !printed.insert(Printed(identity: identity, frame: frame)).inserted
-      {
-        continue
-      }
+      // A view that was printed twice is one: the one with its subviews, as after 'po self.tableView'.
+      if let printed = Printed(view), let other = whole[printed], other != index { continue }
       var role = Self.role(view, in: dump)
       if role == .collection {
         hasCollection = true

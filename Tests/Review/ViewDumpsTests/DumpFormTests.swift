@@ -83,6 +83,31 @@ struct DumpFormTests {
     #expect(tables.largest?.cells.count == 1)
   }
 
+  /// A public note of a session with Cycript: the root was printed alone first, with its address.
+  @Test("Of a view that was printed alone before its dump, the dump counts")
+  func alone() {
+    let tables = DumpTables(
+      dump(
+        """
+        (lldb) po self.tableView
+        <UITableView: 0x7f8a20000; frame = (0 0; 320 568); contentSize: {320, 44}>
+        (lldb) po [self.tableView recursiveDescription]
+        <UITableView: 0x7f8a20000; frame = (0 0; 320 568); contentSize: {320, 44}>
+           | <UITableViewCell: 0x7f8a10000; frame = (0 0; 320 44); text = 'Ann'>
+        """))
+    #expect(tables.largest?.cells.count == 1)
+  }
+
+  /// In JSON, and as a debugger prints a string.
+  @Test("A text that stands in a string is read as what it says", arguments: ["\\n", "\n"])
+  func escaped(_ lineBreak: String) {
+    let quote = lineBreak == "\n" ? "'" : "\\'"
+    let dump = dump(
+      "\"Element subtree:\(lineBreak)Table, 0x600000d9d5e0, {{0.0, 0.0}, {375.0, 724.0}}\(lineBreak)  Cell, 0x600000d9dce0, {{0.0, 0.0}, {375.0, 44.0}}\(lineBreak)    StaticText, 0x600000d9ddc0, {{16.0, 12.0}, {42.0, 20.3}}, label: \(quote)Ann\(quote)\""
+    )
+    #expect(shape(dump) == ["UITableView()", "UITableViewCell(UITableView)", "UILabel(UITableViewCell)"])
+  }
+
   // MARK: Other forms
 
   /// In the shape of babylonhealth/ios-playbook's example (iPhone X, iOS 11 or 12), of a log of Xcode 7 to 9, and of a page source of Appium.
@@ -145,6 +170,49 @@ struct DumpFormTests {
     #expect([label.x, label.width] == [16, 120.3] && (label.y - 10).magnitude < 0.001)
     #expect(dump.views[3].text == "It's, of course, Ann")
     #expect(dump.views[4].text == "ann@x, y")
+  }
+
+  /// A tree of iOS 26.2, and EarlGrey's of 2016 (google/EarlGrey issue 258), have no addresses.
+  @Test("Elements and views without addresses are known by their types")
+  func withoutAddresses() {
+    let elements = dump(
+      """
+      Table, {{0.0, 100.0}, {402.0, 700.0}}
+        Cell, {{16.0, 168.0}, {370.0, 76.3}}, hitPoint: {201.0, 206.0}
+          StaticText, {{32.0, 180.0}, {60.0, 20.3}}, label: 'Ann', hitPoint: {62.0, 190.0}
+      """)
+    #expect(shape(elements) == ["UITableView()", "UITableViewCell(UITableView)", "UILabel(UITableViewCell)"])
+    #expect(elements.views[2].text == "Ann")
+    let views = dump(
+      """
+      <UITableViewCell; AX=N; AX.label='Ann'; frame={{0, 0}, {375, 44}}; opaque; alpha=1>
+      |--<UITableViewCellContentView; AX=N; frame={{0, 0}, {341, 43}}; alpha=1>
+      |  |--<UITableViewLabel; AX=Y; frame={{16, 6}, {42, 18}}; alpha=1; text='Ann'>
+      """)
+    #expect(
+      shape(views) == [
+        "UITableViewCell()", "UITableViewCellContentView(UITableViewCell)",
+        "UITableViewLabel(UITableViewCellContentView)",
+      ])
+  }
+
+  /// AirtestProject/Poco's example of a page source: a header of the app's own says its title as an `Other`.
+  @Test("A box that says something has a text, unless an element in it does, and what is not visible is not seen")
+  func boxes() {
+    let dump = dump(
+      """
+      <?xml version="1.0" encoding="UTF-8"?><AppiumAUT><XCUIElementTypeTable x="0" y="0" width="375" height="700">
+      <XCUIElementTypeOther label="Today" x="0" y="0" width="375" height="37"><XCUIElementTypeOther x="0" y="0" width="375" height="37"/></XCUIElementTypeOther>
+      <XCUIElementTypeOther label="Ann" x="0" y="37" width="375" height="44"><XCUIElementTypeStaticText label="Ann" x="0" y="37" width="60" height="20"/></XCUIElementTypeOther>
+      <XCUIElementTypeOther label="gone" visible="false" x="15" y="187" width="245" height="1"/>
+      """)
+    #expect(
+      shape(dump) == [
+        "UITableView()", "UILabel(UITableView)", "UIView(UILabel)", "UIView(UITableView)", "UILabel(UIView)",
+        "UILabel(UITableView)",
+      ])
+    #expect(dump.views.map(\.isUnseen) == [false, false, false, false, false, true])
+    #expect(dump.views.allSatisfy { $0.frame != nil })
   }
 
   @Test("EarlGrey's hierarchy has UIKit's views in other brackets")

@@ -56,7 +56,7 @@ struct DumpAligner {
     let specRows = Rows(spec)
     var dumpRows = Rows(dump)
     let match = DumpRowMatcher(spec: specRows.rows, dump: dumpRows.rows).match
-    if dump.knowledge.isOfElements {
+    if !dump.knowledge.placesRows {
       dump.scroll(by: Self.usualDistance(match, specRows.rows, dumpRows.rows))
       dumpRows = Rows(dump)
     }

@@ -38,7 +38,12 @@ struct DumpCellReader {
     let parts = parts()
     isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
     // Up to iOS 6, the button of a swipe is in the cell and makes space for itself (rt-ios6-delete).
-    if parts.contains(where: { $0.role == .deleteConfirmation && $0.frame.x < frame.width - 1 }) { return views }
+    if parts.contains(where: { $0.role == .deleteConfirmation && $0.frame.x < frame.width - 1 }) {
+      // What is in it is known, and not where that is at rest.
+      if let content = parts.first(where: { $0.role == .contentView }) { readContent(content) }
+      for index in views.indices.dropFirst() { views[index].hasFrame = false }
+      return views
+    }
     let content = parts.first { $0.role == .contentView }
     if let content {
       readContent(content)

@@ -32,7 +32,7 @@ public struct DumpComparison: Sendable {
     // Only a dump has texts measured by something else, and no ids.
     let isDumpOld = !old.knowledge.measuresAlike && new.knowledge.measuresAlike
     let (spec, dump) = isDumpOld ? (new, old) : (old, new)
-    let tolerance = self.tolerance ?? 0.5 / dump.scale + 0.01
+    let tolerance = max(self.tolerance ?? 0.5 / dump.scale + 0.01, dump.knowledge.precision)
     var aligner = DumpAligner(spec: spec, dump: dump, tolerance: tolerance)
     aligner.align()
     let words = LookFormatter(assets: spec.tree?.assets ?? [])
@@ -48,6 +48,8 @@ public struct DumpComparison: Sendable {
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     diff.coverage = aligner.coverage
+    // Heights that are rounded add up.
+    if dump.knowledge.precision >= 1 { diff.changes.removeAll { $0.code == .rowsShifted } }
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
     diff.findAnchors(work: work)
     if perspective == .app, !isDumpOld { diff.tellOfApp() }

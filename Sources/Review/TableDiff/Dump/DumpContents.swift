@@ -28,7 +28,9 @@ struct DumpContents {
       let view = dump.views[entry.index]
       var values: [ViewSnapshot.Value] = []
       // In the order of the properties.
-      if let text = view.text, entry.role != .plain { values.append(.init(.text, text)) }
+      // The words of a control are its title.
+      let hasTitle = dump.form.hasElements && entry.role == .control
+      if let text = view.text, entry.role != .plain, !hasTitle { values.append(.init(.text, text)) }
       if let kind = dump.kind(entry.index) { values.append(.init(.kind, kind)) }
       if let look = view.look { values += look.values }
       var shown = ViewSnapshot(
@@ -38,6 +40,13 @@ struct DumpContents {
       views.append(shown)
     }
     for (place, entry) in found.enumerated() where entry.role == .control {
+      if dump.form.hasElements, let text = dump.views[entry.index].text, !text.isEmpty {
+        views.append(
+          ViewSnapshot(
+            name: "\(names[place]).title 1", parent: base + place, frame: .zero,
+            values: [.init(.text, text), .init(.kind, "label")]))
+        continue
+      }
       for (number, index) in dump.titles(in: entry.index).enumerated() {
         views.append(
           ViewSnapshot(

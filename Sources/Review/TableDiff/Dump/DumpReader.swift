@@ -62,9 +62,14 @@ public struct DumpReader: Sendable {
         name: "", frame: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
         location: view?.location ?? .start),
       header: sections.header, footer: sections.footer, sections: sections.sections,
-      knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut, isOfElements: dump.form.hasElements), files: [path])
-    // How far the table is scrolled below its bars, elements do not say.
-    if dump.form.hasElements, let top = snapshot.top { snapshot.scroll(by: -top) }
+      knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
+    snapshot.knowledge.isOfElements = dump.form.hasElements
+    snapshot.knowledge.precision = dump.form == .appium ? 1 : 0
+    // Neither elements say how far their table is scrolled, nor cells where in it they are.
+    if dump.form.hasElements || found.table == nil, let top = snapshot.top {
+      snapshot.knowledge.placesRows = false
+      snapshot.scroll(by: -top)
+    }
     var notes = Self.notes(dump, tables: tables, found: found, isChosen: table != nil)
     if !sections.swipedCells.isEmpty {
       let lines = Self.lines(sections.swipedCells.map { dump.views[$0].line })
@@ -140,10 +145,8 @@ public struct DumpReader: Sendable {
 
 extension Knowledge {
   /// An app's own views: the positions and texts of the rows that its screen showed.
-  public static func dump(hasAllRows: Bool = false, isOfElements: Bool = false) -> Knowledge {
-    Knowledge(
-      properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false,
-      isOfElements: isOfElements)
+  public static func dump(hasAllRows: Bool = false) -> Knowledge {
+    Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
   }
 
   /// The same, as the app itself says it: with accessories, controls and fonts (``DumpLook``).

@@ -14,6 +14,10 @@ public struct Knowledge: Hashable, Sendable {
   public var measuresAlike = true
   /// Whether its views are accessibility elements, as a UI test sees them: texts and controls at places of the screen.
   public var isOfElements = false
+  /// Whether it is known where rows are in the table, and not only where they are on the screen or beside each other.
+  public var placesRows = true
+  /// How exact its frames are, in points: Appium rounds them to whole ones.
+  public var precision = 0.0
 
   /// A layout, of a spec compiled in this run or read from a layout JSON: both contain the same.
   public static let layout = Knowledge(properties: Set(Property.allCases))
@@ -23,6 +27,7 @@ public struct Knowledge: Hashable, Sendable {
     Knowledge(
       properties: properties.intersection(other.properties), hasIDs: hasIDs && other.hasIDs,
       hasAllRows: hasAllRows && other.hasAllRows, hasAllViews: hasAllViews && other.hasAllViews,
-      measuresAlike: measuresAlike && other.measuresAlike, isOfElements: isOfElements || other.isOfElements)
+      measuresAlike: measuresAlike && other.measuresAlike, isOfElements: isOfElements || other.isOfElements,
+      placesRows: placesRows && other.placesRows, precision: max(precision, other.precision))
   }
 }

@@ -7,6 +7,8 @@ enum EarlGreyTree {
     guard text[index] == UInt8(ascii: "<"), DumpBytes.isName(text[index + 1]) else { return nil }
     var end = index + 1
     while DumpBytes.isName(text[end]), end < index + DumpBytes.longestName { end += 1 }
+    // In 2016, without addresses.
+    if text.matches("; AX=", at: end) { return (index + 1..<end, end) }
     guard text.matches(":0x", at: end) else { return nil }
     var behind = end + 3
     while DumpBytes.isHexadecimal(text[behind]), behind < end + 24 { behind += 1 }

@@ -11,6 +11,7 @@ struct ElementTree {
     var frame: LayoutRect?
     var label: String?
     var value: String?
+    var isVisible = true
     var depth: Int
     var line: Int
   }
@@ -34,19 +35,26 @@ struct ElementTree {
     var dump = Dump()
     var hasChildren = Array(repeating: false, count: elements.count)
     for parent in parents { if let parent { hasChildren[parent] = true } }
+    // A box that says something for which it has no element, as a title in a header of the app's own.
+    var labels = elements.map { $0.type == "StaticText" || $0.label?.isEmpty == false ? 1 : 0 }
+    for index in elements.indices.reversed() { if let parent = parents[index] { labels[parent] += labels[index] } }
     var isInCollection = Array(repeating: false, count: elements.count)
     for (index, element) in elements.enumerated() {
       let parent = parents[index]
       isInCollection[index] = element.type == "CollectionView" || parent.map { isInCollection[$0] } ?? false
       let isBox = element.type == "Button" && hasChildren[index]
+      let isText = element.type == "Other" && element.label?.isEmpty == false && labels[index] == 1
       let name =
-        element.type == "Cell" && isInCollection[index]
-        ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
+        isText
+        ? "UILabel"
+        : element.type == "Cell" && isInCollection[index]
+          ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
       var view = DumpView(className: name, line: element.line)
       view.identity = element.identity
       // An element without a place does not hide those in it.
       let outer = parent.flatMap { elements[$0].frame }
       view.frame = element.frame.map { $0.offsetBy(x: -(outer?.x ?? 0), y: -(outer?.y ?? 0)) }
+      view.isHidden = !element.isVisible
       view.text = Self.isField(element.type) ? element.value ?? "" : element.label
       if element.type == "Cell" { view.text = nil }
       view.parent = parent
@@ -70,20 +78,29 @@ struct ElementTree {
     "ScrollBar": "_UIScrollViewScrollIndicator", "TableIndex": "UITableViewIndex",
   ]
 
+  /// The other types that occur around them.
+  private static let boxes: Set = [
+    "Application", "Other", "NavigationBar", "TabBar", "Toolbar", "ScrollView", "Keyboard", "Alert", "Sheet", "Map",
+    "StatusBar",
+    "Key", "Link", "Group", "Any",
+  ]
+
   // MARK: XCUITest
 
   /// The type, the address and the column of an element whose frame begins at a position: `Cell, 0x600000d9dce0, {{0.0, 187.7}, …`, and up to
   /// Xcode 9 `Cell 0x600000d9dce0: traits: 8589934592, {{0.0, 187.7}, …`.
   static func element(
     _ text: DumpBytes, framedAt index: Int, lineStart: Int
-  ) -> (type: Range<Int>, identity: Range<Int>, column: Int)? {
+  ) -> (type: Range<Int>, identity: Range<Int>?, column: Int)? {
     guard text.matches("{{", at: index), text[index - 1] == UInt8(ascii: " "), text[index - 2] == UInt8(ascii: ",")
     else { return nil }
     var address = lineStart
     while address < index, !text.matches("0x", at: address) { address += 1 }
-    guard address < index, DumpBytes.isHexadecimal(text[address + 2]) else { return nil }
+    // Without addresses, only types that are known are elements.
+    let isAnonymous = address >= index
+    guard isAnonymous || DumpBytes.isHexadecimal(text[address + 2]) else { return nil }
     var digits = address + 2
-    while DumpBytes.isHexadecimal(text[digits]) { digits += 1 }
+    while !isAnonymous, DumpBytes.isHexadecimal(text[digits]) { digits += 1 }
     var end = address
     while end > lineStart, text[end - 1] == UInt8(ascii: " ") || text[end - 1] == UInt8(ascii: ",") { end -= 1 }
     // `Window (Main), 0x…`
@@ -94,6 +111,11 @@ struct ElementTree {
     }
     var start = end
     while start > lineStart, isLetter(text[start - 1]) { start -= 1 }
+    if isAnonymous {
+      let type = text.text(start..<end)
+      guard classes[type] != nil || boxes.contains(type) else { return nil }
+      return (start..<end, nil, start - lineStart)
+    }
     guard start < end, end < address, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start]) else { return nil }
     return (start..<end, start..<digits, start - lineStart)
   }
@@ -115,9 +137,9 @@ struct ElementTree {
         continue
       }
       guard tree.count < limit else { return (tree, true) }
-      let identity = text.text(found.identity)
+      let identity = found.identity.map(text.text)
       // Below the tree, the path to its first element is printed.
-      if printed.insert(identity).inserted {
+      if identity.map({ printed.insert($0).inserted }) ?? true {
         var element = Element(
           type: text.text(found.type), identity: identity, frame: LayoutRect(numbers), depth: found.column, line: line)
         readWords(text, from: end, into: &element)
@@ -166,7 +188,8 @@ struct ElementTree {
     return text.matches(", label: '", at: index) || text.matches(", value: ", at: index)
       || text.matches(", identifier: '", at: index) || text.matches(", title: '", at: index)
       || text.matches(", placeholderValue: '", at: index) || text.matches(", Selected", at: index)
-      || text.matches(", Disabled", at: index) || text.matches(", Keyboard Focused", at: index)
+      || text.matches(", hitPoint: {", at: index) || text.matches(", Disabled", at: index)
+      || text.matches(", Keyboard Focused", at: index)
   }
 
   // MARK: Appium
@@ -203,7 +226,8 @@ struct ElementTree {
         position = close + 1
       }
       let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0].flatMap(Double.init) }
-      element.frame = attributes["visible"] == "false" ? nil : LayoutRect(numbers)
+      element.frame = LayoutRect(numbers)
+      element.isVisible = attributes["visible"] != "false"
       (element.label, element.value) = (attributes["label"] ?? attributes["name"], attributes["value"])
       tree.add(element)
       if text[position - 1] != UInt8(ascii: "/") { depth += 1 }

@@ -134,6 +134,25 @@ struct ReportedDumpTests {
     #expect(error?.help == "its tables begin on lines 1, 4")
   }
 
+  /// A storyboard tutorial's table of players in iOS 6, with the Delete button of a row open.
+  @Test("The texts of a row that is swiped open in iOS 6 are compared, and their places are not")
+  func deletion() throws {
+    let dump = """
+      <UITableView: 0x1; frame = (0 0; 320 200)>
+         | <UITableViewCell: 0x2; frame = (0 0; 320 44)>
+         |    | <UITableViewCellDeleteConfirmationControl: 0x3; frame = (257 0; 63 44)>
+         |    | <UITableViewCellContentView: 0x4; frame = (0 0; 257 43)>
+         |    |    | <UILabel: 0x5; frame = (10 0; 230 43); text = 'Oscar'>
+      """
+    func briefs(_ text: String) throws -> [String] {
+      try self.briefs(dump, "rowHeight: 44\nsections: [{id: a, rows: [{id: b, text: \(text)}]}]")
+    }
+    #expect(try briefs("Oscar") == [])
+    #expect(try briefs("Bill") == ["D0401 a/b.textLabel text: Bill → Oscar"])
+    #expect(
+      try DumpReader().read(Array(dump.utf8), path: "dump.txt").notes.contains { $0.contains("swiped open on line 2") })
+  }
+
   // MARK: Elements
 
   private static func tree(switchX: Double = 326, title: String = "Wi-Fi") -> String {
@@ -178,5 +197,30 @@ struct ReportedDumpTests {
     let without = Self.tree(switchX: 308).split(separator: "\n").dropLast().joined(separator: "\n")
     let gone = try self.briefs(without, Self.networks)
     #expect(gone.count == 1 && gone[0].contains("a/c.accessoryView"), "\(gone)")
+  }
+
+  /// babylonhealth/ios-playbook's example: the app's button says 'Log in'.
+  @Test("Titles of buttons and values of fields are compared")
+  func titles() throws {
+    let dump = """
+      Table, 0x600000d9d5e0, {{0.0, 0.0}, {375.0, 812.0}}
+        Cell, 0x600000d9dce0, {{0.0, 100.0}, {375.0, 71.0}}
+          TextField, 0x600000d9ddc0, {{32.0, 110.0}, {271.0, 21.0}}, value: ann@x
+          Button, 0x600000d9e140, {{32.0, 140.0}, {343.0, 20.0}}, label: 'Log in'
+      """
+    func spec(_ mail: String, _ title: String) -> String {
+      """
+      sections:
+        - id: a
+          rows:
+            - id: b
+              height: 71
+              views: [{id: mail, textField: \(mail), frame: [32, 10, 271, 21]}, {id: in, button: \(title), frame: [32, 40, 343, 20]}]
+      """
+    }
+    #expect(try briefs(dump, spec("ann@x", "Log in")) == [])
+    let briefs = try briefs(dump, spec("ben@x", "Sign in"))
+    #expect(
+      briefs.count == 2 && briefs[0].contains("ben@x → ann@x") && briefs[1].contains("Sign in → Log in"), "\(briefs)")
   }
 }

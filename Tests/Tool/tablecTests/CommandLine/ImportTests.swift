@@ -422,4 +422,25 @@ struct ImportTests {
     let names = folder.files.filter { $0.hasPrefix("one/") && $0.hasSuffix(".yaml") }.map { String($0.dropFirst(4)) }
     #expect(names.count == 200 && names.allSatisfy { folder.text("one/\($0)") == folder.text("four/\($0)") })
   }
+
+  /// As Appium's `driver.page_source` begins.
+  @Test("takes the page source of a UI test for a dump, though it is XML", arguments: ["page.xml", "page.txt"])
+  func pageSource(name: String) async throws {
+    let folder = try TemporaryFolder([
+      name: """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <AppiumAUT><XCUIElementTypeTable visible="true" x="0" y="64" width="375" height="603">
+        <XCUIElementTypeCell x="0" y="64" width="375" height="44">
+          <XCUIElementTypeStaticText label="Ann" x="16" y="76" width="60" height="20"/>
+        </XCUIElementTypeCell>
+      </XCUIElementTypeTable></AppiumAUT>
+
+      """
+    ])
+    let run = try await tablec("import", name, "-o", "Specs", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.text("Specs/page.yaml")?.contains("{label: Ann, frame: [16, 12, 60, 20]}") == true)
+    let verified = try await tablec("verify", "Specs/page.yaml", name, in: folder)
+    #expect(verified.status == 0, "\(verified.output)\(verified.errors)")
+  }
 }
