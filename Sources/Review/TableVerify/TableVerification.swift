@@ -17,6 +17,8 @@ public struct TableVerification: Sendable {
     public var failure: String?
     /// The differences, those included that are no failure, the worst first.
     public var changes: [ReportedChange] = []
+    /// What was compared: rows, views and values, and the views that only one side has.
+    public var coverage: Coverage?
     /// The layout that was compared; nil if none is for the app's environment.
     public var layout: CompiledLayout?
   }
@@ -41,7 +43,7 @@ public struct TableVerification: Sendable {
     let reported = SpecDiff(
       name: layout.tree.name, oldPath: layout.name, newPath: Self.appName,
       merging: [EnvironmentDiff(name: "", diff: diff)])
-    var verdict = Verdict(changes: reported.changes, layout: layout)
+    var verdict = Verdict(changes: reported.changes, coverage: diff.coverage, layout: layout)
     guard reported.changes.contains(where: { $0.change.changeClass <= failsOn }) else { return verdict }
     let notes =
       choice.notes + (app.hasAllRows ? [] : ["only some rows of the app were read: the others are not compared"])

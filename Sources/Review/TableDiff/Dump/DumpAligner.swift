@@ -147,6 +147,7 @@ struct DumpAligner {
     var aligner = DumpViewAligner(tolerance: tolerance)
     aligner.looks = looks
     aligner.isOfElements = dump.knowledge.isOfElements
+    aligner.knowsViews = row.knowsViews
     aligner.knowsLines = row.knowsLines && old.knowsLines
     aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
     coverage = coverage + aligner.coverage

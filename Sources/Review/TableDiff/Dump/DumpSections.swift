@@ -63,6 +63,7 @@ struct DumpSections {
   }
 
   private mutating func build(_ items: [Item], in dump: Dump, contentHeight: Double?) {
+    let lastCell = items.lazy.filter(\.isCell).map(\.index).max()
     let cells = items.indices.filter { items[$0].isCell }
     guard let first = cells.first, let last = cells.last else { return }
     var section = SectionSnapshot(name: "", frame: .zero)
@@ -85,6 +86,7 @@ struct DumpSections {
         var reader = DumpCellReader(dump, cell: item.index, frame: item.frame)
         var row = RowSnapshot(name: "", frame: item.frame, content: .views(reader.read()))
         row.knowsLines = hasLines && !reader.isSwiped
+        if item.index == lastCell, dump.endsInView { (row.knowsLines, row.knowsViews) = (false, false) }
         if reader.isSwiped { swipedCells.append(item.index) }
         section.rows.append(row)
         previous = item

@@ -136,6 +136,8 @@ public struct RowSnapshot: Sendable {
   public var location: SourceLocation?
   /// Whether a line that it does not have is not there: a dump may have none at all, and a swiped row hides its own.
   var knowsLines = true
+  /// Whether a view that it does not have is not there: a dump may end in the middle of a row.
+  var knowsViews = true
   /// Its views, if constraints lay them out.
   public var constrainedViews: Subviews?
   /// The height that its spec sets, in points; nil for an automatic one, and for a layout that was read back.

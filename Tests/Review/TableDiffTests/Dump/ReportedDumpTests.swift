@@ -153,6 +153,18 @@ struct ReportedDumpTests {
       try DumpReader().read(Array(dump.utf8), path: "dump.txt").notes.contains { $0.contains("swiped open on line 2") })
   }
 
+  @Test("A dump that ends in a row says nothing of what would follow in it")
+  func cut() throws {
+    let dump = """
+      <UITableView: 0x1; frame = (0 0; 320 200)>
+         | <UITableViewCell: 0x2; frame = (0 0; 320 44)>
+         |    | <UITableViewCellContentView: 0x3; frame = (0 0; 286 43.5)>
+         |    |    | <UILabel: 0x4; frame = (15 0; 270 43.5); text = 'One
+      """
+    let spec = "rowHeight: 44\nsections: [{id: a, rows: [{id: b, text: One, accessory: disclosureIndicator}]}]"
+    #expect(try briefs(dump, spec).allSatisfy { !$0.contains("accessoryView") && !$0.contains("separator") })
+  }
+
   // MARK: Elements
 
   private static func tree(switchX: Double = 326, title: String = "Wi-Fi") -> String {
