@@ -18,7 +18,7 @@ public struct TableVerification: Sendable {
     /// The differences, those included that are no failure, the worst first.
     public var changes: [ReportedChange] = []
     /// What was compared: rows, views and values, and the views that only one side has.
-    public var coverage: Coverage?
+    public var coverage: VerificationCoverage?
     /// The layout that was compared; nil if none is for the app's environment.
     public var layout: CompiledLayout?
   }

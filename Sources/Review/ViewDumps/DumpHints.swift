@@ -4,6 +4,13 @@ import TableIR
 public struct DumpHints: Hashable, Sendable {
   /// The major versions of iOS that have these views; all known versions if nothing narrows them down.
   public var versions: Set<Int>
+  /// Those of these that are likely: people shorten the attributes that they post, so what is missing only makes a system less likely.
+  package var likelyVersions: Set<Int> {
+    let older = versions.intersection(7...10)
+    return lacksInsets && !older.isEmpty ? older : versions
+  }
+  /// Whether a scroll view says its contentSize, and not the insets that it has from iOS 11 on.
+  private var lacksInsets: Bool
   /// What says that they are of these: `'UICollectionViewListCell' (iOS 14 or later)`.
   package var evidence: [String] = []
   /// The table's size in points; nil if only cells were printed.
@@ -22,6 +29,8 @@ public struct DumpHints: Hashable, Sendable {
     cellWidth = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
     let window = dump.views.first { DumpRole($0) == .window && !$0.isUnseen }
     windowSize = window?.frame?.size
+    lacksInsets =
+      !dump.form.hasElements && dump.words.contains("contentSize") && !dump.words.contains("adjustedContentInset")
     let parts = Self.parts(of: table, in: dump)
     isEditing = parts.contains { $0.role == .editingControl || $0.role == .reorderControl }
     scale = Self.scale(of: dump)
@@ -170,9 +179,9 @@ public struct DumpHints: Hashable, Sendable {
     keep(Self.versions(ofScreen: table, in: dump), "the size of the table")
     // rt-ios13-setting prints these insets, rt-lnpopup-375 of iOS 10 does not; rt-dvia-320 of iOS 8 prints a contentSize, and
     // rt-ios7-predisplay none.
+    if dump.words.contains("adjustedContentInset") { keep(Set(11...99), "'adjustedContentInset'") }
     if dump.words.contains("contentSize") {
-      keep(
-        dump.words.contains("adjustedContentInset") ? Set(11...99) : Set(7...10), "the attributes of its scroll views")
+      keep(Set(7...99), "'contentSize'")
     } else if table.table != nil {
       keep(Set(6...7), "a table without a contentSize")
     }

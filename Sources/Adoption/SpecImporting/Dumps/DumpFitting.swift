@@ -29,7 +29,7 @@ struct DumpFitting {
   /// One version of each profile that the dump may be from, the preferred one first, then the latest.
   private static func versions(of table: DumpTable, preferring ios: Int) -> [Int] {
     MetricsProfile.all.compactMap { profile in
-      let known = table.hints.versions.filter { profile.versions.contains($0) }
+      let known = table.hints.likelyVersions.filter { profile.versions.contains($0) }
       return known.contains(ios) ? ios : known.max()
     }.sorted { ($0 == ios ? 0 : 1, -$0) < ($1 == ios ? 0 : 1, -$1) }
   }

@@ -46,7 +46,7 @@ package struct DumpImporter: Sendable {
 
   /// What the views say of their system, if they may be of several: `The views are of iOS 13 to 18 (by contentViews as high as …): 'metrics' is …`.
   private static func system(_ hints: DumpHints, chosen ios: Int) -> String? {
-    let known = MetricsProfile.all.flatMap { profile in hints.versions.filter { profile.versions.contains($0) } }
+    let known = MetricsProfile.all.flatMap { profile in hints.likelyVersions.filter { profile.versions.contains($0) } }
       .sorted()
     guard let first = known.first, let last = known.last, first < last else { return nil }
     let evidence = hints.evidence.isEmpty ? "" : ", by \(hints.evidence.joined(separator: ", "))"

@@ -126,19 +126,15 @@ public struct InputDifference: Sendable {
     let before = Dictionary(
       old.table.assets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (index, asset) in new.table.assets.enumerated() {
-      guard let other = before[asset.name] else { continue }
+      guard let other = before[asset.name], old.table.assets[other].variants != asset.variants else { continue }
       let was = old.table.assets[other]
-      guard was.variants != asset.variants || was.capInsets != asset.capInsets || was.isTemplate != asset.isTemplate
-      else { continue }
       let file = asset.file(thatDiffersFrom: was)
       let path = new.path(fromSpec: file)
       let shown = new.files.plainPath(path)
       let canonical = new.files.canonicalPath(path) ?? path
       let sizes = (was.sizeWords, asset.sizeWords)
       let message =
-        sizes.0 != sizes.1
-        ? "image \(asset.name): \(sizes.0) → \(sizes.1)"
-        : "image \(asset.name) \(was.variants != asset.variants ? "has other contents" : "is stretched or coloured otherwise")"
+        sizes.0 == sizes.1 ? "image \(asset.name) has other contents" : "image \(asset.name): \(sizes.0) → \(sizes.1)"
       var change = InputChange(
         kind: .image, message: message, place: SourceRange(file: shown), identity: "\(canonical)\n\(message)",
         assets: (other, index))

@@ -18,7 +18,7 @@ struct DumpAligner {
   /// spec's.
   private(set) var findings: [(place: RowIndex, change: Change)] = []
   /// What was compared.
-  private(set) var coverage = Coverage()
+  private(set) var coverage = VerificationCoverage()
   /// For each section, the first row of the spec that the dump shows.
   private var firstRows: [Int]
 

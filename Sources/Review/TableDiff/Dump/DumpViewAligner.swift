@@ -26,7 +26,7 @@ struct DumpViewAligner {
   private(set) var findings: [Finding] = []
   private(set) var views: [ViewSnapshot] = []
   /// What was compared of the row's views.
-  private(set) var coverage = Coverage()
+  private(set) var coverage = VerificationCoverage()
 
   struct Finding {
     var code: DiagnosticCode

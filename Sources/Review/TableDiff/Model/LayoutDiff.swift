@@ -12,7 +12,7 @@ public struct LayoutDiff: Sendable {
   var anchors: [ChangeAnchor] = []
 
   /// What was compared, of a spec and an app.
-  public internal(set) var coverage: Coverage?
+  public internal(set) var coverage: VerificationCoverage?
 
   /// Whether the two tables have no differences, accepted ones included.
   public var isEmpty: Bool { changes.isEmpty }

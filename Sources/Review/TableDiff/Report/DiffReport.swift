@@ -72,7 +72,7 @@ public struct SpecDiff: Sendable {
   }
   private var kept: KeptChanges
   /// What was compared in all environments, of a spec and an app.
-  public internal(set) var coverage: Coverage?
+  public internal(set) var coverage: VerificationCoverage?
 
   public init(
     name: String, status: Status = .kept, oldPath: String?, newPath: String?, environments: [EnvironmentDiff] = [],

@@ -33,7 +33,7 @@ extension DiffReport {
   }
 
   /// What was compared of all specs and their app.
-  package var coverage: Coverage? {
+  package var coverage: VerificationCoverage? {
     specs.lazy.compactMap(\.coverage).reduce(nil) { sum, next in sum.map { $0 + next } ?? next }
   }
 }

@@ -227,19 +227,4 @@ struct CauseOfFilesTests {
       found.cause(of: "s/a.textLabel") == ["Contents.json colour Accent: #ff0000 → #800000"], "\(found.changes)")
     #expect(found.cause(of: "s/b.imageView") == ["large@3x.png image Boat has other contents"], "\(found.changes)")
   }
-
-  @Test("a set that only says otherwise how its images are drawn is a cause")
-  func rendering() async throws {
-    let repository = try await Self.catalogRepository()
-    let folder = repository.folder
-    let path = "App/Assets.xcassets/Boat.imageset/Contents.json"
-    let set = try #require(folder.text(path)).trimmingCharacters(in: .whitespacesAndNewlines)
-    try folder.write(
-      String(set.dropLast()) + ", \"properties\": {\"template-rendering-intent\": \"template\"}}", to: path)
-    let found = try await Self.causes(in: repository)
-    #expect(found.undetermined == 0)
-    #expect(
-      found.cause(of: "s/b.imageView") == ["Contents.json image Boat is stretched or coloured otherwise"],
-      "\(found.changes)")
-  }
 }

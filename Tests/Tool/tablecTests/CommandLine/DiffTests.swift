@@ -202,12 +202,12 @@ struct DiffTests {
   func dumps() async throws {
     let dump = """
       <UITableView: 0x1; frame = (0 0; 393 852); contentOffset: {0, 0}; contentSize: {393, 88}>
-         | <UITableViewCell: 0x2; frame = (0 0; 393 43.6667); text = 'Ann'>
-         |    | <UITableViewCellContentView: 0x3; frame = (0 0; 393 43.6667)>
-         |    |    | <UITableViewLabel: 0x4; frame = (20 0; 353 43.6667); text = 'Ann'>
-         | <UITableViewCell: 0x5; frame = (0 43.6667; 393 43.6667); text = 'Ben'>
-         |    | <UITableViewCellContentView: 0x6; frame = (0 0; 393 43.6667)>
-         |    |    | <UITableViewLabel: 0x7; frame = (20 0; 353 43.6667); text = 'Ben'>
+         | <UITableViewCell: 0x2; frame = (0 0; 393 44); text = 'Ann'>
+         |    | <UITableViewCellContentView: 0x3; frame = (0 0; 393 44)>
+         |    |    | <UITableViewLabel: 0x4; frame = (20 0; 353 44); text = 'Ann'>
+         | <UITableViewCell: 0x5; frame = (0 44; 393 44); text = 'Ben'>
+         |    | <UITableViewCellContentView: 0x6; frame = (0 0; 393 44)>
+         |    |    | <UITableViewLabel: 0x7; frame = (20 0; 353 44); text = 'Ben'>
 
       """
     try folder.write(dump, to: "dump.txt")
@@ -216,7 +216,7 @@ struct DiffTests {
     let same = try await tablec("diff", "seventeen.yaml", "dump.txt", in: folder)
     #expect(same.status == 0, "\(same.output)\(same.errors)")
     try folder.write(
-      dump.replacing("(20 0; 353 43.6667); text = 'Ben'", with: "(32 0; 341 43.6667); text = 'Ben'"), to: "dump.txt")
+      dump.replacing("(20 0; 353 44); text = 'Ben'", with: "(32 0; 341 44); text = 'Ben'"), to: "dump.txt")
     let moved = try await tablec("diff", "seventeen.yaml", "dump.txt", in: folder)
     #expect(moved.status == 1 && moved.output.contains("friends/ben.textLabel"), "\(moved.output)")
     #expect(moved.output.contains("x 20 → 32 (+12)") && moved.output.contains("dump.txt:7"))

@@ -48,9 +48,9 @@ public struct DiffSchema: Sendable {
               "dumps": {"$ref": "#/$defs/count", "description": "the dumps of the app's views"},
               "withoutDump": {"$ref": "#/$defs/names", "description": "the specs without a dump"},
               "compared": {
-                "type": "object", "additionalProperties": false, "required": [\#(Coverage.members.map { "\"\($0.name)\"" }.joined(separator: ", "))],
+                "type": "object", "additionalProperties": false, "required": [\#(VerificationCoverage.members.map { "\"\($0.name)\"" }.joined(separator: ", "))],
                 "description": "what was compared: rows of both sides, their views and what they show, and the views of the rows that only one side has",
-                "properties": {\#(Coverage.members.map { "\"\($0.name)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", "))}
+                "properties": {\#(VerificationCoverage.members.map { "\"\($0.name)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", "))}
               }
             }
           }

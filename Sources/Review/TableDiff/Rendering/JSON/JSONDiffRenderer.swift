@@ -55,7 +55,7 @@ public struct JSONDiffRenderer: Sendable {
           }
           if let coverage = report.coverage {
             json.object("compared") { json in
-              for (name, count) in Coverage.members { json.member(name, coverage[keyPath: count]) }
+              for (name, count) in VerificationCoverage.members { json.member(name, coverage[keyPath: count]) }
             }
           }
         }

@@ -1,7 +1,7 @@
 import TableDiagnostics
 
 /// What was compared of an app, so that nothing seems to agree that was not looked at.
-public struct Coverage: Hashable, Sendable {
+public struct VerificationCoverage: Hashable, Sendable {
   /// The rows that both sides have.
   public var rows = 0
   /// All rows of the spec.
@@ -20,21 +20,22 @@ public struct Coverage: Hashable, Sendable {
   public init() {}
 
   /// The same in several environments, or specs.
-  static func + (left: Coverage, right: Coverage) -> Coverage {
+  static func + (left: VerificationCoverage, right: VerificationCoverage) -> VerificationCoverage {
     var sum = left
     for (_, count) in members { sum[keyPath: count] += right[keyPath: count] }
     return sum
   }
 
   /// The counts by their names in reports.
-  static let members: [(name: StaticString, count: WritableKeyPath<Coverage, Int> & Sendable)] = [
+  static let members: [(name: StaticString, count: WritableKeyPath<VerificationCoverage, Int> & Sendable)] = [
     ("rows", \.rows), ("specRows", \.specRows), ("appRows", \.appRows), ("views", \.views), ("values", \.values),
     ("specViewsAlone", \.specViewsAlone), ("appViewsAlone", \.appViewsAlone),
   ]
 
   /// `10 of 12 rows, 43 views, 190 numbers of frames and texts; 1 view of the spec and 3 of the app without a partner`.
   var words: String {
-    var text = "\(rows) of \(counted(specRows, "row")), \(counted(views, "view")), \(values) numbers of frames and texts"
+    var text =
+      "\(rows) of \(counted(specRows, "row")), \(counted(views, "view")), \(values) numbers of frames and texts"
     if specViewsAlone + appViewsAlone > 0 {
       let alone = [(specViewsAlone, "the spec"), (appViewsAlone, "the app")].filter { $0.0 > 0 }
       text += "; \(alone.map { "\(counted($0.0, "view")) of \($0.1)" }.joined(separator: " and ")) without a partner"
