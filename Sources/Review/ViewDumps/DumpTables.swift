@@ -24,12 +24,28 @@ package struct DumpTables {
     }
   }
 
-  /// Of the views that were printed as the same object, the one that counts: the first with subviews, otherwise the first.
-  private static func whole(_ dump: Dump) -> [Printed: Int] {
-    Dictionary(
-      dump.views.indices.lazy.compactMap { index in Printed(dump.views[index]).map { ($0, index) } },
-      uniquingKeysWith: { first, next in
-        dump.views[first].children.isEmpty && !dump.views[next].children.isEmpty ? next : first
+  /// The views that were printed once more elsewhere: there with their subviews, as after 'po self.tableView', or in their superview.
+  ///
+  /// Views in each other are several, whatever they share: people also take the addresses out.
+  private static func repeated(_ dump: Dump) -> Set<Int> {
+    // A view is followed by all that is in it.
+    var ends = dump.views.indices.map { $0 + 1 }
+    for (index, view) in dump.views.enumerated().reversed() {
+      if let parent = view.parent { ends[parent] = max(ends[parent], ends[index]) }
+    }
+    func rank(_ index: Int) -> (Int, Int) {
+      (dump.views[index].children.isEmpty ? 0 : 1, dump.views[index].parent == nil ? 0 : 1)
+    }
+    let printed = dump.views.map(Printed.init)
+    let whole = Dictionary(
+      printed.enumerated().lazy.compactMap { index, printed in printed.map { ($0, index) } },
+      uniquingKeysWith: { first, next in rank(next) > rank(first) ? next : first })
+    return Set(
+      dump.views.indices.filter { index in
+        guard dump.views[index].children.isEmpty || dump.views[index].parent == nil,
+          let other = printed[index].flatMap({ whole[$0] })
+        else { return false }
+        return !(index..<ends[index]).contains(other) && !(other..<ends[other]).contains(index)
       })
   }
 
@@ -42,12 +58,11 @@ package struct DumpTables {
     // The views that are still to be visited, with their table and origin.
     var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: LayoutPoint(x: 0, y: 0)) }
     var loose = Found()
-    let whole = Self.whole(dump)
+    let repeated = Self.repeated(dump)
     while let (index, table, origin) = open.popLast() {
       let view = dump.views[index]
       if view.isUnseen { continue }
-      // A view that was printed twice is one: the one with its subviews, as after 'po self.tableView'.
-      if let printed = Printed(view), let other = whole[printed], other != index { continue }
+      if repeated.contains(index) { continue }
       var role = Self.role(view, in: dump)
       if role == .collection {
         hasCollection = true

@@ -98,6 +98,21 @@ struct DumpFormTests {
     #expect(tables.largest?.cells.count == 1)
   }
 
+  @Test(
+    "Views in each other with one class, one frame and one address are several",
+    arguments: ["0xXXXXXXXXXX", "0x7f8a30000"])
+  func sameAddress(address: String) {
+    let tables = DumpTables(
+      dump(
+        """
+        <UIView: \(address); frame = (0 0; 320 568)>
+           | <UIView: \(address); frame = (0 0; 320 568)>
+           |    | <UITableView: \(address); frame = (0 0; 320 568); contentSize: {320, 44}>
+           |    |    | <UITableViewCell: \(address); frame = (0 0; 320 44); text = 'Ann'>
+        """))
+    #expect(tables.largest?.cells.count == 1)
+  }
+
   /// In JSON, and as a debugger prints a string.
   @Test("A text that stands in a string is read as what it says", arguments: ["\\n", "\n"])
   func escaped(_ lineBreak: String) {

@@ -36,7 +36,7 @@ package struct DumpImporter: Sendable {
       ]
       + (table.hasDrawnTexts
         ? ["SwiftUI draws the texts, which a dump does not have: \(DumpTable.drawnText) stands for each."] : [])
-      + [Self.system(table.hints, chosen: fitting.draft.ios)].compactMap(\.self)
+      + [Self.system(table.hints)].compactMap(\.self)
       + table.notes.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
     let report = DumpReport(fitting, of: dump)
     return ImportedTable(
@@ -44,8 +44,8 @@ package struct DumpImporter: Sendable {
       origins: [])
   }
 
-  /// What the views say of their system, if they may be of several: `The views are of iOS 13 to 18 (by contentViews as high as …): 'metrics' is …`.
-  private static func system(_ hints: DumpHints, chosen ios: Int) -> String? {
+  /// What the views say of their system, if they may be of several.
+  private static func system(_ hints: DumpHints) -> String? {
     let known = MetricsProfile.all.flatMap { profile in hints.likelyVersions.filter { profile.versions.contains($0) } }
       .sorted()
     guard let first = known.first, let last = known.last, first < last else { return nil }

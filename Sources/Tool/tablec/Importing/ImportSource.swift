@@ -32,9 +32,9 @@ struct ImportSource: Sendable {
 
   /// Whether bytes are XML, or a dump of views.
   static func isXML(_ bytes: [UInt8]) -> Bool {
-    // XML in UTF-16 begins with a byte order mark.
     // The page source of a UI test is XML, too.
     if DumpParser.isPageSource(bytes) { return false }
+    // XML in UTF-16 begins with a byte order mark.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
     let text = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     return text.starts(with: "<?xml".utf8) || text.starts(with: "<document".utf8) || text.starts(with: "<archive".utf8)
