@@ -26,7 +26,7 @@ public struct DumpHints: Hashable, Sendable {
 
   package init(_ dump: Dump, tables: DumpTables, table: DumpTables.Found) {
     tableSize = table.table.flatMap { dump.views[$0].frame?.size }
-    cellWidth = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
+    cellWidth = Self.cellWidth(of: table, in: dump)
     let window = dump.views.first { DumpRole($0) == .window && !$0.isUnseen }
     windowSize = window?.frame?.size
     lacksInsets =
@@ -100,14 +100,17 @@ public struct DumpHints: Hashable, Sendable {
   /// The versions that run where a table has this size: on the phones that are as wide, but for the first phones' screens, which no later
   /// system has as a whole.
   private static func versions(ofScreen table: DumpTables.Found, in dump: Dump) -> Set<Int> {
-    let width = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
     if let size = table.table.flatMap({ dump.views[$0].frame?.size }), size.width == 320,
       [480, 568].contains(size.height)
     {
       return Set(6...15)
     }
-    guard let first = firstVersions[width] else { return Set(6...99) }
+    guard let first = firstVersions[cellWidth(of: table, in: dump)] else { return Set(6...99) }
     return Set(first...99)
+  }
+
+  private static func cellWidth(of table: DumpTables.Found, in dump: Dump) -> Double {
+    table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
   }
 
   /// The system that the first phone of a width came with.
@@ -155,10 +158,7 @@ public struct DumpHints: Hashable, Sendable {
     _ dump: Dump, table: DumpTables.Found, parts: [Part]
   ) -> (versions: Set<Int>, evidence: [String]) {
     // XCUITest came with Xcode 7, and its elements are of no class.
-    if dump.form.hasElements {
-      return (Self.versions(ofScreen: table, in: dump).intersection(9...99), ["the width of the table"])
-    }
-    var versions = Set(6...99)
+    var versions = dump.form.hasElements ? Set(9...99) : Set(6...99)
     var evidence: [String] = []
     func keep(_ range: Set<Int>, _ words: @autoclosure () -> String) {
       // If two hints contradict each other, the first one counts.
@@ -166,6 +166,19 @@ public struct DumpHints: Hashable, Sendable {
       guard !rest.isEmpty, rest != versions else { return }
       versions = rest
       evidence.append(words())
+    }
+    func keepSwitches() {
+      for view in dump.views where DumpRole(view) == .control && view.className == "UISwitch" {
+        // 51 × 31 from iOS 7 on (rt-wda-switch), 63 × 28 in iOS 26 (rt-ios26-switch-393). A page source has whole points.
+        if let width = view.frame?.width, [51, 63].contains(width) {
+          keep(width == 51 ? Set(7...25) : Set(26...99), "the width of its switches")
+        }
+      }
+    }
+    if dump.form.hasElements {
+      keepSwitches()
+      keep(Self.versions(ofScreen: table, in: dump), "the width of the table")
+      return (versions, evidence)
     }
     for view in dump.views {
       if let known = DumpClasses.named[view.className]?.versions { keep(known, "'\(view.className)'") }
@@ -205,6 +218,7 @@ public struct DumpHints: Hashable, Sendable {
       if lines.allSatisfy({ $0.frame.height > 0.9 }) { keep(Set(26...99), "lines of a point") }
       if lines.allSatisfy({ $0.frame.height < 0.6 }) { keep(Set(7...25), "lines of a pixel") }
     }
+    keepSwitches()
     return (versions, evidence)
   }
 }

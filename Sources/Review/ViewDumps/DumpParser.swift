@@ -17,36 +17,25 @@ public struct DumpParser: Sendable {
 
   /// Whether bytes are the page source of a UI test, and no other XML.
   public static func isPageSource(_ bytes: [UInt8]) -> Bool {
-    let text = DumpBytes(Array(bytes.prefix(1 << 16)))
-    return text.bytes.indices.contains {
-      text[$0] == UInt8(ascii: "<") && (text.matches("<XCUIElementType", at: $0) || text.matches("<AppiumAUT", at: $0))
-    }
+    DumpForm.of(DumpBytes(Array(bytes.prefix(1 << 16)))) == .appium
   }
 
   public func parse(_ bytes: [UInt8]) -> Dump {
     let text = DumpBytes(DumpMarkup.plain(bytes))
     let form = DumpForm.of(text) ?? .recursiveDescription
-    var dump: Dump
-    switch form {
-    case .recursiveDescription: return parseViews(text)
-    case .earlGrey:
-      let (tree, isCut) = EarlGreyTree.read(text, limit: viewLimit)
-      dump = tree.dump
-      dump.isCut = isCut
-    case .xcuiTest:
-      let (tree, isCut) = ElementTree.xcuiTest(text, limit: viewLimit)
-      dump = tree.dump
-      dump.isCut = isCut
-    case .appium:
-      let (tree, isCut) = ElementTree.appium(text, limit: viewLimit)
-      dump = tree.dump
-      dump.isCut = isCut
-    }
+    var (dump, isCut) =
+      switch form {
+      case .recursiveDescription: views(text)
+      case .earlGrey: EarlGreyTree.read(text, limit: viewLimit)
+      case .xcuiTest: ElementTree.xcuiTest(text, limit: viewLimit)
+      case .appium: ElementTree.appium(text, limit: viewLimit)
+      }
+    dump.isCut = isCut
     dump.form = form
     return dump
   }
 
-  private func parseViews(_ text: DumpBytes) -> Dump {
+  private func views(_ text: DumpBytes) -> (dump: Dump, isCut: Bool) {
     var tree = DumpTree()
     var words: Set<String> = []
     var (isCut, endsInView) = (false, false)
@@ -85,9 +74,8 @@ public struct DumpParser: Sendable {
     }
     var dump = tree.dump
     dump.words = words
-    dump.isCut = isCut
     dump.endsInView = endsInView
-    return dump
+    return (dump, isCut)
   }
 }
 

@@ -69,6 +69,9 @@ package enum DumpClasses {
   /// Later than any known version.
   private static let latest = 99
 
+  /// The line of a list's cell, which is beside the cell and not in it (Vercantez/openuikit, measured in the iOS 26.1 simulator).
+  package static let listSeparator = "_UICollectionViewListSeparatorView"
+
   package static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   static let all: [DumpClass] = containers + parts + contents + controls + otherControls + innards + decorations
@@ -106,7 +109,7 @@ package enum DumpClasses {
     // The separators of empty rows (rt-ios6-disclosure, rt-ios7-emptysep).
     DumpClass("_UITableViewSeparatorView", .separator),
     DumpClass("UITableViewSeparatorView", .separator),
-    DumpClass("_UICollectionViewListSeparatorView", .separator, 14...latest),
+    DumpClass(listSeparator, .separator, 14...latest),
     // rt-cat-plain-114; up to iOS 12 accessories are plain buttons.
     DumpClass("_UITableCellAccessoryButton", .accessory, 13...latest),
     DumpClass("UITableViewCellDetailDisclosureView", .accessory),

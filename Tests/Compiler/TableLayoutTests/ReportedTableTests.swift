@@ -42,6 +42,17 @@ struct ReportedTableTests {
     if ios == 15 || ios == 18 { #expect(rows[0].topSeparator?.frame.x == 16) }
   }
 
+  /// WordsgramUITests, a comment in its tests: in iOS 17 an element (16 198; 359 0.3) below the first cell, which begins at 198.
+  @Test(
+    "A plain list of SwiftUI has a line above its first row, from the margin to the edge", arguments: [14, 15, 17, 18])
+  func lineAboveList(ios: Int) throws {
+    let rows = try layOut("host: swiftui\nsections: [{rows: [Ann, Abe]}]", ios: ios, width: 375, height: 812, scale: 3)
+      .rows
+    #expect(rows.map { $0.topSeparator?.frame.x } == [ios >= 15 ? 16 : nil, nil])
+    if ios >= 15 { #expect(rows[0].topSeparator?.frame.width == 359) }
+    #expect(try layOut("sections: [{rows: [Ann, Abe]}]", ios: ios).rows[0].topSeparator == nil)
+  }
+
   /// The readable area is 672 wide at Large, and only the margins cut it off, which contain the safe area.
   @Test(
     "The readable width and the safe area are not both taken off", arguments: [(812.0, 44.0, 70.0), (932, 59, 130)])

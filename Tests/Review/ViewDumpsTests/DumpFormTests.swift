@@ -154,6 +154,17 @@ struct DumpFormTests {
       12:01:02       TextField 0x7fb9: traits: 1, {{32.0, 224.0}, {271.0, 21.0}}, value: ann@x, y
       """
     ),
+    // The snapshot in a crash of Xcode 7, in the shape of jessesquires/JSQMessagesViewController#1526.
+    (
+      .xcuiTest,
+      """
+      Window 0x7fb5: Main Window, {{0.0, 0.0}, {375.0, 812.0}}<XCAccessibilityElement: 0x7fa1> pid: 6728, payload: { pid = 6728; }
+        Table 0x7fb6: {{0.0, 88.0}, {375.0, 724.0}}<XCAccessibilityElement: 0x7fa2> pid: 6728, payload: { pid = 6728; }
+          Cell 0x7fb7: {{0.0, 187.7}, {375.0, 71.0}}<XCAccessibilityElement: 0x7fa3> pid: 6728, payload: { pid = 6728; }
+            StaticText 0x7fb8: {{16.0, 197.7}, {120.3, 20.3}}, label: 'It's, of course, Ann'<XCAccessibilityElement: 0x7fa4> pid: 6728, payload: { pid = 6728; }
+            TextField 0x7fb9: {{32.0, 224.0}, {271.0, 21.0}}, value: ann@x, y<XCAccessibilityElement: 0x7fa5> pid: 6728, payload: { pid = 6728; }
+      """
+    ),
     (
       .appium,
       """

@@ -48,6 +48,9 @@ struct SeparatorLayout<L: Length> {
           y: y, cell: cell, moved: moved, "above a group's first row: from edge to edge", scope.view("topSeparator"))
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
+    case .plain where isFirstSection && context.table.host == .swiftui && context.environment.ios >= 15:
+      // From the margin, at 16 beside an image and a text at 114: WordsgramUITests, an element of its tree in iOS 17.
+      return inset(y: y, cell: cell, textX: margins.leading, moved: moved, scope.view("topSeparator"))
     case .plain where isBelowHeader && context.environment.ios >= 15:
       let begins = context.isList ? textX : margins.leading
       return inset(y: y, cell: cell, textX: begins, moved: moved, scope.view("topSeparator"))

@@ -13,6 +13,8 @@ struct DumpCellReader {
   /// The distance that a swipe has scrolled the cell, in points.
   private var scrolled = 0.0
   private(set) var isSwiped = false
+  /// The lines of a list at the cell, which are beside it, in its space.
+  var lines: [(index: Int, frame: LayoutRect)] = []
 
   /// - Parameter frame: the cell's, in the table's content space.
   init(_ dump: Dump, cell index: Int, frame: LayoutRect) {
@@ -29,7 +31,11 @@ struct DumpCellReader {
   /// The row's views, the row itself first.
   mutating func read() -> [ViewSnapshot] {
     views = [ViewSnapshot(name: "", frame: frame, location: cell.location)]
-    if cell.isDrawnBySwiftUI { return views }
+    let beside = lines.map { Part(index: $0.index, role: .separator, frame: $0.frame) }
+    if cell.isDrawnBySwiftUI {
+      readSeparators(beside)
+      return views
+    }
     if dump.form.hasElements {
       var contents = DumpContents(dump: dump)
       contents.read(cell, into: &views, parent: 0, title: nil)
@@ -59,7 +65,7 @@ struct DumpCellReader {
       let isEditing = part.role == .editingControl
       add(isEditing ? "editingControl" : "reorderControl", part, frame: isEditing ? drawn(part) : part.frame)
     }
-    readSeparators(parts)
+    readSeparators(parts + beside)
     return views
   }
 

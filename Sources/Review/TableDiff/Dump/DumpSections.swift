@@ -10,7 +10,9 @@ struct DumpSections {
   /// The cells that were swiped open, whose places at rest are not all known.
   private(set) var swipedCells: [Int] = []
   /// Whether the lines of cells are among the views.
-  private let hasLines: Bool
+  private var hasLines: Bool
+  /// Those that are views of a list, from the top, in the table's content space.
+  private var lines: [Item] = []
 
   private struct Item {
     var index: Int
@@ -27,10 +29,16 @@ struct DumpSections {
       guard let own = dump.views[index].frame else { continue }
       let origin = found.origins[index] ?? LayoutPoint(x: 0, y: 0)
       let frame = own.offsetBy(x: origin.x, y: origin.y)
+      if dump.views[index].className == DumpClasses.listSeparator, !dump.views[index].isUnseen {
+        lines.append(Item(index: index, frame: frame, isCell: false, isHeaderView: false))
+        continue
+      }
       if !isCell, !Self.isSupplementary(index, frame: frame, in: dump, width: hints.tableSize?.width) { continue }
       items.append(
         Item(index: index, frame: frame, isCell: isCell, isHeaderView: DumpRole(dump.views[index]) == .header))
     }
+    hasLines = hasLines || !lines.isEmpty
+    lines.sort { $0.frame.y > $1.frame.y }
     restoreSwiped(&items)
     items.sort { ($0.frame.y, $0.isCell ? 1 : 0, $0.index) < ($1.frame.y, $1.isCell ? 1 : 0, $1.index) }
     build(items, in: dump, contentHeight: found.table.flatMap { dump.views[$0].contentSize?.height })
@@ -84,8 +92,16 @@ struct DumpSections {
         if let previous, previous.isCell ? item.frame.y > previous.frame.maxY + 1.01 : isEnded { close(&sections) }
         isEnded = false
         var reader = DumpCellReader(dump, cell: item.index, frame: item.frame)
+        while let line = lines.last, line.frame.midY < item.frame.maxY {
+          lines.removeLast()
+          // One above it belongs to a header.
+          if line.frame.maxY > item.frame.y {
+            reader.lines.append((line.index, line.frame.offsetBy(x: -item.frame.x, y: -item.frame.y)))
+          }
+        }
         var row = RowSnapshot(name: "", frame: item.frame, content: .views(reader.read()))
         row.knowsLines = hasLines && !reader.isSwiped
+        row.knowsViews = !dump.views[item.index].isDrawnBySwiftUI
         if item.index == lastCell, dump.endsInView { (row.knowsLines, row.knowsViews) = (false, false) }
         if reader.isSwiped { swipedCells.append(item.index) }
         section.rows.append(row)

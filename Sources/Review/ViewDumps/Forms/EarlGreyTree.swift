@@ -15,7 +15,7 @@ enum EarlGreyTree {
     return text[behind] == UInt8(ascii: ";") ? (index + 1..<end, behind) : nil
   }
 
-  static func read(_ text: DumpBytes, limit: Int) -> (tree: DumpTree, isCut: Bool) {
+  static func read(_ text: DumpBytes, limit: Int) -> (dump: Dump, isCut: Bool) {
     var tree = DumpTree()
     var line = 1
     var lineStart = 0
@@ -26,7 +26,7 @@ enum EarlGreyTree {
         index += 1
         continue
       }
-      guard tree.count < limit else { return (tree, true) }
+      guard tree.count < limit else { return (tree.dump, true) }
       // The view ends with its line, but for the lines of its text.
       var end = object.end
       while end < text.count,
@@ -46,7 +46,7 @@ enum EarlGreyTree {
       }
       index = max(end, index + 1)
     }
-    return (tree, false)
+    return (tree.dump, false)
   }
 
   private static func readAttributes(_ text: DumpBytes, _ range: Range<Int>, into view: inout DumpView) {

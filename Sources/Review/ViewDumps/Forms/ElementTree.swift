@@ -39,6 +39,7 @@ struct ElementTree {
     var labels = elements.map { $0.type == "StaticText" || $0.label?.isEmpty == false ? 1 : 0 }
     for index in elements.indices.reversed() { if let parent = parents[index] { labels[parent] += labels[index] } }
     var isInCollection = Array(repeating: false, count: elements.count)
+    var places = Array(repeating: LayoutRect?.none, count: elements.count)
     for (index, element) in elements.enumerated() {
       let parent = parents[index]
       isInCollection[index] = element.type == "CollectionView" || parent.map { isInCollection[$0] } ?? false
@@ -51,9 +52,10 @@ struct ElementTree {
           ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
       var view = DumpView(className: name, line: element.line)
       view.identity = element.identity
-      // An element without a place does not hide those in it.
-      let outer = parent.flatMap { elements[$0].frame }
-      view.frame = element.frame.map { $0.offsetBy(x: -(outer?.x ?? 0), y: -(outer?.y ?? 0)) }
+      let outer = parent.flatMap { places[$0] }
+      // One without a place does not hide those in it.
+      places[index] = element.frame ?? (hasChildren[index] ? outer : nil)
+      view.frame = places[index]?.offsetBy(x: -(outer?.x ?? 0), y: -(outer?.y ?? 0))
       view.isHidden = !element.isVisible
       view.text = Self.isField(element.type) ? element.value ?? "" : element.label
       if element.type == "Cell" { view.text = nil }
@@ -92,8 +94,9 @@ struct ElementTree {
   static func element(
     _ text: DumpBytes, framedAt index: Int, lineStart: Int
   ) -> (type: Range<Int>, identity: Range<Int>?, column: Int)? {
-    guard text.matches("{{", at: index), text[index - 1] == UInt8(ascii: " "), text[index - 2] == UInt8(ascii: ",")
-    else { return nil }
+    guard text.matches("{{", at: index), text.matches(", ", at: index - 2) || text.matches(": ", at: index - 2) else {
+      return nil
+    }
     var address = lineStart
     while address < index, !text.matches("0x", at: address) { address += 1 }
     // Without addresses, only types that are known are elements.
@@ -124,7 +127,7 @@ struct ElementTree {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  static func xcuiTest(_ text: DumpBytes, limit: Int) -> (tree: ElementTree, isCut: Bool) {
+  static func xcuiTest(_ text: DumpBytes, limit: Int) -> (dump: Dump, isCut: Bool) {
     var tree = ElementTree()
     var printed: Set<String> = []
     var (line, lineStart, index) = (1, 0, 0)
@@ -136,7 +139,7 @@ struct ElementTree {
         index += 1
         continue
       }
-      guard tree.count < limit else { return (tree, true) }
+      guard tree.count < limit else { return (tree.dump, true) }
       let identity = found.identity.map(text.text)
       // Below the tree, the path to its first element is printed.
       if identity.map({ printed.insert($0).inserted }) ?? true {
@@ -147,7 +150,7 @@ struct ElementTree {
       }
       index = end
     }
-    return (tree, false)
+    return (tree.dump, false)
   }
 
   private static func readWords(_ text: DumpBytes, from start: Int, into element: inout Element) {
@@ -184,6 +187,8 @@ struct ElementTree {
 
   /// Whether another attribute begins.
   private static func isWord(_ text: DumpBytes, at index: Int) -> Bool {
+    // Xcode 8 adds what it asked.
+    if text.matches("<XCAccessibilityElement", at: index) { return true }
     guard text[index] == UInt8(ascii: ",") else { return false }
     return text.matches(", label: '", at: index) || text.matches(", value: ", at: index)
       || text.matches(", identifier: '", at: index) || text.matches(", title: '", at: index)
@@ -195,7 +200,7 @@ struct ElementTree {
   // MARK: Appium
 
   /// Tags of a page source, one after the other: a log may have cut it anywhere, so no XML parser reads it.
-  static func appium(_ text: DumpBytes, limit: Int) -> (tree: ElementTree, isCut: Bool) {
+  static func appium(_ text: DumpBytes, limit: Int) -> (dump: Dump, isCut: Bool) {
     var tree = ElementTree()
     var (line, index, depth) = (1, 0, 0)
     while index < text.count {
@@ -205,7 +210,7 @@ struct ElementTree {
         index += 1
         continue
       }
-      guard tree.count < limit else { return (tree, true) }
+      guard tree.count < limit else { return (tree.dump, true) }
       let name = index + 16
       var end = name
       while isLetter(text[end]) { end += 1 }
@@ -233,6 +238,6 @@ struct ElementTree {
       if text[position - 1] != UInt8(ascii: "/") { depth += 1 }
       index = max(position, index + 1)
     }
-    return (tree, false)
+    return (tree.dump, false)
   }
 }

@@ -26,6 +26,21 @@ struct DumpHintsTests {
     #expect(known(try hints(SampleDumps.editing26)) == [26, 27])
   }
 
+  /// appium#13516's page source has whole points; nothing else in one tells the system.
+  @Test(
+    "A switch is of iOS 26 or of an earlier system by its width", arguments: [(51, 18), (63, 27), (79, 27), (375, 27)])
+  func switches(width: Int, ios: Int) throws {
+    let hints = try hints(
+      """
+      <AppiumAUT><XCUIElementTypeTable x="0" y="88" width="375" height="724">
+        <XCUIElementTypeCell x="0" y="188" width="375" height="44">
+          <XCUIElementTypeSwitch x="300" y="194" width="\(width)" height="31"/>
+        </XCUIElementTypeCell></XCUIElementTypeTable></AppiumAUT>
+      """)
+    #expect(known(hints).max() == ios, "\(hints.evidence)")
+    #expect(hints.evidence.isEmpty == (width > 63))
+  }
+
   @Test("The axes for a spec keep its version if the dump allows it")
   func axes() throws {
     let field = try hints(SampleDumps.field14).axes(keeping: 17, among: MetricsProfile.all)

@@ -57,4 +57,35 @@ struct ListDumpTests {
       Self.dump(second: "16 118; 268 60"), Self.spec, tolerance: nil)
     #expect(verification.briefs.count == 1 && verification.briefs[0].contains("two"), "\(verification.briefs)")
   }
+
+  /// As in Vercantez/openuikit's probe of lists, the lines are views of the collection view, above its cells.
+  private static func plain(_ lines: [String]) -> String {
+    let cells = ["0 0; 375 44", "0 44; 375 44"].map {
+      """
+        | <\(cell); frame = (\($0)); clipsToBounds = YES>
+        |    | <_UICollectionViewListCellContentView: 0x1; frame = (0 0; 375 44)>
+      """
+    }
+    let views = lines.map { "  | <_UICollectionViewListSeparatorView: 0x1; frame = (\($0))>" }
+    return """
+      <SwiftUI.UpdateCoalescingCollectionView: 0x1; baseClass = UICollectionView; frame = (0 0; 375 500); contentOffset: {0, 0}; contentSize: {375, 88}; adjustedContentInset: {0, 0, 0, 0}>
+      \((cells + views).joined(separator: "\n"))
+      """
+  }
+
+  @Test(
+    "Lines of a list are compared, although they are beside its cells",
+    arguments: [
+      (["16 0; 359 0.333333", "16 43.6667; 359 0.333333", "16 87.6667; 359 0.333333"], 0),
+      (["16 87.6667; 359 0.333333", "16 43.6667; 359 0.333333", "16 0; 359 0.333333"], 0),
+      (["16 0; 359 0.333333", "60 43.6667; 315 0.333333", "16 87.6667; 359 0.333333"], 1),
+      (["16 0; 359 0.333333", "16 87.6667; 359 0.333333"], 1),
+    ])
+  func lines(_ lines: [String], _ changes: Int) throws {
+    let verification = try DumpVerification(
+      Self.plain(lines),
+      "host: swiftui\nstyle: plain\nmetrics: ios17\nenvironments: [{size: [375, 500], scale: 3}]\nsections: [{rows: [Oslo, Rome]}]",
+      tolerance: nil)
+    #expect(verification.briefs.count == changes, "\(verification.briefs)")
+  }
 }
