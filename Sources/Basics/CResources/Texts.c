@@ -8,6 +8,10 @@ const struct embedded_file synonyms_table = {"Sources/Compiler/TableParsing/Syno
 #embed "../../Compiler/TableParsing/Synonyms/synonyms.yaml" suffix(, 0)
 }};
 
+const struct embedded_file symbols_list = {"Sources/Compiler/TableParsing/Symbols/symbols.txt", (const unsigned char[]){
+#embed "../../Compiler/TableParsing/Symbols/symbols.txt" suffix(, 0)
+}};
+
 const struct embedded_file language_overview = {"Sources/Tool/tablec/Documentation.docc/Language.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Language.md" suffix(, 0)
 }};

@@ -35,6 +35,8 @@ extension EmbeddedFile {
   package static let languagePages = files(language_pages)
   /// Words of UIKit, SwiftUI and Interface Builder, and what a spec writes for them.
   package static let synonyms = EmbeddedFile(synonyms_table)
+  /// The names of Apple's SF Symbols, with the versions of iOS that they came with.
+  package static let symbols = EmbeddedFile(symbols_list)
 
   /// The page of `preview --serve` and of `gallery`.
   package static let page = EmbeddedFile(page_html)

@@ -83,7 +83,8 @@ struct ViewOfTextTests {
     "explains keys and values",
     arguments: [
       ("tint⟦Color: red", "**tintColor** of the table"), ("style: gr⟦ouped", "`UITableView.Style`"),
-      ("tintColor: system⟦Red", "dark: `#ff453a`"),
+      ("tintColor: system⟦Red", "`systemRed` in iOS 26\n\nlight: `#ff383c`\n\ndark: `#ff4245`"),
+      ("metrics: ios18\ntintColor: system⟦Red", "dark: `#ff453a`"),
       ("sections: [{rows: [{acc⟦essory: none}]}]", "UITableViewCell.accessoryType"),
       ("environments: [{device: iphone⟦-se}]", "375 × 667 points"),
       ("rowHeight: 44\nrow⟦Height: 44", "Default: automatic"),

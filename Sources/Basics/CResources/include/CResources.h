@@ -15,8 +15,9 @@ struct embedded_list {
   long count;
 };
 
-/// What every diagnostic code means, and words of UIKit with what a spec writes for them.
-extern const struct embedded_file diagnostics_page, synonyms_table;
+/// What every diagnostic code means, words of UIKit with what a spec writes for them, and Apple's SF Symbols with the versions of iOS that they
+/// came with.
+extern const struct embedded_file diagnostics_page, synonyms_table, symbols_list;
 
 /// The reference of the language.
 extern const struct embedded_file language_overview;

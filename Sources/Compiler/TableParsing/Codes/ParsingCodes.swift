@@ -158,7 +158,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage,
+    ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage, unknownSymbol,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -192,6 +192,9 @@ extension DiagnosticCode {
 
   /// An image in a format that browsers do not draw.
   public static let undrawnImage = DiagnosticCode("W0111", rule: "undrawn-image", "an image that browsers do not draw")
+
+  /// A name that is not in Apple's list of SF Symbols.
+  public static let unknownSymbol = DiagnosticCode("W0112", rule: "unknown-symbol", "a name that no SF Symbol has")
 
   /// A placeholder of a repeated row in a row that is not repeated.
   public static let unfilledPlaceholder = DiagnosticCode(

@@ -30,9 +30,13 @@ final class SpecDecoder {
   var changedView: View?
   let work: WorkMeter
   var templates = TemplateTable()
+  /// The table's tint colour, known before its other keys are read.
+  var tint = Color.system(.systemBlue)
   /// The view that shows the rows, known before sections are read.
   var host = TableHost.table
   var assets = AssetTable()
+  /// The names of symbols that Apple does not have, with what they most likely mean.
+  var unknownSymbols: [String: String?] = [:]
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.

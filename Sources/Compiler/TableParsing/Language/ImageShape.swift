@@ -127,6 +127,7 @@ extension Shape where Value == String {
         help: "write it as in the SF Symbols app: lowercase letters and digits, with dots between words")
       return nil
     }
+    decoder.checkSymbol(name, at: node)
     return name
   }
 }

@@ -41,6 +41,8 @@ package struct CompletionList: Hashable, Sendable {
   /// On the line of the offset, which it contains.
   package var range: Range<Int>
   package var items: [CompletionItem]
+  /// Whether more letters would bring others.
+  package var isIncomplete = false
 
   static func none(at offset: Int) -> CompletionList { CompletionList(range: offset..<offset, items: []) }
 }

@@ -34,7 +34,8 @@ extension SpecEditor {
       }
     }
     if place.lacksHyphen { items = items.map(\.afterHyphen) }
-    return CompletionList(range: listRange(place, items), items: items)
+    return CompletionList(
+      range: listRange(place, items), items: items, isIncomplete: items.count > Self.mostSymbols)
   }
 
   /// Whether an offset is directly after a colon at the end of a line: a value needs a space before it.

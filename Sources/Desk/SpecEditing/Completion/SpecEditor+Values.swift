@@ -108,11 +108,29 @@ extension SpecEditor {
     used(.className).map { CompletionItem($0, .reference, detail: "class") }
   }
 
+  /// The most symbols that are offered at once, of thousands.
+  static let mostSymbols = 200
+
+  /// Those that the project uses, and then Apple's that begin with what is typed, or contain it.
   private func symbolItems(_ place: CompletionPlace) -> [CompletionItem] {
-    let used = used(.symbol)
+    let typed = String(decoding: text.bytes[place.range.lowerBound..<place.offset], as: UTF8.self).filter {
+      $0.isLetter || $0.isNumber || $0 == "."
+    }
+    // What is being typed is used nowhere yet.
+    let written = place.text.text(of: place.node).filter { $0 != "\u{1}" }
+    let names = Set(vocabulary.symbols)
+    let used = used(.symbol).filter { $0 != written && $0 != typed || names.contains($0) }
     let known = Set(used)
+    let others = vocabulary.symbols.filter { !known.contains($0) }
+    let matches =
+      typed.isEmpty
+      ? others : others.filter { $0.hasPrefix(typed) } + others.filter { !$0.hasPrefix(typed) && $0.contains(typed) }
     return used.map { CompletionItem($0, .value, detail: "used in this project") }
-      + vocabulary.symbols.filter { !known.contains($0) }.map { CompletionItem($0, .value, detail: "SF Symbol") }
+      + matches.prefix(Self.mostSymbols + 1).map { CompletionItem($0, .value, detail: symbolDetail($0)) }
+  }
+
+  private func symbolDetail(_ name: String) -> String {
+    SymbolCatalog.version(of: name).map { "SF Symbol, iOS \($0)" } ?? "SF Symbol"
   }
 
   /// The names of a kind of thing that the project uses, sorted.

@@ -8,6 +8,8 @@ package final class EditingVocabulary: Sendable {
   let symbols: [String]
   /// The major versions of iOS whose geometry is known.
   let versions: [Int]
+  /// The version of a spec that names none.
+  let standardVersion: Int
   let specs: SpecGrammar
   let profiles: SpecGrammar
   let configurations: SpecGrammar
@@ -17,8 +19,10 @@ package final class EditingVocabulary: Sendable {
   ///   - report: The names of rules, changes and stages.
   ///   - symbols: Names of SF Symbols to offer besides those that the project uses.
   ///   - versions: The major versions of iOS whose geometry is known.
-  package init(report: ReportVocabulary, symbols: [String] = [], versions: [Int] = []) {
+  ///   - standardVersion: That of a spec that names none.
+  package init(report: ReportVocabulary, symbols: [String] = [], versions: [Int] = [], standardVersion: Int = 26) {
     (self.report, self.symbols, self.versions) = (report, symbols, versions)
+    self.standardVersion = standardVersion
     let mappings = LanguageDescription.mappings
     func list(_ key: String, of mapping: String) -> Schema {
       let found = mappings.first { $0.name == mapping }?.keys.first { $0.name == key }

@@ -101,9 +101,23 @@ extension SpecEditor {
 
   private func documentation(ofColor word: String) -> String? {
     guard let color = ValueVocabulary.color(word) ?? assets?.color(word) else { return nil }
-    let (light, dark) = (color.resolved(.light), color.resolved(.dark))
-    if light == dark { return "`\(word)`: `\(light.hexString)`" }
-    return "`\(word)`\n\nlight: `\(light.hexString)`\n\ndark: `\(dark.hexString)`"
+    var (light, dark) = (color.resolved(.light), color.resolved(.dark))
+    var name = "`\(word)`"
+    // As lint and pictures have it: UIKit's colours are others in other systems.
+    if case .system(let system) = color {
+      (light, dark) = (system.value(.light, ios: ios), system.value(.dark, ios: ios))
+      name += " in iOS \(ios)"
+    }
+    if light == dark { return "\(name): `\(light.hexString)`" }
+    return "\(name)\n\nlight: `\(light.hexString)`\n\ndark: `\(dark.hexString)`"
+  }
+
+  /// The version of iOS of the spec's own `metrics`, or the one that specs have without.
+  private var ios: Int {
+    let own = text.root.flatMap { text.value(of: "metrics", in: $0) }.flatMap {
+      Int(text.text(of: $0).drop { !$0.isNumber })
+    }
+    return own ?? vocabulary.standardVersion
   }
 
   /// What a word or a colour means; nil if there is nothing to say about it.

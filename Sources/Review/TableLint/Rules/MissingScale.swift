@@ -16,8 +16,8 @@ struct MissingScale: LintRule {
       })
     guard !blurred.isEmpty else { return }
     var reported: Set<Int> = []
-    ImageUses(scene.table).visit { index, place, owner in
-      guard blurred.contains(index), reported.insert(index).inserted else { return }
+    ImageUses(scene.table).visit { image, place, owner in
+      guard case .asset(let index) = image, blurred.contains(index), reported.insert(index).inserted else { return }
       let asset = scene.tree.assets[index]
       let largest = asset.variant(scale: scale).scale
       findings.add(

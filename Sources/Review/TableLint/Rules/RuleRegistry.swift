@@ -5,6 +5,7 @@ public enum RuleRegistry {
   /// The types of all rules, of which lint makes those that are not off.
   public static let rules: [any LintRule.Type] = [
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
+    UnavailableSymbol.self,
     VerticalDrag.self, IndicatorInSplit.self, ActiveIndicator.self, TapTarget.self,
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
     TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self, UnsatisfiableConstraints.self,

@@ -6,8 +6,8 @@ struct ImageUses {
 
   init(_ table: Table) { self.table = table }
 
-  /// Visits every use of an image file, from the table's own down to the last row.
-  func visit(_ body: (_ asset: Int, _ place: SpecPlace, _ owner: String) -> Void) {
+  /// Visits every image, from the table's own down to the last row.
+  func visit(_ body: (_ image: Image, _ place: SpecPlace, _ owner: String) -> Void) {
     fill(table.background, SpecPlace(nil, ["background"]), "table", body)
     backgrounds(table.backgrounds, SpecPlace(nil), "table", body)
     swipeActions(table.swipeActions, SpecPlace(nil), "table", body)
@@ -22,7 +22,7 @@ struct ImageUses {
     supplementary(table.footer, SpecPlace(nil, ["tableFooter"]), "table.footer", body)
   }
 
-  private typealias Body = (Int, SpecPlace, String) -> Void
+  private typealias Body = (Image, SpecPlace, String) -> Void
 
   private func visit(_ row: Row, _ body: Body) {
     visit(row, variant: nil, body)
@@ -96,13 +96,13 @@ struct ImageUses {
 
   private func fill(_ fill: ShapedFill?, _ place: SpecPlace, _ owner: String, _ body: Body) {
     switch fill?.fill {
-    case .image(let index), .slicedImage(let index, _): body(index, place, owner)
+    case .image(let index), .slicedImage(let index, _): body(.asset(index), place, owner)
     case .clear, .color, .gradient, nil: break
     }
   }
 
   private func image(_ image: Image?, _ place: SpecPlace, _ owner: String, _ body: Body) {
-    if case .asset(let index) = image { body(index, place, owner) }
+    if let image { body(image, place, owner) }
   }
 }
 

@@ -10,7 +10,7 @@ extension Question {
     let capabilities = capabilities
     return { writer in
       writer.object { writer in
-        writer.member("isIncomplete", false)
+        writer.member("isIncomplete", list.isIncomplete)
         writer.array("items") { writer in
           for item in list.items { item.write(to: &writer, replacing: range, capabilities) }
         }
