@@ -15,6 +15,19 @@ extension Scene {
           json.member("severity", problem.severity.rawValue)
           json.member("code", problem.code.rawValue)
           json.member("message", safeText(problem.message))
+          if let place = places[problem] {
+            json.array("figures", inline: true) { json in for figure in place.figures { json.integer(figure) } }
+            if !place.elsewhere.isEmpty {
+              json.array("elsewhere", inline: true) { json in
+                for environment in place.elsewhere {
+                  json.object(inline: true) { json in
+                    json.member("name", environment.name)
+                    if let query = environment.query { json.member("query", query) }
+                  }
+                }
+              }
+            }
+          }
           if let label = problem.label { json.member("label", safeText(label)) }
           if let help = problem.help { json.member("help", safeText(help)) }
           json.key("file")

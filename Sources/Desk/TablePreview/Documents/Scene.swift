@@ -25,6 +25,8 @@ package struct Scene: Sendable {
   package var state: State
   /// The problems of the compiler and of lint.
   package var problems: [Diagnostic]
+  /// Where those are that not all figures have.
+  package var places: [Diagnostic: FindingPlace] = [:]
   /// The spec first, then what it includes.
   package var files: [SceneFile]
   package var figures: [SceneFigure]

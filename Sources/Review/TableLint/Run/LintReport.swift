@@ -39,6 +39,9 @@ public struct LintReport {
     self.names = names
   }
 
+  /// The indices of the environments that have a finding which not all have.
+  public private(set) var environmentsOfSome: [Diagnostic: [Int]] = [:]
+
   /// All findings that are not silenced, for a baseline.
   public var found: Set<BaselineEntry> { baseline.found }
   /// The entries of the baseline that were looked for and not found.
@@ -66,7 +69,9 @@ public struct LintReport {
       }
     }
     for (entry, place) in merged {
-      if let diagnostic = diagnostic(entry, at: place) { diagnostics.append(diagnostic) }
+      guard let diagnostic = diagnostic(entry, at: place) else { continue }
+      diagnostics.append(diagnostic)
+      if entry.environments.count < environments.count { environmentsOfSome[diagnostic] = entry.environments }
     }
   }
 

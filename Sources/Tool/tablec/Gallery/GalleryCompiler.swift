@@ -45,7 +45,10 @@ struct GalleryCompiler: Sendable {
       let entries = try source.entries()
       guard !entries.isEmpty else { return broken(product, problems, text: bytes, spec) }
       let figures = try GalleryFigures(of: source, in: entries, paths: paths, work: work)
-      complete(&product, figures, source, problems, work)
+      let shown = linter.shown(
+        parsed, in: session.environments, besides: result, levels: levels, baseline: known
+      ) { (_: EnvironmentMatrix.Entry) -> String? in nil }
+      complete(&product, figures, source, shown, work)
       return product
     } catch {
       product.diagnostics.add(error)
@@ -57,7 +60,7 @@ struct GalleryCompiler: Sendable {
   // MARK: The documents
 
   private func complete(
-    _ product: inout GalleryTable, _ figures: GalleryFigures, _ source: TableSource, _ problems: [Diagnostic],
+    _ product: inout GalleryTable, _ figures: GalleryFigures, _ source: TableSource, _ shown: SpecLinter.Shown,
     _ work: WorkMeter
   ) {
     let (spec, table) = (source.spec, source.table)
@@ -68,12 +71,13 @@ struct GalleryCompiler: Sendable {
     product.entry.figures = figures.figures.map(PreviewIndex.Figure.init)
     product.entry.thumbnail = addresses.thumbnail
     product.entry.explanations = addresses.explanations
-    count(problems, in: &product)
-    let scene = Scene(
-      table: spec.outputName, problems: problems.map(paths.shown),
+    count(shown.problems, in: &product)
+    var scene = Scene(
+      table: spec.outputName, problems: shown.problems.map(paths.shown),
       files: table.files.map { path in
         SceneFile(path: paths.shown(path), text: String(decoding: source.contents(of: path) ?? [], as: UTF8.self))
       }, figures: figures.figures)
+    for (problem, place) in shown.places { scene.places[paths.shown(problem)] = place }
     let lines = SpecLines(source.input)
     let explanations = figures.explanations.map { explanations in
       explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }

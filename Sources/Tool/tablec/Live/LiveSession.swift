@@ -1,4 +1,6 @@
 import TableDiagnostics
+import TableIR
+import TableLint
 import TableParsing
 import TableSupport
 
@@ -81,8 +83,27 @@ struct LiveSession: Sendable {
     guard let parsed = study.parsed, !study.isLinted else { return }
     study.isLinted = true
     guard parsed.table != nil else { return }
-    study.diagnostics =
-      linter.lint(parsed, levels: study.configuration.levels, baseline: study.configuration.baseline).diagnostics
+    let result = linter.lint(parsed, levels: study.configuration.levels, baseline: study.configuration.baseline)
+    (study.lint, study.diagnostics) = (result, result.diagnostics)
+  }
+
+  /// The problems of a study for a page that shows it in some environments.
+  ///
+  /// - Parameter environments: nil for those of the flags, or else the spec's own.
+  func problems(of study: SpecStudy, shownIn environments: RunEnvironments?) -> SpecLinter.Shown {
+    guard let parsed = study.parsed, let table = parsed.table else {
+      return SpecLinter.Shown(problems: study.diagnostics.diagnostics)
+    }
+    var all = study.lint ?? SpecLinter.Result()
+    all.diagnostics = study.diagnostics
+    let areNamed = !table.environments.isEmpty || base.environments.areChosen
+    return linter.shown(
+      parsed, in: environments ?? base.environments, besides: all, levels: study.configuration.levels,
+      baseline: study.configuration.baseline
+    ) { entry in
+      guard !areNamed else { return PreviewQuery([]).narrowed(to: entry.name).text }
+      return EnvironmentAxes.lint(table, ios: entry.environment.ios).first { $0.name == entry.name }?.pageQuery
+    }
   }
 }
 

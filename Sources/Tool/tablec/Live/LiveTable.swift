@@ -39,6 +39,7 @@ struct LiveTable: Sendable {
     // What the rules found in the last version is shown until they have checked this one: it is nearly always the same.
     if new.table != nil, let study, study.isLinted {
       new.diagnostics.add(contentsOf: study.diagnostics.diagnostics.filter { $0.severity != .error && $0.isFinding })
+      new.lint = study.lint
     }
     if new.table != nil { good = new }
     study = new
@@ -50,7 +51,7 @@ struct LiveTable: Sendable {
   mutating func take(linted: SpecStudy, number: Int) -> Bool {
     guard number == studyNumber, var study else { return false }
     let isNew = study.diagnostics.diagnostics != linted.diagnostics.diagnostics
-    study.diagnostics = linted.diagnostics
+    (study.diagnostics, study.lint) = (linted.diagnostics, linted.lint)
     study.isLinted = true
     if study.table != nil { good = study }
     self.study = study

@@ -9,7 +9,7 @@ struct SpecStudy: Sendable {
   let configuration: LiveConfiguration
   /// The files as they were when the spec was studied.
   let files: FileSystem
-  /// What was read of them, and what was looked for in vain.
+  /// What was read of them, and what was looked for but not found.
   let log: ReadLog
   /// Whether there is no such file.
   var isMissing = false
@@ -18,6 +18,8 @@ struct SpecStudy: Sendable {
   /// What was found: by the compiler, and once it is linted by the rules, too. Problems with the configuration are its own.
   var diagnostics = DiagnosticBag()
   var isLinted = false
+  /// What lint found, with its environments; nil until it has.
+  var lint: SpecLinter.Result?
 
   /// The text of the spec; empty if it cannot be read.
   var bytes: [UInt8] { parsed?.bytes ?? [] }

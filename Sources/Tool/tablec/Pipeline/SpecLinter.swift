@@ -17,6 +17,9 @@ struct SpecLinter: Sendable {
     var baseline: Baseline?
     var table: Table?
     var isProfile = false
+    /// The environments that were checked, and the indices of those that have a finding which not all have.
+    var environments: [EnvironmentMatrix.Entry] = []
+    var environmentsOfSome: [Diagnostic: [Int]] = [:]
   }
 
   /// What a baseline takes from a spec.
@@ -34,15 +37,18 @@ struct SpecLinter: Sendable {
     return levels
   }
 
-  /// - Parameter work: takes the cost of linting; nil for that of a spec by itself.
+  /// - Parameters:
+  ///   - asked: the environments of a question about the spec; nil for those that lint checks.
+  ///   - work: takes the cost of linting; nil for that of a spec by itself.
   func lint(
-    _ parsed: ParsedSpec, levels: RuleLevels, baseline: Set<BaselineEntry>, work: WorkMeter? = nil
+    _ parsed: ParsedSpec, levels: RuleLevels, baseline: Set<BaselineEntry>, in asked: RunEnvironments? = nil,
+    work: WorkMeter? = nil
   ) -> Result {
     var result = Result(diagnostics: parsed.problems, table: parsed.table, isProfile: parsed.isProfile)
     guard let source = parsed.source else { return result }
     let (table, session) = (source.table, source.session)
     do throws(Diagnostic) {
-      let entries = try source.entries { EnvironmentAxes.lint(table, ios: $0) }
+      let entries = try source.entries(in: asked) { asked == nil ? EnvironmentAxes.lint(table, ios: $0) : [] }
       let comments = source.comments
       var report = LintReport(
         files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
@@ -56,7 +62,8 @@ struct SpecLinter: Sendable {
         try source.check(work, "checking", environments: entries.count)
         report.add(found)
       }
-      report.addComments(isWhole: !session.environments.areChosen)
+      if asked == nil { report.addComments(isWhole: !session.environments.areChosen) }
+      (result.environments, result.environmentsOfSome) = (entries, report.environmentsOfSome)
       result.baseline = Baseline(found: report.found, fixed: report.fixed)
       result.diagnostics = DiagnosticBag(limit: session.parser.maxProblems)
       result.diagnostics.add(contentsOf: report.diagnostics)

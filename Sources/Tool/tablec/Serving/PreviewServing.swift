@@ -61,8 +61,14 @@ struct PreviewServing {
     let spec = project.isFolder ? SpecFile(path: canonical + "/-.yaml", outputName: "") : SpecFile(named: target)
     let root = project.session.configuration(of: spec).settings?.root
     return PreviewState(
-      session: project.session, title: WorkingFolder.relative(canonical == "/" ? "/" : project.target),
+      session: project.session, title: title(of: project, canonical),
       isFolder: project.isFolder, openURL: options.openURL, folder: root ?? canonical)
+  }
+
+  /// What the page is called: the folder's own name, where it is named by a dot.
+  private func title(of project: LiveProject, _ canonical: String) -> String {
+    let title = WorkingFolder.relative(canonical == "/" ? "/" : project.target)
+    return [".", "./"].contains(title) ? canonical.lastPathComponent : title
   }
 
   private func announce(_ server: PageServer, _ messages: PreviewMessages) {

@@ -37,7 +37,7 @@ struct PreviewState: Sendable {
 
   /// What is shown for a table that there is not.
   func missing(_ id: String) -> Scene {
-    var scene = Scene(table: id, state: .gone)
+    var scene = Scene(table: id, state: .broken)
     scene.problems = [Diagnostic(query: "there is no table \(id.quotedForMessage)", help: "choose one of the list")]
     return scene
   }
@@ -90,7 +90,11 @@ struct PreviewState: Sendable {
     var scene = Scene(table: table.id, revision: table.revision, state: table.state)
     var problems = session.diagnostics.diagnostics
     if let study = table.study {
-      problems += study.configuration.diagnostics.diagnostics + study.diagnostics.diagnostics
+      // An address that asks for what cannot be shown is told below.
+      let environments = try? environments(query).environments
+      let own = session.problems(of: study, shownIn: environments)
+      problems += study.configuration.diagnostics.diagnostics + own.problems
+      scene.places = own.places
       scene.files = study.texts.map {
         SceneFile(path: $0.path, canonicalPath: $0.canonicalPath, text: String(decoding: $0.bytes, as: UTF8.self))
       }

@@ -77,7 +77,7 @@ struct LiveProjectTests {
     #expect(project.tables["contacts"]?.revision == 1)
   }
 
-  @Test("an image that appears where one was looked for in vain is a change")
+  @Test("an image that appears where one was looked for but not found is a change")
   func missingImage() throws {
     let folder = try folder()
     let project = try project(folder)

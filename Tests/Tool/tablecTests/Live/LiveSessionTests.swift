@@ -28,7 +28,7 @@ struct LiveSessionTests {
     SpecFile(named: folder.path(name))
   }
 
-  @Test("a study names everything that was read and everything that was looked for in vain")
+  @Test("a study names everything that was read and everything that was looked for but not found")
   func inputs() throws {
     let folder = try folder()
     try SamplePicture.png(width: 20, height: 20).write(to: folder.url.appending(path: "images/icon@2x.png"))
@@ -41,6 +41,29 @@ struct LiveSessionTests {
     #expect(missing.contains(folder.path("images/icon.png")) && missing.contains(folder.path("images/icon@3x.png")))
     #expect(missing.contains(folder.path(".tablec.yaml")))
     #expect(study.texts.map(\.path) == ["contacts.yaml", "_common.yaml"].map(folder.path))
+  }
+
+  @Test("a finding belongs to the environments that have it: others are told with what shows them")
+  func places() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tablespec: 1\nsections: [{rows: [{text: A title that is too long for the screens of all phones that there are}]}]\n"
+    ])
+    let wide = LiveSession(try LiveFlags(words: ["--device", "ipad"]))
+    var study = wide.study(file(folder, "a.yaml"))
+    wide.lint(&study)
+    #expect(wide.problems(of: study, shownIn: nil).problems.isEmpty)
+    let session = LiveSession(try LiveFlags())
+    study = session.study(file(folder, "a.yaml"))
+    session.lint(&study)
+    let options = try PreviewQuery([("device", "ipad")]).options()
+    let shown = session.problems(of: study, shownIn: session.environments(options).environments)
+    let problem = try #require(shown.problems.first { $0.code.rawValue == "L0301" }, "\(study.diagnostics)")
+    let place = try #require(shown.places[problem])
+    #expect(place.figures.isEmpty && place.elsewhere.contains { $0.query?.hasPrefix("device=iphone-se") == true })
+    // Where all have it, nothing is said.
+    let small = try PreviewQuery([("device", "iphone-se")]).options()
+    let own = session.problems(of: study, shownIn: session.environments(small).environments)
+    #expect(own.problems.contains { $0.code.rawValue == "L0301" && own.places[$0] == nil })
   }
 
   @Test("a text that is not saved counts instead of the file, in the spec and in what it includes")

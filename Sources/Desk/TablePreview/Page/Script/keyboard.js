@@ -6,8 +6,8 @@ const onTable = () => document.body.dataset.view === "table";
 const shortcuts = [
   ["Views", [
     [["↑", "↓"], "The view before, the view after", { ArrowUp: () => moveSelection("previous"), ArrowDown: () => moveSelection("next") }],
-    [["←", "→"], "The view around, the view inside", { ArrowLeft: () => moveSelection("out"), ArrowRight: () => moveSelection("in") }],
-    [["Esc"], "Select nothing", { Escape: () => select(null) }],
+    [["←", "→"], "Superview, first subview", { ArrowLeft: () => moveSelection("out"), ArrowRight: () => moveSelection("in") }],
+    [["Esc"], "Clear the selection", { Escape: () => select(null) }],
     [["c"], "Copy path:line:column", { c: () => copyPlace() }],
     [["e", "↩"], "Open the line in the editor, or copy it", { e: () => openPlace(), Enter: () => openPlace() }],
     [["Option"], "Hold to measure distances from the selected view", {}],
@@ -45,6 +45,10 @@ const shortcuts = [
 function openPickerOf(key) {
   const chip = byID("chip-" + key);
   if (!chip) return;
+  if (chip.hidden) {
+    byID("pickers").classList.add("unfolded");
+    foldPickers();
+  }
   if (chip.offsetParent === null) byID("toggle-environment").click();
   openPicker(axes.find((axis) => axis.key === key), chip);
 }

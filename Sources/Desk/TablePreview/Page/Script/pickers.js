@@ -13,6 +13,40 @@ function showPickers() {
   }
   for (const axis of visible) showChip(axis);
   byID("reset").hidden = Object.keys(address.environment).length === 0;
+  foldPickers();
+}
+
+/** Keeps the chips on one line: those that were not chosen wait behind one that counts them. */
+function foldPickers() {
+  const bar = byID("pickers");
+  let more = byID("more-pickers");
+  if (!more) {
+    more = element("button", { type: "button", class: "chip", id: "more-pickers", aria: { expanded: false }, on: { click: () => {
+      bar.classList.toggle("unfolded");
+      foldPickers();
+    } } });
+    bar.append(more);
+  }
+  const chips = [...bar.querySelectorAll(".chip")].filter((chip) => chip !== more && chip.id !== "reset");
+  for (const chip of chips) chip.hidden = false;
+  const isOpen = bar.classList.contains("unfolded");
+  more.hidden = true;
+  setText(more, "More");
+  // A narrow page opens the bar as a sheet, where chips wrap.
+  const isOneLine = () => bar.offsetHeight === 0 || bar.offsetHeight < 44;
+  if (!isOneLine()) {
+    more.hidden = false;
+    const foldable = chips.filter((chip) => !chip.classList.contains("chosen") && chip.id !== "chip-device").reverse();
+    let count = 0;
+    for (const chip of isOpen ? [] : foldable) {
+      if (isOneLine()) break;
+      chip.hidden = true;
+      count += 1;
+    }
+    setText(more, isOpen ? "Fewer" : `${count} more`);
+    if (!isOpen && count === 0) more.hidden = true;
+  }
+  more.setAttribute("aria-expanded", String(isOpen));
 }
 
 const resetEnvironment = () => go({ environment: {} }, { isStep: true });
@@ -106,6 +140,9 @@ function allButton(axis, options) {
   } } });
 }
 
+/** What a picture has where nothing is chosen, by key: to turn back to that is to choose nothing. */
+const usualValues = {};
+
 /** Turns to the next value of a picker, as the keys for appearance and orientation do. */
 function turn(key) {
   const axis = axes.find((candidate) => candidate.key === key);
@@ -113,6 +150,8 @@ function turn(key) {
   if (options.length < 2) return;
   const { values = [] } = currentValues(axis);
   const now = chosenValues(key)[0] ?? values[0];
-  chooseEnvironment({ [key]: [options[(options.indexOf(now) + 1) % options.length]] });
-  speak(`${axis.label}: ${nameOf(axis, chosenValues(key)[0] ?? "")}`);
+  if (chosenValues(key).length === 0 && values.length === 1) usualValues[key] = values[0];
+  const next = options[(options.indexOf(now) + 1) % options.length];
+  chooseEnvironment({ [key]: next === usualValues[key] ? [] : [next] });
+  speak(`${axis.label}: ${nameOf(axis, next)}`);
 }

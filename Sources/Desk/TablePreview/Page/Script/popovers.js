@@ -1,7 +1,11 @@
 // Lists and menus that open beside a button, and what is the same in both: their place, and the keys that move in them.
 
+/** What had the focus before the pointer went down; null after a key. */
+let focusBeforePointer = null;
+
 function openAt(box, anchor) {
   box.anchorElement = anchor;
+  if (!box.matches(":popover-open")) box.returnTo = focusBeforePointer ?? document.activeElement;
   if (!box.matches(":popover-open")) box.showPopover();
   const place = anchor.getBoundingClientRect();
   const left = clamp(place.left, 8, Math.max(8, innerWidth - box.offsetWidth - 8));
@@ -37,13 +41,22 @@ function closePopovers() {
   hideTip();
 }
 
+/** To where it was: keys for the picture work again without a click. */
+function giveFocusBack(box) {
+  const to = box.returnTo?.isConnected ? box.returnTo : box.anchorElement;
+  if (to && to !== document.body) to.focus({ preventScroll: true });
+  else document.activeElement?.blur();
+}
+
 function startPopovers() {
+  document.addEventListener("pointerdown", () => { focusBeforePointer = document.activeElement; }, true);
+  document.addEventListener("keydown", () => { focusBeforePointer = null; }, true);
   for (const id of ["choice", "menu"]) {
     const box = byID(id);
     box.addEventListener("toggle", (event) => {
       box.anchorElement?.setAttribute("aria-expanded", String(event.newState === "open"));
       if (event.newState === "closed" && (document.activeElement === document.body || box.contains(document.activeElement))) {
-        box.anchorElement?.focus({ preventScroll: true });
+        giveFocusBack(box);
       }
     });
     box.addEventListener("keydown", (event) => {

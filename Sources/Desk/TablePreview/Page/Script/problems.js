@@ -38,24 +38,29 @@ function showMessage() {
 /** Marks at the views that problems are about. A view has one mark, for the worst of its problems. */
 function showMarks() {
   const problems = shown.scene?.problems ?? [];
-  const worst = new Map();
-  for (const problem of problems) {
-    const path = markedPath(problem);
-    if (!path) continue;
-    const known = worst.get(path);
-    if (!known) worst.set(path, [problem]);
-    else if (severityOf(problem) === "error" && severityOf(known[0]) !== "error") known.unshift(problem);
-    else known.push(problem);
-  }
-  const marked = [...worst].slice(0, 200);
-  for (const figure of shown.figures) {
-    const marks = marked.map(([path, list]) => {
+  for (const [number, figure] of shown.figures.entries()) {
+    const worst = new Map();
+    for (const problem of problems) {
+      const path = isIn(problem, number) ? markedPath(problem) : null;
+      if (!path) continue;
+      const known = worst.get(path);
+      if (!known) worst.set(path, [problem]);
+      else if (severityOf(problem) === "error" && severityOf(known[0]) !== "error") known.unshift(problem);
+      else known.push(problem);
+    }
+    const marks = [...worst].slice(0, 200).map(([path, list]) => {
       const i = viewByPath(figure, path);
       return i === null ? null : markOf(figure.doc.views[i], list);
     });
     figure.marks.replaceChildren(...marks.filter(Boolean));
   }
 }
+
+/** Whether a figure has a problem: a finding belongs to the environments that have it. */
+const isIn = (problem, figure) => problem.figures?.includes(figure) ?? true;
+
+/** Whether only environments that are not shown have it. */
+const isElsewhere = (problem) => problem.figures?.length === 0;
 
 function markedPath(problem) {
   const views = shown.figures[0]?.doc?.views;
@@ -100,7 +105,26 @@ function problemItem(problem, i) {
     element("span", { class: "problem-text" }, element("span", { text: problem.message }),
       hintOf(problem) ? element("span", { class: "faint", text: hintOf(problem) }) : null,
       element("span", { class: "faint" }, element("span", { class: "unseen", text: severity + " " }), problem.code ? element("code", { text: problem.code }) : null, place ? ` ${place.shown}` : "")));
-  return element("li", {}, head);
+  return element("li", {}, head, whereabouts(problem));
+}
+
+/** The environments that have a finding, where not all that are shown do: a link shows one that is not. */
+function whereabouts(problem) {
+  if (!problem.figures) return null;
+  const box = element("p", { class: "problem-where faint" });
+  if (!isElsewhere(problem)) {
+    const names = problem.figures.map((i) => shown.figures[i]?.doc?.name).filter(Boolean);
+    box.textContent = names.length > 0 ? `In ${names.join(", ")}` : "";
+    return names.length > 0 ? box : null;
+  }
+  box.append("Not in this picture: ");
+  (problem.elsewhere ?? []).forEach((environment, i) => {
+    if (i > 0) box.append(", ");
+    if (!environment.query) return box.append(environment.name);
+    const next = { ...address, environment: parseAddress(environment.query).environment };
+    box.append(element("a", { href: linkTo(next), text: `show ${environment.name}` }));
+  });
+  return box;
 }
 
 /** Selects the view that a problem is about, and shows its line. */
