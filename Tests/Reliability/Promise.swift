@@ -49,7 +49,7 @@ extension Promise {
     Promise(
       name: "serves this machine",
       words:
-        "The live preview answers only who knows the address that it printed, refuses pages of other sites, serves nothing that was not compiled, and is not stopped by any client",
+        "The live preview answers only someone who knows the address that it printed, refuses pages of other sites, serves nothing that was not compiled, and is not stopped by any client",
       tests: [
         "TablePreviewTests.RequestGuardTests", "TablePreviewTests.HostileClientTests",
         "tablecTests.PreviewServingTests",

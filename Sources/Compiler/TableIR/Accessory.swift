@@ -18,7 +18,7 @@ public indirect enum Accessory: Hashable, Sendable {
   /// Returns an accessory with an enabled `UIButton`, which receives taps itself.
   public static func button(_ value: Button) -> Accessory { .control(Control(.button(value))) }
 
-  /// Returns an accessory with a disclosure indicator in custom colours; nil for black, and for white while the row is selected.
+  /// Returns an accessory with a disclosure indicator in custom colours; nil for UIKit's grey, and for the same while the row is selected.
   public static func chevron(color: Color? = nil, highlightedColor: Color? = nil) -> Accessory {
     .control(Control(.chevron(Chevron(color: color, highlightedColor: highlightedColor))))
   }

@@ -68,7 +68,7 @@ package final class ChildProcess {
   ///   - variables: variables to set in addition to this process's own.
   ///   - input: the contents of its standard input.
   ///   - limit: the maximum number of bytes that it may write to its standard output.
-  static func run(
+  package static func run(
     _ program: String, _ arguments: [String], variables: [String: String] = [:], input: [UInt8] = [], limit: Int
   ) throws(Problem) -> Result {
     let child = try ChildProcess(program, arguments, variables: variables)

@@ -24,7 +24,7 @@ enum AppearanceMarkers {
       Finding("1️⃣", .unknownKey, "unknown key 'labl' in an appearance rule", label: "did you mean 'label'?")),
     table(
       "two classes in one rule", "  - {label: {color: red}, 1️⃣switch: {onTintColor: red}}",
-      Finding("1️⃣", .conflictingKeys, "'label' and 'switch' exclude each other in an appearance rule")),
+      Finding("1️⃣", .conflictingKeys, "'label' and 'switch' cannot be combined in an appearance rule")),
     table(
       "a property that the class has not", "  - switch: {1️⃣onTint: red}", rows: "{accessory: {switch: on}}",
       Finding(

@@ -23,7 +23,7 @@ enum ConditionMarkers {
       Finding("1️⃣", .unknownKey, "'id' belongs inside a row")),
     .textRow(
       "a variant with a text and a stack", "variants: [{when: {idiom: pad}, text: b, 1️⃣stack: {views: []}}]",
-      Finding("1️⃣", .conflictingKeys, "'text' and 'stack' exclude each other in a variant")),
+      Finding("1️⃣", .conflictingKeys, "'text' and 'stack' cannot be combined in a variant")),
     .textRow(
       "a variant whose detail is not shown", "variants: [{when: {idiom: pad}, 1️⃣detailText: b}]",
       Finding("1️⃣", .unshownDetailText, "the cell style 'default' has no detailTextLabel")),

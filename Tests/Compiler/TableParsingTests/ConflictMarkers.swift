@@ -6,29 +6,29 @@ enum ConflictMarkers {
     MarkedSpec(
       "repeat and each", "tablespec: 1\nsections: [{rows: [{2️⃣repeat: 2, text: a, 1️⃣each: [a]}]}]\n",
       Finding(
-        "1️⃣", .conflictingKeys, "'repeat' and 'each' exclude each other in a row", help: "keep one of repeat, each",
+        "1️⃣", .conflictingKeys, "'repeat' and 'each' cannot be combined in a row", help: "keep one of repeat, each",
         note: "2️⃣", under: "each")),
     MarkedSpec(
       "two accessories", "tablespec: 1\nsections: [{rows: [{accessory: {2️⃣switch: on, 1️⃣slider: 0.5}}]}]\n",
-      Finding("1️⃣", .conflictingKeys, "'switch' and 'slider' exclude each other in an accessory", note: "2️⃣")),
+      Finding("1️⃣", .conflictingKeys, "'switch' and 'slider' cannot be combined in an accessory", note: "2️⃣")),
     MarkedSpec(
       "two fills", "tablespec: 1\nbackground: {color: red, 1️⃣gradient: [red, blue]}\n",
       Finding(
-        "1️⃣", .conflictingKeys, "'color' and 'gradient' exclude each other in a background",
+        "1️⃣", .conflictingKeys, "'color' and 'gradient' cannot be combined in a background",
         help: "keep one of color, gradient, image, light")),
     MarkedSpec(
       "a title and views", "tablespec: 1\nsections: [{header: {title: a, 1️⃣views: []}}]\n",
       Finding(
-        "1️⃣", .conflictingKeys, "'title' and 'views' exclude each other in a header or footer",
+        "1️⃣", .conflictingKeys, "'title' and 'views' cannot be combined in a header or footer",
         help: "a label among the views")),
     MarkedSpec(
       "two contents of a view", "tablespec: 1\ntableHeader: {views: [{frame: [0, 0, 1, 1], label: a, 1️⃣switch: on}]}\n",
       Finding(
-        "1️⃣", .conflictingKeys, "'label' and 'switch' exclude each other in a view", help: "a separate view")),
+        "1️⃣", .conflictingKeys, "'label' and 'switch' cannot be combined in a view", help: "a separate view")),
     MarkedSpec(
       "a background everywhere and by position",
       "tablespec: 1\nsections: [{rows: [{backgrounds: {top: red}, 1️⃣background: white}]}]\n",
-      Finding("1️⃣", .conflictingKeys, "'backgrounds' and 'background' exclude each other in a row", help: "positions")
+      Finding("1️⃣", .conflictingKeys, "'backgrounds' and 'background' cannot be combined in a row", help: "positions")
     ),
     MarkedSpec(
       "the look of no label", "tablespec: 1\ntableHeader: {views: [{frame: [0, 0, 1, 1], 1️⃣font: 12, 2️⃣lines: 1}]}\n",

@@ -26,7 +26,7 @@ enum ConstraintMarkers {
       Finding("1️⃣", .unheldView, "the view 'a' has neither a frame nor constraints")),
     .row(
       "a frame and a pin", "views: [{frame: [0, 0, 1, 1], 1️⃣pin: 0}]",
-      Finding("1️⃣", .conflictingKeys, "'frame' and 'pin' exclude each other in a view")),
+      Finding("1️⃣", .conflictingKeys, "'frame' and 'pin' cannot be combined in a view")),
     .row(
       "constraints of no views", "views: [{label: b, pin: 0, 1️⃣constraints: []}]",
       Finding("1️⃣", .conflictingKeys, "'constraints' in a view requires 'views'")),

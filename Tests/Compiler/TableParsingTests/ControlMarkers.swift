@@ -40,7 +40,7 @@ enum ControlMarkers {
     .textRow(
       "a symbol that has corners", "image: {symbol: gear, 1️⃣cornerRadius: 3}",
       Finding(
-        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' exclude each other in an image",
+        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' cannot be combined in an image",
         help: "a symbol has no corners")),
     .textRow(
       "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
@@ -81,7 +81,7 @@ enum ControlMarkers {
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(
-        "1️⃣", .conflictingKeys, "'switch' and 'stepper' exclude each other in a view",
+        "1️⃣", .conflictingKeys, "'switch' and 'stepper' cannot be combined in a view",
         help: "write a separate view for each", note: "2️⃣")),
   ]
 }

@@ -26,7 +26,7 @@ enum EnvironmentMarkers {
       Finding("1️⃣", .wrongType, "'device' in an environment must have from 1 to 64 elements, not 0")),
     spec(
       "a device and a size", "{device: ipad, 1️⃣size: [320, 480]}",
-      Finding("1️⃣", .conflictingKeys, "'device' and 'size' exclude each other in an environment")),
+      Finding("1️⃣", .conflictingKeys, "'device' and 'size' cannot be combined in an environment")),
     spec(
       "a scale without a size", "{1️⃣scale: 3}",
       Finding(

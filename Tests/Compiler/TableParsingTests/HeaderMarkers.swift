@@ -28,12 +28,12 @@ enum HeaderMarkers {
     spec(
       "a title and a stack", "sections: [{header: {title: a, 1️⃣stack: {views: []}}}]",
       Finding(
-        "1️⃣", .conflictingKeys, "'title' and 'stack' exclude each other in a header or footer",
+        "1️⃣", .conflictingKeys, "'title' and 'stack' cannot be combined in a header or footer",
         help: "a label in the stack")),
     spec(
       "views and a stack", "tableHeader: {views: [], 1️⃣stack: {views: []}}",
       Finding(
-        "1️⃣", .conflictingKeys, "'views' and 'stack' exclude each other in a table header or footer",
+        "1️⃣", .conflictingKeys, "'views' and 'stack' cannot be combined in a table header or footer",
         help: "into the stack")),
     spec(
       "a transform of no title", "sections: [{header: {1️⃣transform: none, views: []}}]",

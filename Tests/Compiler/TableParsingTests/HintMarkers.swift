@@ -12,6 +12,47 @@ enum HintMarkers {
       Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
       Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'")),
     MarkedSpec(
+      "what is in a misspelt or misplaced key",
+      """
+      tablespec: 1
+      1️⃣sectons:
+        - rows: [{2️⃣txt: a}]
+      3️⃣cells:
+        - {4️⃣txet: a}
+        - {text: a, 5️⃣heigth: 4}
+
+      """,
+      Finding("1️⃣", .unknownKey, "unknown key 'sectons' in the table", label: "did you mean 'sections'?"),
+      Finding("2️⃣", .unknownKey, "unknown key 'txt' in a row"), Finding("3️⃣", .unknownKey, "unknown key 'cells'"),
+      Finding("4️⃣", .unknownKey, "unknown key 'txet' in a row"), Finding("5️⃣", .unknownKey, "unknown key 'heigth'")),
+    MarkedSpec(
+      "a square by one number, and the runs of a text as a row",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {text: a, image: {size: 1️⃣40}}
+            - 2️⃣[Ann, {bold: Archer}]
+
+      """,
+      Finding("1️⃣", .wrongType, "'size' in an image must be", help: "write [40, 40]", fix: "[40, 40]"),
+      Finding("2️⃣", .wrongType, "a row must be text", help: "write {text: [Ann, {text: Archer, weight: bold}]}")),
+    MarkedSpec(
+      "a symbol that is none of Apple's",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {text: a, image: {symbol: 1️⃣gear.shape}}
+            - {text: b, image: {symbol: 2️⃣person.fill.circle}}
+            - {text: c, image: {symbol: 3️⃣qqqq}}
+            - {text: d, image: {symbol: gearshape.fill}}
+
+      """,
+      Finding("1️⃣", .unknownSymbol, "no SF Symbol", label: "did you mean 'gearshape'?", fix: "gearshape"),
+      Finding("2️⃣", .unknownSymbol, "no SF Symbol", label: "did you mean 'person.circle.fill'?"),
+      Finding("3️⃣", .unknownSymbol, "no SF Symbol", label: "SF Symbols 7 does not have it")),
+    MarkedSpec(
       "UIKit's names in an appearance rule",
       "tablespec: 1\nappearance:\n  - {label: {color: red, 1️⃣textColor: red}, 2️⃣containedIn: cell}\nsections: [{rows: [a]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'textColor' in the appearance of a label", help: "write 'color'"),

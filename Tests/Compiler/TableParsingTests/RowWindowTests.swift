@@ -143,7 +143,7 @@ struct RowWindowTests {
 
       """
     let all = [
-      "5: 'chevrn' is not a valid value for 'accessory' in a row", "6: the row id 'r' is taken",
+      "5: 'chevrn' is not a valid value for 'accessory' in a row", "6: the row id 'r' is already used",
       "7: unknown placeholder '{item.m}'",
       "8: 'repeat' in a row must be a whole number from 0", "9: unknown key 'tex' in a row",
       "9: unknown key 'footr' in a section",
@@ -157,8 +157,8 @@ struct RowWindowTests {
   @Test("ids are unique among the rows that are read")
   func ids() {
     let spec = "tablespec: 1\nsections: [{rows: [{id: a}, {id: b}, {repeat: 9, id: 'c{index}'}, {id: c0}, {id: a}]}]\n"
-    #expect(messages(spec, rows: 2...2) == ["2: the row id 'c0' is taken", "2: the row id 'a' is taken"])
-    #expect(messages(spec, rows: 6...6) == ["2: the row id 'a' is taken"])
+    #expect(messages(spec, rows: 2...2) == ["2: the row id 'c0' is already used", "2: the row id 'a' is already used"])
+    #expect(messages(spec, rows: 6...6) == ["2: the row id 'a' is already used"])
   }
 
   @Test("nothing is reported as unused that other rows may use")

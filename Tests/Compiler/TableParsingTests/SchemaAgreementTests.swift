@@ -20,7 +20,7 @@ struct SchemaAgreementTests {
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
-    .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString,
+    .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString, .unknownSymbol,
     .noTextColor, .unknownView, .unfitViewChange,
   ]
 
@@ -36,7 +36,7 @@ struct SchemaAgreementTests {
   /// Of what the decoder says, what a schema can see in some specs and not in others: it may say the same, or nothing.
   static let seenAtTimes: [(words: [String], reason: String)] = [
     (
-      ["in a change of a view must be on or off", "exclude each other in a change of a view"],
+      ["in a change of a view must be on or off", "cannot be combined in a change of a view"],
       "the kind of the view stands in its template or its row"
     ),
     (["is not a valid colour"], "which colours the app's asset catalogs have is for the compiler to know"),

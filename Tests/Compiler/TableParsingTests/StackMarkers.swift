@@ -7,7 +7,7 @@ enum StackMarkers {
     .row(
       "a stack beside a text", "text: a, 1️⃣stack: {views: []}",
       Finding(
-        "1️⃣", .conflictingKeys, "'text' and 'stack' exclude each other in a row",
+        "1️⃣", .conflictingKeys, "'text' and 'stack' cannot be combined in a row",
         help: "add it to the views of the stack")),
     .row(
       "a stack without views", "stack: {1️⃣axis: vertical}",

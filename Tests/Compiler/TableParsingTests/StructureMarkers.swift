@@ -7,19 +7,21 @@ enum StructureMarkers {
   static let ids: [MarkedSpec] = [
     MarkedSpec(
       "a row's id twice", "tablespec: 1\nsections: [{rows: [{id: 2️⃣ann}]}, {rows: [{text: a, id: 1️⃣ann}]}]\n",
-      Finding("1️⃣", .duplicateID, "the row id 'ann' is taken", help: "a unique id", note: "2️⃣", under: "ann")),
+      Finding(
+        "1️⃣", .duplicateID, "the row id 'ann' is already used", help: "ids of rows are unique in a table", note: "2️⃣",
+        under: "ann")),
     MarkedSpec(
       "a section's id twice", "tablespec: 1\nsections: [{id: 2️⃣a}, {id: b}, {id: 1️⃣a}]\n",
-      Finding("1️⃣", .duplicateID, "the section id 'a' is taken", note: "2️⃣")),
+      Finding("1️⃣", .duplicateID, "the section id 'a' is already used", note: "2️⃣")),
     MarkedSpec(
       "an id that a section without one gets", "tablespec: 1\nsections: [2️⃣{header: a}, {id: 1️⃣section-0}]\n",
-      Finding("1️⃣", .duplicateID, "the section id 'section-0' is taken", note: "2️⃣")),
+      Finding("1️⃣", .duplicateID, "the section id 'section-0' is already used", note: "2️⃣")),
     MarkedSpec(
       "an id in every turn", "tablespec: 1\nsections: [{rows: [{repeat: 5000, id: 1️⃣ann}]}]\n",
-      Finding("1️⃣", .duplicateID, "the row id 'ann' is taken", help: "put {index} in the id", note: "1️⃣")),
+      Finding("1️⃣", .duplicateID, "the row id 'ann' is already used", help: "put {index} in the id", note: "1️⃣")),
     MarkedSpec(
       "an id in an included file", "tablespec: 1\nsections: [{rows: [{id: 2️⃣ann}, {include: b.yaml}]}]\n",
-      Finding("1️⃣", .duplicateID, "the row id 'ann' is taken", note: "2️⃣"),
+      Finding("1️⃣", .duplicateID, "the row id 'ann' is already used", note: "2️⃣"),
       files: ["b.yaml": "- text: Ann\n  id: 1️⃣ann\n"]),
   ]
 

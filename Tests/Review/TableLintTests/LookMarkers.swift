@@ -19,6 +19,21 @@ enum LookMarkers {
       .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
       .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1 but needs 4.5: white on #ffffff")),
     LintedSpec(
+      "a text in front of a picture, of which nothing is known, and of a placeholder, whose colour is",
+      """
+      sections:
+        - header:
+            height: 60
+            views:
+              - {image: {size: [375, 60]}, frame: [0, 0, 375, 60]}
+              - {label: White, color: white, frame: [10, 20, 300, 30]}
+          rows:
+            - height: 60
+              views:
+                - {image: {size: [375, 60], color: "#eeeeee"}, frame: [0, 0, 375, 60]}
+                - {label: White, color: 1️⃣white, frame: [10, 20, 300, 30]}
+      """, .init("1️⃣", TextContrast.code, "'White' has a contrast")),
+    LintedSpec(
       "a custom text colour on a custom background",
       """
       sections:

@@ -129,8 +129,8 @@ extension ControlRecord {
       Member(
         "color", .color, "", .color(.color),
         written: { chevron, context in
-          let highlighted = chevron.pointee.highlightedColor ?? Chevron.standardHighlightedColor
-          return context.showsSelection ? highlighted : chevron.pointee.color
+          let normal = chevron.pointee.color
+          return context.showsSelection ? chevron.pointee.highlightedColor ?? normal : normal
         }, set: { $0.color = $1 }, listed: { $0.pointee.color }),
       Member("highlightedColor", \.highlightedColor, .color, "while the row is selected", .color(.highlightedColor)),
       Member(
@@ -138,7 +138,7 @@ extension ControlRecord {
           Field(
             key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema() + "}]",
             noun: "a colour or null", presence: .optional,
-            doc: "in the normal state, if the row shows that it is selected; null for black",
+            doc: "in the normal state, if the row shows that it is selected; null for UIKit's grey",
             reported: "not separately: it is the color in the normal state")
         ],
         write: { chevron, writer in

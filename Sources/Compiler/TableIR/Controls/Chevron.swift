@@ -1,13 +1,11 @@
 /// A disclosure indicator in custom colours, drawn by the app because UIKit's cannot be recoloured.
 public struct Chevron: Hashable, Sendable {
-  /// The default colour.
-  public static let standardColor = Color.system(.black)
-  /// The default colour while the row is selected or highlighted.
-  public static let standardHighlightedColor = Color.system(.white)
+  /// The default colour: the grey of UIKit's own indicator from iOS 13 on.
+  public static let standardColor = Color.system(.tertiaryLabel)
 
   /// Nil for `standardColor`.
   public var color: Color?
-  /// The colour while the row is selected or highlighted; nil for `standardHighlightedColor`.
+  /// The colour while the row is selected or highlighted; nil for the same.
   public var highlightedColor: Color?
 
   public init(color: Color? = nil, highlightedColor: Color? = nil) {
@@ -21,9 +19,9 @@ extension Chevron: ControlContent {
     "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing,
     priorities: .firm)
   public static let colors: [ControlColor<Chevron>] = [
-    ControlColor(property: .color, path: \.color, standard: standardColor, usual: "black", doc: "the colour"),
+    ControlColor(property: .color, path: \.color, standard: standardColor, usual: "tertiaryLabel", doc: "the colour"),
     ControlColor(
-      property: .highlightedColor, path: \.highlightedColor, standard: standardHighlightedColor, usual: "white",
+      property: .highlightedColor, path: \.highlightedColor, standard: nil, usual: "the same",
       doc: "the colour while the row is selected"),
   ]
   public static var viewClass: ViewClass { .chevron }

@@ -71,11 +71,14 @@ extension TableLayouter {
     guard laysOutRowsApart(table) else { return DeferredLayout(tree: wholeTree(of: table, work: work)) }
     // Each cell counts when it is made; a table that is too large is found before.
     let measuring = WorkMeter(limit: work.left)
-    let heights = rows(of: context(table, work: measuring)) { cells, section, _, row in
+    let measuredContext: LayoutContext<Double> = context(table, work: measuring)
+    let heights = rows(of: measuredContext) { cells, section, _, row in
       cells.height(ofRow: row, in: section)
     }
     if measuring.isSpent { work.spend(measuring.spent) }
-    let (tree, tops) = tree(context(table, work: work), heights: heights)
+    var (tree, tops) = tree(context(table, work: work), heights: heights)
+    // Those of rows that size themselves.
+    tree.constraintProblems += measuredContext.constraintProblems.withLock { $0.found }
     return DeferredLayout(tree: tree, table, laidOutBy: self, tops: tops)
   }
 }

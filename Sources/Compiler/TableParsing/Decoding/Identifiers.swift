@@ -92,7 +92,9 @@ extension SpecDecoder {
   /// - Parameters:
   ///   - node: the id; nil if nothing gives one.
   ///   - entry: what has the id.
-  func checkUnique(_ id: String, at node: NodeID?, of entry: NodeID, what: String, among ids: inout UsedIDs) {
+  func checkUnique(
+    _ id: String, at node: NodeID?, of entry: NodeID, what: String, in parent: String? = nil, among ids: inout UsedIDs
+  ) {
     let isShared = node.map { !tree.contains($0, in: entry) } ?? false
     let node = isShared ? tree.mergeKey(of: entry) ?? entry : node ?? entry
     let place = IDPlace(file: source.index, start: tree.start(node), end: tree.end(node))
@@ -100,11 +102,15 @@ extension SpecDecoder {
     let range = SourceRange(
       file: filePaths[Int(first.file)], start: SourcePosition(first.start), end: SourcePosition(first.end))
     report(
-      .duplicateID, "the \(what) id \(id.quotedForMessage) is taken", at: node,
+      .duplicateID, "the \(what) id \(id.quotedForMessage) is already used", at: node,
       label: isShared ? "this has the id, too" : nil,
       help: repetition != nil
         ? "put {index} in the id, so that it differs in every turn"
-        : isShared ? "give it an id of its own: {<<: *name, id: other}" : "give each \(what) a unique id",
+        : isShared
+          ? "give it an id of its own: {<<: *name, id: other}"
+          : what == "row"
+            ? "ids of rows are unique in a table, as in a diffable data source, whatever the section: write \((parent.map { $0 + "-" } ?? "other-") + id), for example"
+            : "give each \(what) a unique id",
       notes: [Note(message: "first used here", range: range)])
   }
 }

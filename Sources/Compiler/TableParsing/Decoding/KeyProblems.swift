@@ -3,30 +3,33 @@ import YAMLSyntax
 
 /// The problems of a mapping's keys.
 extension SpecDecoder {
-  /// Reports an unknown key. Returns the keys of the type that it may be a misspelling of.
-  func reportUnknown(_ key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID) -> [String] {
+  /// Reports an unknown key. Returns the keys of the type that it may be a misspelling of, and whether it is
+  /// nothing but a misspelling.
+  func reportUnknown(
+    _ key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID
+  ) -> (keys: [String], hasSameValue: Bool) {
     let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
     if isPlaceholder(name, key) {
       report(
         .unknownKey, message, at: key, label: "a placeholder?",
         help: "put text that contains braces in quotes: \"{\(name)}\"")
-      return []
+      return ([], false)
     }
     if let blank = UnicodeBlank.first(in: name) {
       reportBlank(blank, in: key, name: name)
-      return [UnicodeBlank.trimmed(name)]
+      return ([UnicodeBlank.trimmed(name)], true)
     }
     guard !isFlooded else {
       report(.unknownKey, message, at: key)
-      return []
+      return ([], false)
     }
     if let hint = hint(for: key, name: name, in: type, of: mapping) {
       report(.unknownKey, hint.message ?? message, at: key, help: hint.help, fixIts: hint.fixIts)
-      return hint.keys
+      return (hint.keys, false)
     }
     guard let match = closest(to: name, in: type.names.names) else {
       report(.unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.listed)")
-      return []
+      return ([], false)
     }
     // A second key of the name would be an error, too.
     let isThere = tree.key(match, of: mapping) != nil
@@ -34,7 +37,7 @@ extension SpecDecoder {
       .unknownKey, message, at: key, label: "did you mean '\(match)'?",
       fixIts: isThere
         ? [] : replacing(key, with: match, FixIt.Applicability(of: name, as: match, among: type.names.names)))
-    return [match]
+    return ([match], true)
   }
 
   /// Whether a key is in braces and reads like the placeholder of a repeated row, in one or not: `text: {index}`.
@@ -89,7 +92,7 @@ extension SpecDecoder {
       }
       guard let first = written.first, let second = written.dropFirst().first else { return }
       report(
-        .conflictingKeys, "'\(first.name)' and '\(second.name)' exclude each other in \(type.noun)",
+        .conflictingKeys, "'\(first.name)' and '\(second.name)' cannot be combined in \(type.noun)",
         at: second.key, help: help ?? "keep one of \(keys.count > 6 ? "the two" : keys.joined(separator: ", "))",
         notes: [Note(message: "'\(first.name)' is here", range: source.range(first.key))])
     case .only(let keys, let others, let help):

@@ -41,6 +41,13 @@ extension Shape {
           node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers, .safe))
         return nil
       }
+      // One number for a square, or for the same on all sides.
+      if !sides.contains("x"), decoder.isNumber(node), let number = decoder.shortText(node) {
+        let numbers = "[\(Array(repeating: number, count: shapes.count).joined(separator: ", "))]"
+        decoder.reportWrongType(
+          node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers, .safe))
+        return nil
+      }
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       guard elements.count == shapes.count else {
         decoder.report(

@@ -1,3 +1,4 @@
+import TableIR
 import YAMLSyntax
 
 extension SpecDecoder {
@@ -47,7 +48,11 @@ extension SpecDecoder {
         if tree.isMergeKey(key) {
           note(merge: (key, value), in: &merges)
         } else {
-          report(key, in: type, of: mapping, &unknown)
+          // What is in a misspelt key is read, so that its own problems are told too.
+          if let meant = report(key, value, in: type, of: mapping, &unknown) {
+            subject = Subject(meant, of: type.names)
+            readKey(meant, value)
+          }
         }
         continue
       }
@@ -116,17 +121,41 @@ extension SpecDecoder {
     _ = readKeys(of: type, in: target, besides: before, seen: &seen, readKey)
   }
 
-  /// Reports a key that its type does not have.
-  private func report(_ key: NodeID, in type: MappingDescription, of mapping: NodeID, _ unknown: inout UnknownKeys) {
+  /// Reports a key that its type does not have. Returns the index of the key whose value it has; nil if that is not certain.
+  private func report(
+    _ key: NodeID, _ value: NodeID, in type: MappingDescription, of mapping: NodeID, _ unknown: inout UnknownKeys
+  ) -> Int? {
     guard let name = tree.scalarContent(key)?.string else {
       report(
         .nonScalarKey, "a key of \(type.noun) must be a word, not \(foundNoun(key))", at: key,
         help: "put a text that begins with a brace or a bracket in quotes")
-      return
+      return nil
     }
     unknown.areThere = true
-    for meant in reportUnknown(key, name: name, in: type, of: mapping) {
-      if let index = type.names.names.firstIndex(of: meant) { unknown.meant |= 1 << UInt64(index) }
+    let (meant, hasSameValue) = reportUnknown(key, name: name, in: type, of: mapping)
+    let indices = meant.compactMap { type.names.names.firstIndex(of: $0) }
+    for index in indices { unknown.meant |= 1 << UInt64(index) }
+    guard !isFlooded, !isScalar(value) else { return nil }
+    readParts(value, as: meant.count == 1 ? meant[0] : name, in: type)
+    guard hasSameValue, indices.count == 1, tree.key(meant[0], of: mapping) == nil else { return nil }
+    return indices[0]
+  }
+
+  /// Reads sections or rows under a key that is misspelt or misplaced, for what is wrong in them.
+  private func readParts(_ node: NodeID, as name: String, in type: MappingDescription) {
+    guard isSequence(node) else { return }
+    let outer = subject
+    defer { subject = outer }
+    switch (type.name, name) {
+    case ("table", "sections"):
+      var sections: [Section] = []
+      subject = Subject(key: "sections", owner: "the table")
+      decodeSections(node, into: &sections)
+    case ("table", "rows"), ("table", "cells"), ("table", "items"), ("section", "rows"):
+      var rows: [Row] = []
+      subject = Subject(key: "rows", owner: "a section")
+      decodeRows(node, sectionID: "section-0", into: &rows)
+    default: break
     }
   }
 

@@ -117,7 +117,7 @@ extension SpecDecoder {
     if row.id.isEmpty {
       row.id = "\(sectionID)/\(number)"
     } else {
-      checkUnique(row.id, at: id, of: entry, what: "row", among: &rowIDs)
+      checkUnique(row.id, at: id, of: entry, what: "row", in: sectionID, among: &rowIDs)
     }
     // A misspelt configuration was probably intended to show it.
     if !showsDetail(row), row.detailText != nil, isScalar(entry) || tree.key("content", of: entry) == nil {

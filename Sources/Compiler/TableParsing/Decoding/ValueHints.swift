@@ -49,6 +49,7 @@ extension SpecDecoder {
     guard !isFlooded, foundNoun(node) != "empty" else { return nil }
     let text = shortText(node)
     if isSequence(node) {
+      if type.name == "row", let runs = runs(node) { return "{text: \(runs)}" }
       guard let key = Self.listKeys.first(where: type.names.names.contains) else { return nil }
       return "{\(key): \(text ?? "[…]")}"
     }
@@ -65,6 +66,27 @@ extension SpecDecoder {
     }
     return nil
   }
+
+  /// A list of strings and of mappings like `{bold: Archer}`, as the runs of a text; nil for any other.
+  private func runs(_ node: NodeID) -> String? {
+    let elements = Array(tree.elements(of: tree.resolved(node)))
+    guard elements.count >= 2, elements.count <= 6, isScalar(elements[0]) else { return nil }
+    let runs = elements.compactMap { element -> String? in
+      guard isMapping(element) else { return isScalar(element) ? shortText(element) : nil }
+      guard tree.count(tree.resolved(element)) == 1,
+        let (key, value) = tree.pairs(of: tree.resolved(element)).first(where: { _ in true }),
+        isScalar(key), let look = Self.looks[tree.string(tree.resolved(key))], let text = shortText(value)
+      else { return nil }
+      return "{text: \(text), \(look)}"
+    }
+    return runs.count == elements.count ? "[\(runs.joined(separator: ", "))]" : nil
+  }
+
+  /// What Markdown and HTML call the looks of runs.
+  private static let looks = [
+    "bold": "weight: bold", "b": "weight: bold", "strong": "weight: bold", "semibold": "weight: semibold",
+    "italic": "font: {italic: true}", "i": "font: {italic: true}", "em": "font: {italic: true}",
+  ]
 
   /// The keys of mappings that consist mainly of a list.
   private static let listKeys = ["views", "trailing", "rows"]

@@ -63,9 +63,11 @@ enum ColorForms {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
   /// What a colour is as a word: in digits, one of UIKit's names, or one of an asset catalog.
-  static let scalars: [Schema] = [hex, .choice(words), .naming(.use(.color), .name(pattern: "^[^#]"))]
+  static let scalars: [Schema] = [hex, .choice(words), .choice([tint]), .naming(.use(.color), .name(pattern: "^[^#]"))]
   static let words = Words(SystemColor.allCases.map(\.rawValue), of: SystemColor.allCases)
   static let names = words.names
+  /// The word for the table's tint colour.
+  static let tint = "tint"
   /// The word for the colour of the row's text.
   static let text = "text"
 
@@ -101,6 +103,7 @@ extension SpecDecoder {
     }
     let text = tree.string(scalar)
     if let name = SystemColor(rawValue: text) { return .system(name) }
+    if text == ColorForms.tint, subject.key != "tintColor" { return tint }
     if text.hasPrefix("#"), let value = ColorForms.parseHex(text) { return .fixed(value) }
     if catalogs.catalogs != nil, let color = catalogColor(text, at: node) { return color }
     // A catalog that was reported may have it.

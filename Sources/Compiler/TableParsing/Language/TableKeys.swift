@@ -183,8 +183,17 @@ extension SpecDecoder {
       subject = Subject(key: "assets", owner: "the table")
       readCatalogs(folders)
     }
+    let ownTint = value(of: "tintColor", in: node).flatMap { color in
+      subject = Subject(key: "tintColor", owner: "the table")
+      return Shape<Color>.color.read(self, color)
+    }
+    if let ownTint { tint = ownTint }
     subject = Subject(key: "include", owner: "the table")
-    if let files = value(of: "include", in: node) { includeTables(files, into: &table) }
+    if let files = value(of: "include", in: node) {
+      includeTables(files, into: &table)
+      // What the table sets itself overrides what it includes.
+      if let ownTint { tint = ownTint }
+    }
     if let templates = value(of: "templates", in: node) {
       subject = Subject(key: "templates", owner: "the table")
       decodeTemplates(templates)

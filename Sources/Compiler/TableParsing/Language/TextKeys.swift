@@ -5,7 +5,26 @@ extension Shape where Value == Font {
   static let font = mapping(.font) { decoder, node, font in
     if font.variant != nil || font.weight != nil { decoder.note(font, at: node) }
     return true
-  }.or(size, for: "size", \.size) { Font(size: $0) }
+  }.or(alone, for: "size") {
+    $0.size.map { Font(size: $0) }
+  } set: {
+    if let style = $1.textStyle { $0.textStyle = style } else { $0.size = $1.size }
+  } _: {
+    $0
+  }
+
+  /// The size alone, or the name of a text style.
+  private static let alone: Shape<Font> = {
+    let style = Shape<TextStyle>.word
+    return Shape<Font>(.either([.number(FontBounds.sizes), style.schema])) { decoder, node in
+      if decoder.isScalar(node), let style = TextStyle(rawValue: decoder.tree.string(decoder.tree.resolved(node))) {
+        return Font(textStyle: style)
+      }
+      return size.read(decoder, node).map { Font(size: $0) }
+    } write: { font, writer in
+      size.write(font.size ?? 0, writer)
+    }
+  }()
 
   private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
     if decoder.isScalar(node), let font = FontSynonyms.find(decoder.tree.string(decoder.tree.resolved(node))) {
@@ -27,7 +46,9 @@ enum FontBounds {
 
 extension MappingType where Owner == Font {
   static let font = MappingType(
-    "font", noun: "a font", summary: "The system font, or another font by its family. A number alone is the size.",
+    "font", noun: "a font",
+    summary:
+      "The system font, or another font by its family. A number alone is the size, and the name of a text style alone the style.",
     Font(),
     keys: [
       Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points", \.size),

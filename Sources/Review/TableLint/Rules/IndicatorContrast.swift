@@ -28,19 +28,20 @@ struct IndicatorContrast: LintRule {
     case .detailButton: checkStandard(accessory, row.scene.shades.value(tint), selected, row, &findings)
     case .control(let control):
       guard case .chevron(let chevron) = control.kind else { return }
-      checkChevron(chevron.color, Chevron.standardColor, "color", on: row.ground, row, &findings)
+      guard let own = chevron.color else {
+        // It is as grey as UIKit's own.
+        return checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
+      }
+      checkChevron(own, "color", on: row.ground, row, &findings)
       guard let selected else { return }
-      checkChevron(
-        chevron.highlightedColor, Chevron.standardHighlightedColor, "highlightedColor", on: selected, row, &findings)
+      checkChevron(chevron.highlightedColor ?? own, "highlightedColor", on: selected, row, &findings)
     case .none, .image, .view: break
     }
   }
 
   private func checkChevron(
-    _ declared: Color?, _ standard: Color, _ key: SpecPlace.Step, on ground: Ground, _ row: LaidOutRow,
-    _ findings: inout Findings
+    _ color: Color, _ key: SpecPlace.Step, on ground: Ground, _ row: LaidOutRow, _ findings: inout Findings
   ) {
-    let color = declared ?? standard
     let shades = row.scene.shades
     guard let worst = ground.surface.worstContrast(of: shades.value(color)), worst.ratio < Self.need else {
       return
@@ -51,10 +52,6 @@ struct IndicatorContrast: LintRule {
       "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(Self.need)): "
         + "\(color.words(in: shades)) on \(worst.ground.hexString)")
     finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
-    if declared == nil {
-      finding.help =
-        "a chevron without colours is black, and white while selected: set 'color' and 'highlightedColor'"
-    }
     findings.add(finding)
   }
 
@@ -111,6 +108,7 @@ extension Accessory {
     switch self {
     case .disclosureIndicator, .detailDisclosureButton:
       "its colour cannot be changed: write {chevron: {color: …, highlightedColor: …}}"
+    case .control: "set its 'color'"
     default: "its colour is the table's 'tintColor'"
     }
   }

@@ -29,17 +29,21 @@ extension LintedView {
     _ views: [View], _ nodes: [ViewNode], at origin: LayoutPoint, ground: Ground, selectedGround: Ground?,
     shades: Shades, _ body: (LintedView) -> Void
   ) {
-    var behind: [(frame: LayoutRect, color: Color, alpha: Double, place: SpecPlace)] = []
+    var behind: [(frame: LayoutRect, fill: Fill, alpha: Double, place: SpecPlace)] = []
     for (view, node) in zip(views, nodes) where !node.look.isInvisible {
       let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
       // A view in front of another has the other's colour behind it.
       var (here, selected) = (ground, selectedGround)
-      for other in behind where other.frame.contains(frame) {
-        here = here.under(.color(other.color), alpha: other.alpha, at: [other.place], in: shades)
-        selected = selected?.under(.color(other.color), alpha: other.alpha, at: [other.place], in: shades)
+      for other in behind where other.frame.contains(frame) || other.fill.isImage && other.frame.meets(frame) {
+        here = here.under(other.fill, alpha: other.alpha, at: [other.place], in: shades)
+        selected = selected?.under(other.fill, alpha: other.alpha, at: [other.place], in: shades)
       }
-      if let color = node.look.background, behind.count < 50 {
-        behind.append((frame, color, node.look.alpha ?? 1, SpecPlace(view.location, ["background"])))
+      if behind.count < 50 {
+        let alpha = node.look.alpha ?? 1
+        if let color = node.look.background {
+          behind.append((frame, .color(color), alpha, SpecPlace(view.location, ["background"])))
+        }
+        if let picture = view.picture { behind.append((frame, picture, alpha, SpecPlace(view.location, ["image"]))) }
       }
       visit(
         LintedView(
@@ -71,7 +75,28 @@ extension LintedView {
   }
 }
 
+extension View {
+  /// What an image puts behind the views in front of it: of a file nothing is known, and a placeholder has a colour.
+  fileprivate var picture: Fill? {
+    guard case .image(let image) = content else { return nil }
+    switch image {
+    case .asset(let index): return .image(index)
+    case .placeholder(let placeholder): return placeholder.color.map { .color($0) } ?? .image(0)
+    case .symbol: return nil
+    }
+  }
+}
+
+extension Fill {
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+}
+
 extension LayoutRect {
+  fileprivate func meets(_ other: LayoutRect) -> Bool {
+    let both = overlap(other)
+    return both.width > 0 && both.height > 0
+  }
+
   func contains(_ other: LayoutRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }

@@ -17,7 +17,7 @@ enum CodeRegistry {
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
     + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
     + DiagnosticCode.verificationCodes + DiagnosticCode.templateCodes + DiagnosticCode.formattingCodes
-    + DiagnosticCode.importCodes
+    + DiagnosticCode.importCodes + [.constraintProblems]
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.isChange }
@@ -26,6 +26,6 @@ enum CodeRegistry {
 extension ReportVocabulary {
   /// The words of all targets together.
   static let all = ReportVocabulary(
-    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
+    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: FailLevel.allCases.map(\.rawValue),
     stages: Stage.descriptions.map(\.name))
 }

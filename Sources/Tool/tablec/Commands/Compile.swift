@@ -103,6 +103,11 @@ struct Compile: ParsableCommand {
       var compiler = SpecCompiler(session)
       compiler.templates = templates
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
+      switch plan.target {
+      case .file(let path) where reporter.status == .done: reporter.sayDone("wrote \(path)")
+      case .nothing where reporter.status == .done: reporter.sayDone("checked \(counted(chosen.count, "spec"))")
+      default: break
+      }
       if let catalog = output.extractStrings {
         StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)
           .run(chosen, with: session, reporter: &reporter)

@@ -106,7 +106,7 @@ struct Diff: ParsableCommand {
       options: diff, known: known, scope: CheckedSpecs(result, operands.old.entries + operands.new.entries, paths),
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
       tellsUnused: !environments.areChosen && diff.accept == nil && !diff.acceptance.prune && parts.shard == nil,
-      least: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text,
+      least: (diff.failOn ?? settings.failOn.flatMap(FailLevel.init) ?? .text).least,
       checkout: operands.checkout, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }

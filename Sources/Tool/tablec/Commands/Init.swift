@@ -89,6 +89,18 @@ struct Init: ParsableCommand {
     guard name != "-" else { return try ReportedOutput.write(Array(plan.spec.text.utf8), to: "-") }
     let written = try plan.write(replaces: force)
     Terminal.writeError(StartingReport(plan: plan, written: written).text)
+    if !isAsking, template == nil, let name, let meant = similarTemplate(name) {
+      Terminal.writeError(
+        "'\(meant)' is a template: 'tablec init \(safeText(name)) --template \(meant) --force' starts from that instead\n"
+      )
+    }
+  }
+
+  /// The template that a name is nearly that of.
+  private func similarTemplate(_ name: String) -> String? {
+    let stem = StartingName.stem(of: name)
+    guard SpecTemplate.named(stem) == nil else { return nil }
+    return closestMatch(to: stem, in: SpecTemplate.all.map(\.name))
   }
 
   private var hasFlags: Bool {

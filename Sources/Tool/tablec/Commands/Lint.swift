@@ -12,7 +12,7 @@ struct Lint: ParsableCommand {
         tablec explain L0101                   what a finding means
 
       A spec is checked in the environments that it or the flags ask for. By default these are a phone in light and dark mode, a \
-      small phone, larger text (xxl), and, if rows disclose or depend on the device, an expanded split view on a pad.
+      small phone, larger text (xxl), and, if rows disclose or depend on the device, an expanded split view on an iPad.
 
       If a finding is intentional, silence its rule with a comment: '# tablec:disable text-contrast -- the colours of the brand'. At \
       the top of a file, the comment applies to the whole file; on its own line, to the row, section or key that begins below it; at \
@@ -86,6 +86,7 @@ struct Lint: ParsableCommand {
         ? cache.cache(for: "lint", flags: environment.words, session: session, reporter: reporter) : nil)
     run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(reporter: &reporter)
+    reporter.sayDone(reporter.found(in: specs.count))
     try reporter.end()
   }
 }

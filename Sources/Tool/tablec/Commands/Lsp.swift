@@ -7,7 +7,7 @@ struct Lsp: ParsableCommand {
     abstract: "Run the language server, which an editor starts and talks to over standard input and output.",
     discussion: """
       The server checks specs, profiles and configurations while they are written, with the compiler and the rules of 'tablec lint', and \
-      completes, explains, finds, renames and formats what is in them. What counts is the text in the editor, saved or not.
+      completes, explains, finds, renames and formats what is in them. It checks the text in the editor, saved or not.
 
       Settings, as initializationOptions or as 'tablec' in the editor's settings: 'flags' is a list of flags of 'tablec lint', such as \
       ["--device", "iphone-se"]; 'lint' and 'inlayHints' turn the rules and the heights beside rows on and off.

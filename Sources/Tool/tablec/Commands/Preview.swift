@@ -34,9 +34,15 @@ struct Preview: ParsableCommand {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The file to write, .svg or .html, or a folder: a name without a suffix. Default: NAME.svg.", valueName: "file"),
+        "The file to write, .svg, .html or .png, or a folder: a name without a suffix. Default: NAME.svg.",
+        valueName: "file"),
       completion: .file())
     var output: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The pixels of a point in a .png, which 'rsvg-convert' makes. Default: 2.", valueName: "factor"))
+    var zoom: Double?
 
     @Flag(help: "Outline contentView, imageView and accessoryView with their sizes.")
     var frames = false
@@ -47,6 +53,14 @@ struct Preview: ParsableCommand {
         they are not satisfied.
         """)
     var constraints = false
+  }
+
+  func validate() throws {
+    guard let zoom = picture.zoom else { return }
+    guard (0.1...10).contains(zoom) else { throw ValidationError("--zoom must be a number from 0.1 to 10") }
+    guard picture.output?.lowercased().hasSuffix(PixelPicture.suffix) == true else {
+      throw ValidationError("--zoom is for pixels: name a .png with -o")
+    }
   }
 
   func run() throws {
@@ -94,8 +108,9 @@ struct Preview: ParsableCommand {
       try plan.record(dependencies)
       return plan
     }
-    // The user did not choose the names, so they are reported.
-    plan.tellsNames = picture.output == nil
+    plan.zoom = picture.zoom ?? 2
+    // The user did not choose the names, so they are reported; on a terminal, people want to see that something was done.
+    plan.tellsNames = picture.output == nil || picture.output != "-" && Terminal.isShown(Terminal.error)
     return plan
   }
 }

@@ -19,7 +19,7 @@ struct Verify: ParsableCommand {
       environment is compared in the only one that the spec lists, otherwise in the one that its views suggest, or in that of the flags.
 
       Frames may differ by half a pixel. Rows that the screen did not show are not compared. The places are those of the spec. Text that is \
-      only measured with another width is left out, unless --fail-on none is given. 'diff:' in .tablec.yaml is about versions and does \
+      only measured with another width is left out, unless --fail-on any is given. 'diff:' in .tablec.yaml is about versions and does \
       not apply; keep accepted differences of the app (--accept, --known) in files of their own.
 
       Exit status: 0 the app agrees, 1 it differs, 2 error, 64 wrong usage.
@@ -88,10 +88,11 @@ struct Verify: ParsableCommand {
     var (result, diagnostics) = run.compare(found.pairs)
     for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
     result.verification = found.verification
-    let least = diff.failOn ?? .text
-    if least != .none { result.dropInvisible() }
+    let level = diff.failOn ?? .text
+    if level != .any { result.dropInvisible() }
     let conclusion = DiffConclusion(
-      options: diff, known: known, scope: CheckedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least,
+      options: diff, known: known, scope: CheckedSpecs(result, found.pairs.compactMap(\.old), run.paths),
+      least: level.least,
       spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }

@@ -11,8 +11,8 @@ struct DiffConclusion {
   var scope: CheckedSpecs
   /// Whether the run compared enough to tell that.
   var tellsUnused = false
-  /// The least severe class of change that makes the run fail.
-  var least: ChangeClass
+  /// The least severe class of change that makes the run fail; nil if none does.
+  var least: ChangeClass?
   /// The files of the new side, if that is a revision.
   var checkout: GitFiles?
   /// What the run kept and wrote while it compared.
@@ -51,7 +51,8 @@ struct DiffConclusion {
 
 extension DiffReport {
   /// Whether there is a change that counts and is at least as bad as a class.
-  fileprivate func hasChange(of least: ChangeClass) -> Bool {
+  fileprivate func hasChange(of least: ChangeClass?) -> Bool {
+    guard let least else { return false }
     let counts = counts
     return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
   }

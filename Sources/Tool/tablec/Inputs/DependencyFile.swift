@@ -3,14 +3,14 @@ import TableParsing
 
 /// What outputs depend on, in the syntax of make, which Ninja reads too.
 ///
-/// A file that is not there would be out of date forever, to both. A path that was looked for in vain is therefore stood for by its
+/// A file that is not there would be out of date forever, to both. A path that was looked for but not found is therefore stood for by its
 /// folder, whose time changes when something is created in it; unless an output is written into that folder, which would change its time
 /// after every run.
 struct DependencyFile {
   struct Rule {
     var outputs: [String]
     var inputs: SpecInputs
-    /// The `.tablec.yaml` and those that were looked for in vain.
+    /// The `.tablec.yaml` and those that were looked for but not found.
     var configurations = SpecInputs()
     /// The folders in which specs were found.
     var folders: [String] = []

@@ -1,7 +1,7 @@
 import TableParsing
 import TableSupport
 
-/// What was read, and what was looked for in vain. Several threads may use it at once.
+/// What was read, and what was looked for but not found. Several threads may use it at once.
 ///
 /// What outputs depend on, whether a result of the cache is current, what a preview watches and which specs changed since a revision all
 /// follow from it.

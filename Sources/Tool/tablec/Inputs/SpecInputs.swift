@@ -58,7 +58,7 @@ struct SpecInputs: Equatable, Sendable {
     return Set(found.keys).union(contents.keys.filter { !named.contains($0) }).sorted()
   }
 
-  /// The paths that were looked for in vain, sorted.
+  /// The paths that were looked for but not found, sorted.
   var missing: [String] { lookups.filter { $0.value == nil }.keys.sorted() }
 }
 

@@ -20,9 +20,9 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The least severe class of change for which the exit status is 1. Default: text; none includes every change.",
+      "The least severe class of change for which the exit status is 1; any includes invisible changes, and none never fails. Default: text.",
       valueName: "class"))
-  var failOn: ChangeClass?
+  var failOn: FailLevel?
 
   @Option(
     help: ArgumentHelp(
@@ -58,5 +58,3 @@ struct DiffOptions: ParsableArguments {
     try acceptance.check("--accept", isUsed: accept != nil)
   }
 }
-
-extension ChangeClass: ExpressibleByArgument {}

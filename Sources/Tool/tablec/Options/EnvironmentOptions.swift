@@ -36,7 +36,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The part of a pad's screen that the app's window covers, or its width in points.", valueName: "part"),
+      "The part of an iPad's screen that the app's window covers, or its width in points.", valueName: "part"),
     completion: .list(WindowWidth.named.map(\.name)))
   var window: [Choices<WindowWidth>] = []
 
@@ -140,7 +140,20 @@ struct EnvironmentOptions: ParsableArguments {
   /// The message for a device that does not exist.
   static func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
-    let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-    return "unknown device '\(name)'.\(hint) The devices are \(names.joined(separator: ", "))."
+    // `iphone17` and `iPhone 17 Pro` for `iphone-17` and `iphone-17-pro`; of a family without this number, the newest.
+    let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let same = names.first { letters($0) == letters(name) }
+    let family = ["iphone", "ipad"].first { letters(name).hasPrefix($0) }
+    let newest = names.last { known in
+      family == "iphone" && known.hasPrefix("iphone-") && known.dropFirst(7).allSatisfy(\.isNumber)
+    }
+    let hint =
+      (same ?? (name.contains(where: \.isNumber) ? newest : nil) ?? closestMatch(to: name, in: names))
+      .map { " Did you mean '\($0)'?" } ?? ""
+    let groups = ["iphone", "ipad"].map { prefix in
+      names.filter { $0.hasPrefix(prefix) }.joined(separator: ", ")
+    }
+    return
+      "unknown device '\(name)'.\(hint)\n  iPhones: \(groups[0])\n  iPads: \(groups[1])\n  any other: --size WIDTHxHEIGHT --scale N"
   }
 }

@@ -13,6 +13,8 @@ struct OutputPlan: Sendable {
   let stages: [Stage]
   /// Whether each file that is written is reported without `--verbose`.
   var tellsNames = false
+  /// The pixels of a point in a PNG.
+  var zoom = 2.0
   /// Whether some of the specs that were named are left out.
   var isPartial = false
   private(set) var dependencies: DependencyRecord?
@@ -109,6 +111,7 @@ struct OutputPlan: Sendable {
     guard let suffix = suffix(of: path)?.lowercased(), let format = stage.format, suffix != format.rawValue,
       Stage.Format(rawValue: suffix) != nil || ["png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix)
     else { return }
+    if format == .svg, suffix == "png" { return }
     let stem = path.dropLast(suffix.count)
     let message =
       switch format {
@@ -235,7 +238,11 @@ struct OutputPlan: Sendable {
       try Terminal.writeOutput(output.bytes)
       return .written
     }
-    let outcome = try OutputFile.write(output.content, to: place, keepsEqual: update != nil && isFolder)
+    var content = output.content
+    if output.stage == .svg, place.path.lowercased().hasSuffix(PixelPicture.suffix) {
+      content = .bytes(try PixelPicture.png(output.bytes, zoom: zoom, path: place.path))
+    }
+    let outcome = try OutputFile.write(content, to: place, keepsEqual: update != nil && isFolder)
     if outcome == .written {
       if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
     }

@@ -127,6 +127,21 @@ struct Reporter: Sendable {
   /// Prints a message after the problems.
   mutating func sayLast(_ lines: String...) { closing = lines }
 
+  /// Says on a terminal, at the end, what was done.
+  mutating func sayDone(_ words: String) {
+    if Terminal.isShown(Terminal.error) { closing.append(words) }
+  }
+
+  /// `2 errors, 1 warning in 3 specs`, or that there is nothing.
+  func found(in specs: Int) -> String {
+    let report = report(of: problems, as: .text)
+    let counts = Severity.allCases.compactMap { severity in
+      let count = report.count(severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in \(counted(specs, "spec"))"
+  }
+
   /// Whether people read standard error.
   var speaks: Bool {
     !options.quiet && !plan.entries.contains { $0.target == .standardError && !$0.form.traits.isMadeOfLines }
@@ -205,7 +220,7 @@ struct Reporter: Sendable {
   private var textForPeople: String {
     var renderer = TextRenderer(colour: Terminal.wantsColor(options.color), sources: sources)
     renderer.hint = "--max-problems all shows them"
-    let report = report(of: problems, as: .text)
+    let report = report(of: problems, as: .text).joiningFiles()
     return report.items.isEmpty ? "" : renderer.render(report.limited(to: options.maxProblems.limit))
   }
 
@@ -214,7 +229,7 @@ struct Reporter: Sendable {
     guard form == .text else { return form.render(report) }
     var renderer = TextRenderer(colour: options.color == .always, sources: sources)
     renderer.hint = "--max-problems all shows them"
-    return renderer.render(report.limited(to: options.maxProblems.limit))
+    return renderer.render(report.joiningFiles().limited(to: options.maxProblems.limit))
   }
 
   // MARK: The report

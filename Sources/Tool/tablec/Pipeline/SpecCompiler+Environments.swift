@@ -13,17 +13,18 @@ extension SpecCompiler {
   /// cost no more than the budget.
   ///
   /// - Parameter printed: the table as a spec, for templates.
+  /// - Returns: a warning about the constraints, if there is one.
   func layOut(
     _ source: TableSource, printed: [UInt8], in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: @escaping (Output) -> Bool
-  ) throws(Diagnostic) {
+  ) throws(Diagnostic) -> Diagnostic? {
     let jobs = min(session.jobs, entries.count)
     let templates = TemplatePass(templates, stages, source.table, printed: printed, pictures: session.pictures, work)
     // With fewer environments than threads, large tables are split.
     let pass = EnvironmentPass(
       compiler: self, source: source, entries: entries, stages: stages, templates: templates,
       threads: session.jobs / max(jobs, 1))
-    guard !pass.isEmpty else { return }
+    guard !pass.isEmpty else { return nil }
     let share = jobs > 1 ? work.left / jobs : 0
     var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: session.pictures), write: write)
     OrderedRun.run(entries.count, jobs: jobs, state: &state) { index, turn in
@@ -40,6 +41,7 @@ extension SpecCompiler {
     if let problem = state.problem { throw problem }
     try source.check(work, state.activity, environments: entries.count)
     if pass.wantsSheet && !state.isEnded { _ = write(Output(stage: .html, bytes: state.sheet.page())) }
+    return source.constraintWarning(state.constraintProblems)
   }
 }
 
@@ -78,6 +80,8 @@ private struct EnvironmentPass: Sendable {
     var layouts: [TemplateValue] = []
     /// A problem of a template.
     var problem: Diagnostic?
+    /// Those of all environments, each once.
+    var constraintProblems: [ConstraintProblem] = []
     /// What was being done when no work was left, for a message.
     var activity = EnvironmentPass.layingOut
     /// Whether no work is left, or nothing more is to be written.
@@ -90,6 +94,7 @@ private struct EnvironmentPass: Sendable {
     var figure: SheetEmitter.Figure?
     var layout: TemplateValue?
     var problem: Diagnostic?
+    var constraintProblems: [ConstraintProblem] = []
     var activity = EnvironmentPass.layingOut
     /// The meter for its cost, to which a stream adds while it is written.
     let work: WorkMeter
@@ -116,6 +121,7 @@ private struct EnvironmentPass: Sendable {
       ? layouter.layOutDeferringCells(source.table, work: work)
       : DeferredLayout(tree: layouter.layOut(source.table, work: work))
     let tree = layout.tree
+    products.constraintProblems = tree.constraintProblems
     for stage in wanted where !work.isSpent {
       let content = compiler.emit(layout, as: stage, work: work, jobs: threads)
       guard !work.isSpent else { return }
@@ -151,6 +157,9 @@ private struct EnvironmentPass: Sendable {
     state.work.spend(products.work.spent)
     if let figure = products.figure, products.isWhole { state.sheet.add(figure) }
     if let layout = products.layout, products.isWhole { state.layouts.append(layout) }
+    for problem in products.constraintProblems where !state.constraintProblems.contains(problem) {
+      state.constraintProblems.append(problem)
+    }
     if let problem = products.problem {
       state.problem = problem
       state.isEnded = true

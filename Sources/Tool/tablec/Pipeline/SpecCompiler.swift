@@ -62,17 +62,20 @@ struct SpecCompiler {
     let parsed = session.parse(bytes, spec: spec, as: isCheck ? .either : nil)
     var result = Result(diagnostics: parsed.diagnostics, table: parsed.table, isProfile: parsed.isProfile)
     do throws(Diagnostic) {
-      if let source = parsed.source { try emit(source, stages, write) }
+      if let source = parsed.source, let warning = try emit(source, stages, write) { result.diagnostics.add(warning) }
     } catch {
       result.diagnostics.add(error)
     }
     return result
   }
 
-  private func emit(_ source: TableSource, _ stages: [Stage], _ write: @escaping (Output) -> Bool) throws(Diagnostic) {
+  /// Returns a warning about the constraints, if there is one.
+  private func emit(
+    _ source: TableSource, _ stages: [Stage], _ write: @escaping (Output) -> Bool
+  ) throws(Diagnostic) -> Diagnostic? {
     let (table, entries) = (source.table, try source.entries())
-    guard !entries.isEmpty else { return }
-    if stages.contains(.syntax), !write(try syntax(source.bytes, path: table.files[0])) { return }
+    guard !entries.isEmpty else { return nil }
+    if stages.contains(.syntax), !write(try syntax(source.bytes, path: table.files[0])) { return nil }
     let work = source.work
     // Printed for its own output, and for templates.
     var printed: [UInt8] = []
@@ -80,8 +83,8 @@ struct SpecCompiler {
       printed = SpecPrinter().print(source.spec.settings?.reduced(table) ?? table, work: work)
       try source.check(work, "printing", environments: 1)
     }
-    if stages.contains(.ir), !write(Output(stage: .ir, bytes: printed)) { return }
-    try layOut(source, printed: printed, in: entries, stages: stages, work, write: write)
+    if stages.contains(.ir), !write(Output(stage: .ir, bytes: printed)) { return nil }
+    return try layOut(source, printed: printed, in: entries, stages: stages, work, write: write)
   }
 
   /// - Parameters:

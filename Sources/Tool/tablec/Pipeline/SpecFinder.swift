@@ -216,8 +216,8 @@ struct SpecFinder {
       if reporter.status != .done { return }
       throw WrongUsage(
         message: configuration.folder.isEmpty
-          ? "name specs or folders, or list those of the project as 'specs' in a \(name)"
-          : "name specs or folders, or list those of the project as 'specs' in \(configuration.shown)")
+          ? "no specs given: pass files or folders, or list them under 'specs' in a \(name)"
+          : "no specs given: pass files or folders, or list them under 'specs' in \(configuration.shown)")
     }
     let way = WorkingFolder.way(to: configuration.folder)
     for pattern in configuration.configuration.specs {

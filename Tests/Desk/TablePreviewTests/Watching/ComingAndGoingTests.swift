@@ -17,7 +17,7 @@ struct ComingAndGoingTests {
     #expect(folder.changes(within: 15) == ["a"])
   }
 
-  @Test("a path that was looked for in vain is reported when it appears")
+  @Test("a path that was looked for but not found is reported when it appears")
   func appearance() throws {
     let folder = try WatchedFolder()
     folder.watch("a", "deep/down/b")

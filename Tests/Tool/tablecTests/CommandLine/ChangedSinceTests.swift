@@ -82,7 +82,7 @@ struct ChangedSinceTests {
     #expect(try await changed(repository) == ["plain", "untracked"])
     try await repository.commit("fourth")
 
-    // A file that was looked for in vain, and one that is gone.
+    // A file that was looked for but not found, and one that is gone.
     try copyIcon(to: "icon@3x.png", in: repository)
     #expect(try await changed(repository) == ["image"])
     try await repository.commit("fifth")

@@ -155,7 +155,7 @@ struct ConfigurationRunTests {
     for command in ["compile", "lint"] {
       let run = try await self.run(command)
       #expect(
-        run.status == 64 && run.errors.contains("name specs or folders, or list those of the project as 'specs' in"))
+        run.status == 64 && run.errors.contains("no specs given: pass files or folders, or list them under 'specs' in"))
     }
   }
 

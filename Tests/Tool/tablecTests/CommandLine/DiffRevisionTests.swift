@@ -70,7 +70,7 @@ struct DiffRevisionTests {
       let run = try await Program.tablec.run(["diff"] + sides + ["-f", "json"], in: folder.url)
       #expect(run.status == 0 && run.output.components(separatedBy: "\"kept\"").count == 9, "\(run.output)")
     }
-    // A part, and a file that was looked for in vain.
+    // A part, and a file that was looked for but not found.
     try folder.write("style: grouped\n", to: "Specs/more/_look.yaml")
     let changed = try await repository.tablec("diff", "HEAD:Specs", "Specs")
     #expect(changed.output.contains("8 specs: 6 differ, 2 are the same"), "\(changed.output)")

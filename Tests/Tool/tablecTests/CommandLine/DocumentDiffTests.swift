@@ -50,7 +50,7 @@ struct DocumentDiffTests {
     ] {
       try edit(repository, old, new)
       for sides in [["HEAD:\(Self.path)", Self.path], ["HEAD:App", "App"]] {
-        let run = try await repository.tablec("diff", sides[0], sides[1], "--fail-on", "none")
+        let run = try await repository.tablec("diff", sides[0], sides[1], "--fail-on", "any")
         #expect(run.status == 0 && run.output == "" && run.errors == "", "\(new): \(run.output)\(run.errors)")
       }
     }
@@ -58,7 +58,7 @@ struct DocumentDiffTests {
     try edit(repository, "<color key=\"textColor\" cocoaTouchSystemColor=\"secondaryLabelColor\"/>", black)
     try await repository.commit("black")
     try edit(repository, black, "<color key=\"textColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>")
-    let colors = try await repository.tablec("diff", "HEAD:App", "App", "--fail-on", "none")
+    let colors = try await repository.tablec("diff", "HEAD:App", "App", "--fail-on", "any")
     #expect(colors.status == 0 && colors.output == "", "\(colors.output)")
   }
 
@@ -82,7 +82,7 @@ struct DocumentDiffTests {
       let place = "\(Self.path):\(try line(of: id))"
       #expect(told.contains { $0.contains(code) && $0.contains(words) && $0.hasSuffix(place) }, "\(run.output)")
     }
-    #expect(try await repository.tablec("diff", "HEAD:\(Self.path)", Self.path, "--fail-on", "none").status == 1)
+    #expect(try await repository.tablec("diff", "HEAD:\(Self.path)", Self.path, "--fail-on", "any").status == 1)
     let commits = try await repository.git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
     let short = try await repository.tablec("diff", "\(commits):App", "App")
     #expect(short.output.contains("\(commits.prefix(10)):App/") && !short.output.contains(commits), "\(short.output)")
@@ -109,7 +109,7 @@ struct DocumentDiffTests {
       <rect key="frame" x="0" y="0" width="414" height="896"/></tableView></tableViewController></objects></scene></scenes>
       """)
     #expect(try await repository.tablec("import", "App", "-o", "Specs", "-q").status == 0)
-    let run = try await repository.tablec("diff", "App", "Specs", "--fail-on", "none")
+    let run = try await repository.tablec("diff", "App", "Specs", "--fail-on", "any")
     #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
     let twice = try await repository.tablec("diff", "App", "Specs", "-o", "a.md", "-o", "b.html")
     #expect(twice.status == 64 && twice.errors.contains("-o was given 2 times"), "\(twice.errors)")

@@ -57,7 +57,7 @@ struct FailureTests {
   func usage() async throws {
     let folder = try TemporaryFolder(["list.yaml": Specs.list])
     let mistakes = [
-      (["compile"], "name specs or folders, or list those of the project as 'specs' in a .tablec.yaml"),
+      (["compile"], "no specs given: pass files or folders, or list them under 'specs' in a .tablec.yaml"),
       (["compile", "list.yaml", "--emt", "svg"], "Unknown option '--emt'. Did you mean '--emit'?"),
       (["compile", "list.yaml", "--emit", "sgv"], "The value 'sgv' is invalid for '--emit <stage>'."),
       (["compile", "list.yaml", "--max-rows=-1"], "a limit cannot be negative"),

@@ -56,7 +56,7 @@ struct FileSystemTests {
     let place = try #require(FileSystem.live.canonicalPath(folder.path("a.yaml")))
     #expect(inner.inputs.contents == [place: ContentHash(Array("a".utf8))])
     #expect(inner.inputs.missing == [folder.path("gone.yaml")] && outer.inputs.missing == inner.inputs.missing)
-    // What was looked for in vain stays missing for those who log contents, so that all stages agree.
+    // What was looked for but not found stays missing for those who log contents, so that all stages agree.
     try folder.write("c", to: "gone.yaml")
     #expect(files.canonicalPath(folder.path("gone.yaml")) == nil)
     #expect(FileSystem.live.logged(in: ReadLog()).canonicalPath(folder.path("gone.yaml")) != nil)

@@ -89,12 +89,13 @@ extension SVGCanvas {
     use(.chevron(drawing), x: frame.x, y: frame.y)
   }
 
-  /// Draws a chevron in its own colours.
+  /// Draws a chevron in its own colours, or as UIKit draws its indicator where it has none.
   mutating func drawChevron(_ chevron: Chevron, in frame: LayoutRect, isHighlighted: Bool) {
-    let color =
-      isHighlighted
-      ? chevron.highlightedColor ?? Chevron.standardHighlightedColor : chevron.color ?? Chevron.standardColor
-    let drawing = ChevronDrawing(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
+    let color = isHighlighted ? chevron.highlightedColor ?? chevron.color : chevron.color
+    let standard: ChevronDrawing.Shape = era.hasSymbols ? .symbol : .image
+    let drawing = ChevronDrawing(
+      shape: chevron.color == nil ? standard : .custom, size: frame.size,
+      color: color.map { palette[$0] } ?? palette.disclosureIndicator, isMirrored: isRightToLeft)
     use(.chevron(drawing), x: frame.x, y: frame.y)
   }
 }

@@ -178,7 +178,8 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
           "the difference in points up to which frames are considered equal", \.tolerance),
         Key(
           "failOn", .words(KeyNames(words.changeClasses), words.changeClasses) { $0 }, default: "text",
-          "the least severe class of change for which the exit status is 1", \.failOn),
+          "the least severe class of change for which the exit status is 1; `any` includes invisible changes, and `none` never fails",
+          \.failOn),
       ])
   }
 }

@@ -1,0 +1,28 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+extension ConstraintProblem {
+  /// The rule that tells it.
+  package var rule: DiagnosticCode {
+    switch kind {
+    case .unsatisfiable: UnsatisfiableConstraints.code
+    case .ambiguous: AmbiguousLayout.code
+    case .collapsed: CollapsedViews.code
+    case .stretched: StretchedViews.code
+    case .heightless: RowWithoutHeight.code
+    }
+  }
+
+  /// Where the spec declares what is wrong, and what holds it.
+  package var places: [SourceLocation] {
+    let own: SourceLocation? =
+      switch kind {
+      case .unsatisfiable(let constraints, _, _), .collapsed(let constraints), .stretched(let constraints, _, _):
+        constraints.last?.location
+      case .ambiguous(let freedoms): freedoms.first?.location
+      case .heightless: nil
+      }
+    return (own.map { [$0] } ?? []) + [holder]
+  }
+}

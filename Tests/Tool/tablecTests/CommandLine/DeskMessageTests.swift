@@ -1,0 +1,82 @@
+import Foundation
+import OutsidePrograms
+import Testing
+
+@Suite("What a person at the desk is told")
+struct DeskMessageTests {
+  private static let conflict = """
+    tablespec: 1
+    sections:
+      - rows:
+          - id: r
+            height: 60
+            views: [{id: a, label: Hello}]
+            constraints: [a.leading == superview.leading + 10, a.centerY == superview.centerY, a.width == 40, a.width == 80]
+
+    """
+
+  @Test("constraints that conflict are one line for those who compile or draw, and silent where lint is told to be")
+  func constraints() async throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.conflict])
+    for arguments in [["compile", "a.yaml"], ["preview", "a.yaml", "-o", "a.svg"]] {
+      let run = try await Program.tablec.run(arguments, in: folder.url)
+      #expect(
+        run.status == 0 && run.errors.hasPrefix("warning[W0301]: constraints conflict in 1 place\n --> a.yaml:4:9\n"))
+      #expect(run.errors.contains("'tablec lint a.yaml'"))
+    }
+    let silent = Self.conflict.replacingOccurrences(
+      of: "      - id: r", with: "      # tablec:disable unsatisfiable-constraints\n      - id: r")
+    try folder.write(silent, to: "a.yaml")
+    #expect(try await tablec("compile", "a.yaml", in: folder).errors == "")
+  }
+
+  @Test("the same mistake in many files is told once, with its places")
+  func many() async throws {
+    let folder = try TemporaryFolder()
+    for index in 1...6 {
+      try folder.write("tablespec: 1\nsections: [{rows: [{txt: a}]}]\n", to: "Specs/s\(index).yaml")
+    }
+    let run = try await tablec("compile", "Specs", "--check", in: folder)
+    #expect(run.status == 1 && run.errors.components(separatedBy: "unknown key 'txt'").count == 2)
+    #expect(run.errors.contains("note: the same in 5 other places: Specs/s2.yaml:2:21, Specs/s3.yaml:2:21"))
+    let json = try await tablec("compile", "Specs", "--check", "--reporter", "json", in: folder)
+    #expect(json.errors.components(separatedBy: "unknown key 'txt'").count == 7)
+  }
+
+  @Test("a picture in pixels is as large as asked for, or says which program it needs")
+  func pixels() async throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tablespec: 1\nenvironments: [{device: iphone-se}]\nsections: [{rows: [a]}]\n"
+    ])
+    let without = try await tablec(
+      "preview", "a.yaml", "-o", "a.png", in: folder, variables: ["PATH": folder.url.path])
+    #expect(
+      without.status == 2 && without.errors.contains("needs 'rsvg-convert'") && without.errors.contains("write a.svg"))
+    #expect(!folder.files.contains("a.png"))
+    #expect(try await tablec("preview", "a.yaml", "--zoom", "3", in: folder).status == 64)
+    guard OutsideProgram.areRequired || FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert") else {
+      return
+    }
+    var widths: [Int] = []
+    for zoom in ["1", "2"] {
+      #expect(try await tablec("preview", "a.yaml", "-o", "a.png", "--zoom", zoom, in: folder).status == 0)
+      let bytes = [UInt8](try Data(contentsOf: folder.url.appending(path: "a.png")))
+      #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+      widths.append(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) })
+    }
+    #expect(widths == [375, 750])
+  }
+
+  @Test(
+    "names that are nearly right",
+    arguments: [
+      (["compile", "a.yaml", "--device", "iphone99"], "Did you mean 'iphone-17'?\n  iPhones: iphone-se-1, "),
+      (["compile", "a.yaml", "--device", "iphone17pro"], "Did you mean 'iphone-17-pro'?"),
+      (["init", "setings"], "'settings' is a template: 'tablec init setings --template settings --force'"),
+    ])
+  func names(arguments: [String], words: String) async throws {
+    let folder = try TemporaryFolder(["a.yaml": "tablespec: 1\nsections: [{rows: [a]}]\n"])
+    let run = try await Program.tablec.run(arguments, in: folder.url)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+}
