@@ -44,7 +44,9 @@ let floors: [(name: String, rooms: [Room])] = [
         .target(name: "TableFonts", exclude: ["Shaping/joining_types.py"]), sees: [],
         testsSee: ["FontBuilding", "RandomNumbers"]),
       Room(
-        .target(name: "TableParsing", exclude: ["Symbols/symbol_names.py", "Symbols/symbols.txt", "Synonyms/synonyms.yaml"]),
+        .target(
+          name: "TableParsing",
+          exclude: ["Symbols/symbol_names.py", "Symbols/symbols.txt", "Synonyms/synonyms.yaml"]),
         sees: [
           "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
           "TableSystem", "XMLReading",

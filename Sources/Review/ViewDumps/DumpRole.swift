@@ -40,7 +40,10 @@ package enum DumpRole: Hashable, Sendable {
 
   /// What views of its class are, whatever part of a cell this one is.
   package init(ofClass view: DumpView) {
-    self = Self.role(of: view.className) ?? view.baseClass.flatMap(Self.role) ?? .plain
+    let known = Self.role(of: view.className) ?? view.baseClass.flatMap(Self.role)
+    // Of what UIKit prints, only labels have a text and nothing in them.
+    let isLabel = view.text?.isEmpty == false && view.children.isEmpty && view.frame.map { $0.height < 200 } == true
+    self = known ?? (isLabel && !view.className.hasSuffix("Cell") ? .label : .plain)
   }
 
   private static func role(of name: String) -> DumpRole? { DumpClasses.named[name]?.role }

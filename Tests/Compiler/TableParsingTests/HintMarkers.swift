@@ -10,7 +10,7 @@ enum HintMarkers {
     MarkedSpec(
       "names of other things", "tablespec: 1\nsections: [{1️⃣title: A, rows: [{text: a, 2️⃣subtitle: b}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
-      Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'")),
+      Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText' and 'style: subtitle'")),
     MarkedSpec(
       "what is in a misspelt or misplaced key",
       """
@@ -23,8 +23,10 @@ enum HintMarkers {
 
       """,
       Finding("1️⃣", .unknownKey, "unknown key 'sectons' in the table", label: "did you mean 'sections'?"),
-      Finding("2️⃣", .unknownKey, "unknown key 'txt' in a row"), Finding("3️⃣", .unknownKey, "unknown key 'cells'"),
-      Finding("4️⃣", .unknownKey, "unknown key 'txet' in a row"), Finding("5️⃣", .unknownKey, "unknown key 'heigth'")),
+      Finding("2️⃣", .unknownKey, "unknown key 'txt' in a row"),
+      Finding("3️⃣", .unknownKey, "unknown key 'cells' in the table"),
+      Finding("4️⃣", .unknownKey, "unknown key 'txet' in a row"),
+      Finding("5️⃣", .unknownKey, "unknown key 'heigth' in a row")),
     MarkedSpec(
       "a square by one number, and the runs of a text as a row",
       """
@@ -35,8 +37,12 @@ enum HintMarkers {
             - 2️⃣[Ann, {bold: Archer}]
 
       """,
-      Finding("1️⃣", .wrongType, "'size' in an image must be", help: "write [40, 40]", fix: "[40, 40]"),
-      Finding("2️⃣", .wrongType, "a row must be text", help: "write {text: [Ann, {text: Archer, weight: bold}]}")),
+      Finding(
+        "1️⃣", .wrongType, "'size' in an image must be [width, height], not a whole number", help: "write [40, 40]",
+        fix: "[40, 40]"),
+      Finding(
+        "2️⃣", .wrongType, "a row must be text or a mapping, not a list",
+        help: "write {text: [Ann, {text: Archer, weight: bold}]}")),
     MarkedSpec(
       "a symbol that is none of Apple's",
       """
@@ -49,9 +55,13 @@ enum HintMarkers {
             - {text: d, image: {symbol: gearshape.fill}}
 
       """,
-      Finding("1️⃣", .unknownSymbol, "no SF Symbol", label: "did you mean 'gearshape'?", fix: "gearshape"),
-      Finding("2️⃣", .unknownSymbol, "no SF Symbol", label: "did you mean 'person.circle.fill'?"),
-      Finding("3️⃣", .unknownSymbol, "no SF Symbol", label: "SF Symbols 7 does not have it")),
+      Finding(
+        "1️⃣", .unknownSymbol, "no SF Symbol has the name 'gear.shape'", label: "did you mean 'gearshape'?",
+        fix: "gearshape"),
+      Finding(
+        "2️⃣", .unknownSymbol, "no SF Symbol has the name 'person.fill.circle'",
+        label: "did you mean 'person.circle.fill'?"),
+      Finding("3️⃣", .unknownSymbol, "no SF Symbol has the name 'qqqq'", label: "SF Symbols 7 does not have it")),
     MarkedSpec(
       "UIKit's names in an appearance rule",
       "tablespec: 1\nappearance:\n  - {label: {color: red, 1️⃣textColor: red}, 2️⃣containedIn: cell}\nsections: [{rows: [a]}]\n",
@@ -87,7 +97,8 @@ enum HintMarkers {
     MarkedSpec(
       "a weight for a font", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣bold}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {weight: bold}")),
+        "1️⃣", .wrongType, "'font' in text must be a size, a text style or a mapping, not text",
+        help: "write {weight: bold}")),
     MarkedSpec(
       "a slider the wrong way round",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {slider: 1️⃣{minimum: 5, maximum: 1}}}]}]\n",

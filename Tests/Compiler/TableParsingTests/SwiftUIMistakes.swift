@@ -19,8 +19,8 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a text style for a font", "tablespec: 1\nsections: [{rows: [{text: {text: Ann, font: 1️⃣.headline}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {style: headline}",
-        fix: "{style: headline}")),
+        "1️⃣", .wrongType, "'font' in text must be a size, a text style or a mapping, not text", help: "write headline",
+        fix: "headline")),
     MarkedSpec(
       "a list's style", "tablespec: 1\n1️⃣listStyle: .insetGrouped\n",
       Finding(

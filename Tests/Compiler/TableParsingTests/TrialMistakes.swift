@@ -28,7 +28,8 @@ enum TrialMistakes {
       "a control with keys that are not its own",
       "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣accessoryView: {switch: {on: true, tint: green}}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'accessoryView' in a row", help: "write 'accessory: {switch: …}'")),
+        "1️⃣", .unknownKey, "unknown key 'accessoryView' in a row",
+        help: "write 'accessory: {switch: {isOn: true, onTintColor: green}}'")),
     MarkedSpec(
       "a colour of SwiftUI", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣color: .secondary}]}]\n",
       Finding(

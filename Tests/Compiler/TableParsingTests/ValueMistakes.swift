@@ -78,18 +78,20 @@ enum ValueMistakes {
     MarkedSpec(
       "a weight for a font", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣bold}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {weight: bold}",
+        "1️⃣", .wrongType, "'font' in text must be a size, a text style or a mapping, not text",
+        help: "write {weight: bold}",
         fix: "{weight: bold}")),
     MarkedSpec(
       "a font of code",
       "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣'UIFont.boldSystemFont(ofSize: 17)'}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not quoted text",
+        "1️⃣", .wrongType, "'font' in text must be a size, a text style or a mapping, not quoted text",
         help: "write {size: 17, weight: bold}", fix: "{size: 17, weight: bold}")),
     MarkedSpec(
       "a font's name", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣Avenir-Heavy}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {family: Avenir}",
+        "1️⃣", .wrongType, "'font' in text must be a size, a text style or a mapping, not text",
+        help: "write {family: Avenir}",
         fix: "{family: Avenir}")),
     MarkedSpec(
       "colours of code",

@@ -22,7 +22,7 @@ struct CompletionTests {
   }
 
   static let keys: [Case] = [
-    Case("an empty file", "⟦", "tablespec", "sections", "style"),
+    Case("an empty file", "⟦", "a new table", "tablespec", "sections", "style"),
     Case("a key of the table below others", "tablespec: 1\n⟦", "sections", "style", not: ["tablespec"]),
     Case("a word at the root", "tablespec: 1\nse⟦\n", "sections", "separatorStyle"),
     Case("between keys", "tablespec: 1\n⟦\nsections: []\n", "style", not: ["sections", "tablespec"]),

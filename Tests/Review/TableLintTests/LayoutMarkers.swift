@@ -12,13 +12,12 @@ enum LayoutMarkers {
             - 1️⃣A title with so many words that no phone of any size has room for them in one line
             - style: subtitle
               text: {text: 2️⃣A second title with so many words that no phone of any size has room for it, color: label}
-              detailText: 3️⃣A detail with so many words that no phone of any size has room for all of them in one line
+              detailText: A detail with so many words that no phone of any size has room for all of them in one line
             - {views: [{label: 4️⃣Departure, frame: [20, 10, 40, 22]}]}
             - {text: e, accessory: {button: {title: 5️⃣Subscribe, size: [44, 44]}}}
       """,
       .init("1️⃣", TruncatedText.code, "the text is truncated: 'A title with"),
       .init("2️⃣", TruncatedText.code, "the text is truncated: 'A second"),
-      .init("3️⃣", TruncatedText.code, "the detail text is truncated"),
       .init("4️⃣", TruncatedText.code, "the label is truncated: 'Departure'"),
       .init("5️⃣", TruncatedText.code, "the button's text is truncated")),
     LintedSpec(
@@ -40,6 +39,7 @@ enum LayoutMarkers {
             - {text: {text: A title with so many words that no phone of any size has room for them, lines: 0}}
             - {text: {text: A title with so many words that no phone of any size has it, lineBreakMode: truncatingMiddle}}
             - {text: {text: Shrinks where it must, minimumScaleFactor: 0.5}}
+            - {height: 60, views: [{label: The first words of a message that nobody reads here, color: secondaryLabel, frame: [20, 30, 90, 20]}]}
             - {height: 44, text: Fits at the usual sizes of text}
       """),
   ]

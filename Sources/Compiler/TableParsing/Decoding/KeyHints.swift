@@ -16,8 +16,16 @@ extension SpecDecoder {
   /// The hint for an unknown key, or nil.
   /// - Parameter mapping: the mapping that has the key; nil for one that is merged.
   func hint(for key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID) -> KeyHint? {
+    if let hint = hintForCompany(of: key, name, in: type, mapping) { return hint }
     if let synonym = Synonyms.find(name, in: type.name, keys: type.names.names) {
-      return hint(for: key, synonym, in: type, of: mapping)
+      var hint = hint(for: key, synonym, in: type, of: mapping)
+      // A row without a style shows no detail.
+      if hint.keys == ["detailText"], type.name == "row", tree.key("style", of: mapping) == nil, host == .table,
+        tree.key("use", of: mapping) == nil, tree.key("content", of: mapping) == nil
+      {
+        hint.help += " and 'style: \(name.contains("sub") || name.contains("secondary") ? "subtitle" : "value1")'"
+      }
+      return hint
     }
     if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
     if let help = helpForSpace(in: name, keys: type.names.names) { return KeyHint(help: help) }
@@ -54,6 +62,23 @@ extension SpecDecoder {
         fixIts: isThere || path.count > 1 || !isSame || fitted == nil ? [] : replacing(key, with: path[0], .safe))
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "remove it: \(reason)")
+    }
+  }
+
+  /// The hint for a key of a row whose meaning depends on what is beside it, or on its value.
+  private func hintForCompany(
+    of key: NodeID, _ name: String, in type: MappingDescription, _ mapping: NodeID
+  ) -> KeyHint? {
+    guard type.name == "row" else { return nil }
+    switch name {
+    case "textField" where tree.key("text", of: mapping) != nil:
+      return KeyHint(help: "write 'accessory: {textField: …}' beside the text", keys: type.names.names)
+    case "accessories":
+      guard let value = value(after: key), isSequence(value), tree.count(tree.resolved(value)) == 1,
+        let only = tree.elements(of: tree.resolved(value)).first(where: { _ in true }).flatMap({ shortText($0) })
+      else { return nil }
+      return KeyHint(help: "write 'accessory: \(only)'", keys: type.names.names)
+    default: return nil
     }
   }
 

@@ -87,6 +87,11 @@ extension SpecDecoder {
     if isMapping(node), let key = gluedDash(in: node) {
       return reportWrongType(node, expected: expected, help: "put a space after the dash: - \(key)")
     }
+    if subject.key == "appearance", isScalar(node), ["light", "dark"].contains(tree.string(tree.resolved(node))) {
+      let style = tree.string(tree.resolved(node))
+      return reportWrongType(
+        node, expected: "a list of appearance rules", help: "write 'environments: [{appearance: \(style)}]'")
+    }
     if isScalar(node), foundNoun(node) != "empty", let text = shortText(node) {
       let fixIts = replacing(node, with: "[\(text)]", .safe)
       return reportWrongType(node, expected: expected, help: "write [\(text)]", fixIts: fixIts)

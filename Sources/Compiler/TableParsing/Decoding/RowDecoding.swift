@@ -135,6 +135,11 @@ extension SpecDecoder {
   func reportUnshownDetail(of row: Row, in entry: NodeID) {
     // The file that could not be read may define the template with the style.
     if effects.hasUnreadTable { return }
+    // So may a style that is misspelt.
+    if isMapping(entry), let style = value(of: "style", in: entry), CellStyle(rawValue: tree.scalar(style) ?? "") == nil
+    {
+      return
+    }
     report(
       .unshownDetailText, "the cell style 'default' has no detailTextLabel",
       at: tree.key("detailText", of: entry) ?? entry,

@@ -55,6 +55,7 @@ extension SpecDecoder {
     }
     guard isScalar(node), let text else { return nil }
     switch type.name {
+    case "condition" where ["true", "false"].contains(text): return nil
     case "section": return "{rows: [\(text)]}"
     case "backgrounds": return "{top: \(text), middle: \(text), bottom: \(text), single: \(text)}"
     default: break

@@ -38,6 +38,11 @@ extension Key<Row> {
       (row.accessory, row.otherAccessories) = (accessory, [])
       return
     }
+    let list = decoder.tree.resolved(node)
+    if decoder.tree.count(list) == 1, let only = decoder.tree.elements(of: list).first(where: { _ in true }) {
+      return decoder.reportWrongType(
+        node, expected: "one accessory", help: decoder.shortText(only).map { "write \($0), without brackets" })
+    }
     guard decoder.host != .table else {
       return decoder.report(
         .badValue, "a row of a table view has one accessory, not several", at: node,

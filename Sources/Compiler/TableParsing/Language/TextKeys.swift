@@ -29,7 +29,8 @@ extension Shape where Value == Font {
   private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
     if decoder.isScalar(node), let font = FontSynonyms.find(decoder.tree.string(decoder.tree.resolved(node))) {
       decoder.reportWrongType(
-        node, expected: "a size or a mapping", help: "write \(font)", fixIts: decoder.replacing(node, with: font, .safe)
+        node, expected: "a size, a text style or a mapping", help: "write \(font)",
+        fixIts: decoder.replacing(node, with: font, .safe)
       )
       return nil
     }

@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 
 /// Fonts as code writes them: `bold`, `.headline`, `UIFont.boldSystemFont(ofSize: 17)`, `Avenir-Heavy`.
@@ -9,9 +10,16 @@ enum FontSynonyms {
     let weights = FontWeight.allCases.map(\.rawValue)
     if weights.contains(text) { return "{weight: \(text)}" }
     let styles = TextStyle.allCases.map(\.rawValue)
-    if styles.contains(text) { return "{style: \(text)}" }
+    if styles.contains(text) { return text }
     if case .word(let weight)? = ValueSynonyms.find(text, of: "weight", among: weights) { return "{weight: \(weight)}" }
-    if case .word(let style)? = ValueSynonyms.find(text, of: "style", among: styles) { return "{style: \(style)}" }
+    if case .word(let style)? = ValueSynonyms.find(text, of: "style", among: styles) { return style }
+    if let style = styles.first(where: { $0.lowercased() == text.lowercased() }) { return style }
+    let parts = text.lowercased().split(separator: " ").map(String.init)
+    if parts.count > 1, let size = parts.compactMap({ Int($0) }).first {
+      let weight = parts.first { weights.contains($0) }
+      return "{size: \(size)\(weight.map { ", weight: \($0)" } ?? "")}"
+    }
+    if !text.contains(where: { $0.isUppercase }), let style = closestMatch(to: text, in: styles) { return style }
     if text.lowercased() == "italic" { return "{italic: true}" }
     guard text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
     else {

@@ -33,6 +33,7 @@ extension SpecEditor {
         items += elementItems(at: list, place)
       }
     }
+    items = skeletonItems(place) + items
     if place.lacksHyphen { items = items.map(\.afterHyphen) }
     return CompletionList(
       range: listRange(place, items), items: items, isIncomplete: items.count > Self.mostSymbols)

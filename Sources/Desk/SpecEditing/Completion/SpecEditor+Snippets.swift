@@ -16,6 +16,24 @@ extension SpecEditor {
     ("environment", "environments of a device", ["device: ${1:iphone-17}", "appearance: [light, dark]$0"]),
   ]
 
+  /// A whole spec, for a file that has nothing yet.
+  static let skeleton = [
+    "tablespec: 1", "style: ${1:insetGrouped}", "", "sections:", "  - header: ${2:Title}", "    rows:",
+    "      - text: ${3:Text}", "        accessory: ${4:disclosureIndicator}$0",
+  ]
+
+  /// The skeleton of a spec, if nothing but blanks and comments stands before the offset.
+  func skeletonItems(_ place: CompletionPlace) -> [CompletionItem] {
+    guard text.kind == .spec, place.column == 0, text.root.map({ text.pairs(of: $0).isEmpty }) ?? true else {
+      return []
+    }
+    return [
+      CompletionItem(
+        "a new table", .snippet, detail: "snippet", documentation: "```yaml\n\(Self.plain(Self.skeleton))\n```",
+        insertion: Self.skeleton.joined(separator: "\n"), isSnippet: true, order: "0")
+    ]
+  }
+
   /// The snippets for an element that begins here.
   func snippetItems(at described: Int, _ place: CompletionPlace) -> [CompletionItem] {
     guard place.text.tree.nodes[place.node].style == .plain else { return [] }

@@ -63,7 +63,13 @@ struct DumpAligner {
     let known = match.compactMap { $0 }
     // The spec's rows above the first row that the dump shows, and below the last, are not gone.
     let isWhole = spec.knowledge.hasAllRows && dump.knowledge.hasAllRows
-    let shown = isWhole ? 0..<specRows.rows.count : (known.min() ?? 0)..<(known.max().map { $0 + 1 } ?? 0)
+    var shown = isWhole ? 0..<specRows.rows.count : (known.min() ?? 0)..<(known.max().map { $0 + 1 } ?? 0)
+    // But a screen with space for a row below its last one would have shown it.
+    if !isWhole, spec.knowledge.hasAllRows, let last = known.max() {
+      let end = specRows.rows[last].frame.maxY + dump.knowledge.emptySpace - Self.bars
+      let fitting = specRows.rows[shown.upperBound...].prefix { $0.frame.maxY <= end }
+      shown = shown.lowerBound..<(shown.upperBound + fitting.count)
+    }
     cut(specRows, to: shown)
     (coverage.rows, coverage.specRows, coverage.appRows) = (known.count, specRows.rows.count, dumpRows.rows.count)
 
@@ -96,6 +102,9 @@ struct DumpAligner {
     supplementaries.match()
     place(supplementaries, isWhole: isWhole)
   }
+
+  /// What can cover the end of a table, in points: a tab bar, or a toolbar and the home indicator.
+  private static let bars = 120.0
 
   /// How far most rows of a screen are from their places in the table, in points: how far it is scrolled is not known.
   private static func usualDistance(

@@ -55,7 +55,8 @@ public struct DumpReader: Sendable {
     let frame = view?.frame ?? LayoutRect(x: 0, y: 0, width: width, height: bottom)
     // Content that is no taller than its table is complete if its last row is present.
     let content = view?.contentSize
-    let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
+    let hasAllRows =
+      !dump.endsInView && (content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false)
     var snapshot = Snapshot(
       name: path, scale: hints.scale ?? 2, contentSize: content,
       table: ViewSnapshot(
@@ -64,6 +65,12 @@ public struct DumpReader: Sendable {
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
     snapshot.knowledge.isOfElements = dump.form.hasElements
+    // People post parts of what UIKit prints; a UI test prints its whole screen.
+    if dump.form != .recursiveDescription, view != nil, !dump.isCut, !dump.endsInView, found.cells.count > 1 {
+      // Elements are where they are on the screen, and views where they are in the content.
+      let end = dump.form.hasElements ? frame.height : frame.height + (view?.contentOffset?.y ?? 0)
+      snapshot.knowledge.emptySpace = max(0, end - bottom)
+    }
     snapshot.knowledge.precision = dump.form == .appium ? 1 : 0
     // Neither elements say how far their table is scrolled, nor cells where in it they are.
     if dump.form.hasElements || found.table == nil, let top = snapshot.top {
@@ -108,6 +115,10 @@ public struct DumpReader: Sendable {
     if found.table == nil { notes.append("the dump has cells without their table: positions of rows may be wrong") }
     if !dump.form.hasElements, found.cells.allSatisfy({ dump.views[$0].children.isEmpty }) {
       notes.append("the cells were printed without what is in them: only their places and their own texts are known")
+    }
+    if dump.endsInView {
+      notes.append(
+        "the text ends within its views: what would follow is not known, and rows beyond it are not compared")
     }
     if dump.isCut { notes.append("the dump has too many views: only the first of them are read") }
     return notes

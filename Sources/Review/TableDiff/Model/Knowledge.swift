@@ -8,6 +8,8 @@ public struct Knowledge: Hashable, Sendable {
   public var hasIDs = true
   /// Whether all rows are present, and not only those that a screen showed.
   public var hasAllRows = true
+  /// The space below the last row in which a table showed none, in points; 0 if unknown.
+  public var emptySpace = 0.0
   /// Whether separators, backgrounds and other views that no spec names are present as this compiler lays them out.
   public var hasAllViews = true
   /// Whether the widths of texts were measured by this compiler, and not with a device's fonts.

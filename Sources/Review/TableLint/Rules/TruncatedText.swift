@@ -22,6 +22,8 @@ struct TruncatedText: LintRule {
 
   private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
     guard label.node.isTruncated, !label.text.saysHowToCut else { return }
+    // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left.
+    guard !label.isPreview || label.shown.isEmpty else { return }
     var finding = Finding(
       Self.code, [label.place.at("text"), label.place], owner: owner,
       "\(label.noun) is truncated: \(label.node.text.quotedForMessage)")
@@ -29,7 +31,7 @@ struct TruncatedText: LintRule {
     let isTooLow = label.shown == label.node.text
     finding.label =
       isTooLow
-      ? "its lines do not fit in its height, \(pointWords(label.node.frame.height)) points"
+      ? "the row, or its own height, leaves its lines too little room"
       : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(label.shown.quotedForMessage)"
     finding.help =
       isTooLow

@@ -19,6 +19,15 @@ struct LintedLabel {
   var frame: LayoutRect
   /// A name for messages: `textLabel`.
   var noun: String
+  /// Whether it is the second line of a cell, which shows the beginning of something longer.
+  var isSubtitle = false
+
+  /// Whether it is a preview: beside or below a title, in a colour for what is secondary. An inbox cuts them in every row.
+  var isPreview: Bool {
+    let secondary: [SystemColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .systemGray2, .gray, .lightGray]
+    guard case .system(let color)? = text.color else { return isSubtitle }
+    return isSubtitle || secondary.contains(color)
+  }
 
   func look(_ key: SpecPlace.Step) -> SpecPlace { lookPlace.at(key) }
 }

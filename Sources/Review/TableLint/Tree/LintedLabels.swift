@@ -8,11 +8,15 @@ extension LaidOutRow {
     let (ground, selected) = (ground, cell.canShowSelection ? selectedGround : nil)
     func visit(_ node: LabelNode?, _ text: Text?, _ key: SpecPlace.Step, _ noun: String) {
       guard let node, let text else { return }
-      body(
-        LintedLabel(
-          node: node, text: text, place: place([key]), lookPlace: place([key]), ground: ground,
-          selectedGround: selected, isDisabled: !cell.isUserInteractionEnabled,
-          frame: node.frame.offsetBy(x: origin.x, y: origin.y), noun: noun))
+      var label = LintedLabel(
+        node: node, text: text, place: place([key]), lookPlace: place([key]), ground: ground,
+        selectedGround: selected, isDisabled: !cell.isUserInteractionEnabled,
+        frame: node.frame.offsetBy(x: origin.x, y: origin.y), noun: noun)
+      // Below the text, and not a value beside it.
+      label.isSubtitle =
+        key == "detailText" && row.style != .value1 && row.configuration != .valueCell
+        && cell.textLabel.map { $0.frame.maxY <= node.frame.y + 1 } == true
+      body(label)
     }
     visit(cell.textLabel, row.text, "text", "the text")
     visit(cell.detailTextLabel, row.detailText, "detailText", "the detail text")

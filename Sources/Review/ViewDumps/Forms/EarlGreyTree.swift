@@ -20,6 +20,7 @@ enum EarlGreyTree {
     var line = 1
     var lineStart = 0
     var index = 0
+    var isOpen = false
     while index < text.count {
       if text[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
       guard text[index] == UInt8(ascii: "<"), let object = object(text, at: index) else {
@@ -35,6 +36,7 @@ enum EarlGreyTree {
         if text[end] == UInt8(ascii: "\n"), text.lineBeginsElement(at: end + 1) { break }
         end += 1
       }
+      isOpen = end >= text.count
       var view = DumpView(className: SwiftName.plain(text.text(object.name)), line: line)
       view.identity = text.text(object.name.lowerBound..<object.end)
       readAttributes(text, object.end..<end, into: &view)
@@ -46,7 +48,9 @@ enum EarlGreyTree {
       }
       index = max(end, index + 1)
     }
-    return (tree.dump, false)
+    var dump = tree.dump
+    dump.endsInView = isOpen
+    return (dump, false)
   }
 
   private static func readAttributes(_ text: DumpBytes, _ range: Range<Int>, into view: inout DumpView) {

@@ -44,12 +44,18 @@ struct ElementTree {
       let parent = parents[index]
       isInCollection[index] = element.type == "CollectionView" || parent.map { isInCollection[$0] } ?? false
       let isBox = element.type == "Button" && hasChildren[index]
-      let isText = element.type == "Other" && element.label?.isEmpty == false && labels[index] == 1
+      // Scroll bars are elements that are no text of the app's: their value is how far it is scrolled.
+      let isBar =
+        element.type == "Other" && !hasChildren[index]
+        && (element.value?.hasSuffix("%") == true || element.label?.contains("scroll bar") == true)
+      let isText = !isBar && element.type == "Other" && element.label?.isEmpty == false && labels[index] == 1
       let name =
-        isText
-        ? "UILabel"
-        : element.type == "Cell" && isInCollection[index]
-          ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
+        isBar
+        ? "_UIScrollViewScrollIndicator"
+        : isText
+          ? "UILabel"
+          : element.type == "Cell" && isInCollection[index]
+            ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
       var view = DumpView(className: name, line: element.line)
       view.identity = element.identity
       let outer = parent.flatMap { places[$0] }
@@ -150,7 +156,22 @@ struct ElementTree {
       }
       index = end
     }
-    return (tree.dump, false)
+    var dump = tree.dump
+    dump.endsInView = endsInElement(text)
+    return (dump, false)
+  }
+
+  /// Whether the last line begins an element and has no place of it.
+  private static func endsInElement(_ text: DumpBytes) -> Bool {
+    var end = text.count
+    while end > 0, DumpBytes.isBlank(text[end - 1]) || text[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    let line = text.text(text.lineStart(before: end)..<end)
+    let words = line.drop { $0 == " " || $0 == "\t" }
+    guard words.count < line.count, let first = words.first, first.isUppercase, !line.contains("}}") else {
+      return false
+    }
+    let type = String(words.prefix { $0.isLetter })
+    return classes[type] != nil || boxes.contains(type)
   }
 
   private static func readWords(_ text: DumpBytes, from start: Int, into element: inout Element) {
@@ -238,6 +259,9 @@ struct ElementTree {
       if text[position - 1] != UInt8(ascii: "/") { depth += 1 }
       index = max(position, index + 1)
     }
-    return (tree.dump, false)
+    var dump = tree.dump
+    // An element that is still open.
+    dump.endsInView = depth > 0
+    return (dump, false)
   }
 }

@@ -184,6 +184,11 @@ struct SpecComparison: Sendable {
           return Pair(name: dump.label, old: { spec.snapshot(entry, work: $0) }, new: { _ in dump.snapshot })
         }, []
       )
+    case (_, .dumps):
+      throw Diagnostic(
+        code: .dumpWithoutSpec,
+        message: "there is no spec to hold the dump against: the other file is a dump or a layout, too",
+        range: SourceRange(file: path), help: "name a spec first, or compare the two with 'tablec diff'")
     case (.spec(let spec), let other):
       let entry = try entry(of: spec.table, like: other, path: path)
       return ([Pair(name: "", old: { spec.snapshot(entry, work: $0) }, new: { _ in other.snapshot })], [])

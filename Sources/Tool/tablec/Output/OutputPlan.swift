@@ -115,7 +115,7 @@ struct OutputPlan: Sendable {
     let stem = path.dropLast(suffix.count)
     let message =
       switch format {
-      case .svg: "the picture is SVG, not \(suffix): write \(stem)svg and convert that"
+      case .svg: "the picture is SVG, PNG or HTML, not \(suffix): write \(stem)svg or \(stem)png"
       case .html: "the page is HTML, not \(suffix): write \(stem)html"
       case .json: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture"
       }

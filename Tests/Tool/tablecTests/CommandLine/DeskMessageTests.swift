@@ -79,4 +79,13 @@ struct DeskMessageTests {
     let run = try await Program.tablec.run(arguments, in: folder.url)
     #expect(run.errors.contains(words), "\(run.errors)")
   }
+
+  @Test("two dumps are not held against each other: the way out is told")
+  func twoDumps() async throws {
+    let dump =
+      "<UITableView: 0x1; frame = (0 0; 320 480)>\n   | <UITableViewCell: 0x2; frame = (0 0; 320 44); text = 'Ann'>\n"
+    let folder = try TemporaryFolder(["a.txt": dump, "b.txt": dump])
+    let run = try await tablec("verify", "a.txt", "b.txt", in: folder)
+    #expect(run.status == 2 && run.errors.contains("E0631") && run.errors.contains("tablec diff"))
+  }
 }

@@ -29,10 +29,11 @@ struct PreviewTests {
 
   @Test("refuses a name that would be opened as another format")
   func wrongSuffix() async throws {
-    let run = try await tablec("preview", "Specs/list.yaml", "-o", "a.png", in: folder)
-    #expect(run.status == 64 && folder.text("a.png") == nil)
+    let run = try await tablec("preview", "Specs/list.yaml", "-o", "a.jpg", in: folder)
+    #expect(run.status == 64 && folder.text("a.jpg") == nil)
     #expect(
-      run.errors.hasPrefix("Error: the picture is SVG, not png: write a.svg and convert that\nUsage: tablec preview "))
+      run.errors.hasPrefix(
+        "Error: the picture is SVG, PNG or HTML, not jpg: write a.svg or a.png\nUsage: tablec preview "))
   }
 
   @Test("draws what compile draws")

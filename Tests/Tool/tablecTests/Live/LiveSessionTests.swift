@@ -46,7 +46,11 @@ struct LiveSessionTests {
   @Test("a finding belongs to the environments that have it: others are told with what shows them")
   func places() throws {
     let folder = try TemporaryFolder([
-      "a.yaml": "tablespec: 1\nsections: [{rows: [{text: A title that is too long for the screens of all phones that there are}]}]\n"
+      "a.yaml": """
+      tablespec: 1
+      sections: [{rows: [{text: A title that is too long for the screens of all phones that there are}]}]
+
+      """
     ])
     let wide = LiveSession(try LiveFlags(words: ["--device", "ipad"]))
     var study = wide.study(file(folder, "a.yaml"))

@@ -50,12 +50,14 @@ extension Question {
   }
 
   private static func label(_ rows: [LayoutPlaces.Element]) -> String {
-    let heights = Set(rows.map { String(decimal: $0.frame.height) })
+    // A hint is read at a glance: the tooltip has every digit.
+    func rounded(_ height: Double) -> String { String(decimal: (height * 100).rounded() / 100) }
+    let heights = Set(rows.map { rounded($0.frame.height) })
     guard rows.count > 1 else { return "\(heights.first ?? "") pt · \(rows[0].position?.rawValue ?? "")" }
     let all = rows.map(\.frame.height)
     let range =
       heights.count == 1
-      ? heights.first ?? "" : "\(String(decimal: all.min() ?? 0))–\(String(decimal: all.max() ?? 0))"
+      ? heights.first ?? "" : "\(rounded(all.min() ?? 0))–\(rounded(all.max() ?? 0))"
     return "\(rows.count) × \(range) pt"
   }
 
