@@ -25,7 +25,8 @@ struct TextColorTests {
       {text: {text: c, color: red, highlightedColor: white}, accessory: {chevron: {color: text, highlightedColor: black}}},
       {text: {text: d, color: red, highlightedColor: blue}, accessory: {chevron: {color: green, highlightedColor: text}}}
       """)
-    #expect(chevron(rows[0]) == [.system(.red), .system(.red)])
+    // The same while it is selected.
+    #expect(chevron(rows[0]) == [.system(.red), nil])
     #expect(chevron(rows[1]) == [.dynamic(light: RGBA(1, 2, 3), dark: RGBA(4, 5, 6)), .system(.white)])
     #expect(chevron(rows[2]) == [.system(.red), .system(.black)])
     #expect(chevron(rows[3]) == [.system(.green), .system(.blue)])

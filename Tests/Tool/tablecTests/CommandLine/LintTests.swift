@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Linting")
 struct LintTests {
-  /// A spec with one finding: a chevron without colours.
+  /// A spec with two findings: a black chevron, which is white while selected.
   static let bare = """
     tablespec: 1
     sections:
       - id: s
         rows:
-          - {id: ann, text: Ann, accessory: chevron}
+          - {id: ann, text: Ann, accessory: {chevron: {color: black, highlightedColor: white}}}
 
     """
 
@@ -43,7 +43,7 @@ struct LintTests {
     let mild = try await tablec("lint", "bare.yaml", in: folder)
     #expect(mild.status == 0 && mild.output == "")
     #expect(mild.errors.hasPrefix("warning[L0102 indicator-contrast]: the chevron has a contrast of 1 to 1"))
-    #expect(mild.errors.contains("bare.yaml:5:41"))
+    #expect(mild.errors.contains("bare.yaml:5:59"))
     #expect(try await tablec("lint", "bare.yaml", "--strict", in: folder).status == 1)
     #expect(try await tablec("lint", "list.yaml", "--strict", in: folder).status == 0)
     // The compiler's warnings and errors are told too.
@@ -135,7 +135,7 @@ struct LintTests {
   @Test("the standard input is linted too, and a profile in a folder is only checked")
   func inputs() async throws {
     let piped = try await tablec("lint", "-", "--strict", in: folder, input: Self.bare)
-    #expect(piped.status == 1 && piped.errors.contains("<stdin>:5:41"))
+    #expect(piped.status == 1 && piped.errors.contains("<stdin>:5:59"))
     let other = try TemporaryFolder(["a.yaml": Specs.list, "ours.yaml": "metricsprofile: 1\n"])
     #expect(try await tablec("lint", ".", "--strict", in: other).status == 0)
   }

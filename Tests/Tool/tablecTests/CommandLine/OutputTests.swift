@@ -26,8 +26,8 @@ struct OutputTests {
     #expect(folder.text("out.svg")?.hasPrefix("<svg") == true)
     // A name that would be opened as something else is refused, and so is no file written.
     #expect(try await tablec("compile", "list.yaml", "-o", "out.svg", "--emit", "ir", in: folder).status == 64)
-    #expect(try await tablec("compile", "list.yaml", "-o", "out.png", "--emit", "svg", in: folder).status == 64)
-    #expect(folder.text("out.png") == nil)
+    #expect(try await tablec("compile", "list.yaml", "-o", "out.jpg", "--emit", "svg", in: folder).status == 64)
+    #expect(folder.text("out.jpg") == nil)
     // A name without a suffix is a folder, there or not.
     #expect(try await tablec("compile", "list.yaml", "-o", "fresh", in: folder).status == 0)
     #expect(folder.text("fresh/list.svg")?.hasPrefix("<svg ") == true)
@@ -136,7 +136,7 @@ struct OutputTests {
     for (stage, isDrawn) in [("svg", true), ("html", true), ("layout", false), ("ir", false)] {
       let plain = try await tablec("compile", "held.yaml", "--emit", stage, in: folder)
       let drawn = try await tablec("compile", "held.yaml", "--emit", stage, "--constraints", in: folder)
-      #expect(drawn.status == 0 && drawn.errors == "" && !plain.output.contains("data-constraints"))
+      #expect(drawn.status == 0 && drawn.errors == plain.errors && !plain.output.contains("data-constraints"))
       #expect(isDrawn ? drawn.output.contains("data-constraints=\"a\"") : drawn.output == plain.output)
     }
     let other = try await tablec("compile", "list.yaml", "--emit", "svg", "--constraints", in: folder)
