@@ -46,7 +46,7 @@ struct GalleryCompiler: Sendable {
       guard !entries.isEmpty else { return broken(product, problems, text: bytes, spec) }
       let figures = try GalleryFigures(of: source, in: entries, paths: paths, work: work)
       let shown = linter.shown(
-        parsed, in: session.environments, besides: result, levels: levels, baseline: known
+        parsed, in: session.environments, besides: result, isCurrent: true, levels: levels, baseline: known
       ) { (_: EnvironmentMatrix.Entry) -> String? in nil }
       complete(&product, figures, source, shown, work)
       return product

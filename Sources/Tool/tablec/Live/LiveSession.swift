@@ -98,7 +98,8 @@ struct LiveSession: Sendable {
     all.diagnostics = study.diagnostics
     let areNamed = !table.environments.isEmpty || base.environments.areChosen
     return linter.shown(
-      parsed, in: environments ?? base.environments, besides: all, levels: study.configuration.levels,
+      parsed, in: environments ?? base.environments, besides: all, isCurrent: study.isLinted,
+      levels: study.configuration.levels,
       baseline: study.configuration.baseline
     ) { entry in
       guard !areNamed else { return PreviewQuery([]).narrowed(to: entry.name).text }

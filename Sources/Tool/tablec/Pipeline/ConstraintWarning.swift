@@ -31,7 +31,7 @@ extension TableSource {
     return Diagnostic(
       code: .constraintProblems, message: "constraints " + parts.joined(separator: ", and "),
       range: range(first.holder),
-      help: "see each of them with 'tablec lint \(table.files[0] == "-" ? "-" : table.files[0])'")
+      help: "see each of them with 'tablec lint \(table.files[0])'")
   }
 
   private static let words = ["conflict", "leave views ambiguous", "leave views without a size", "give no height"]

@@ -16,14 +16,17 @@ extension SpecLinter {
   /// - Parameters:
   ///   - asked: the environments that are shown.
   ///   - all: what was found in the environments that lint checks, with the query that shows each of them, if there is one.
+  ///   - isCurrent: whether that was found in this version of the spec, and not in the one before.
   func shown(
-    _ parsed: ParsedSpec, in asked: RunEnvironments, besides all: Result, levels: RuleLevels,
+    _ parsed: ParsedSpec, in asked: RunEnvironments, besides all: Result, isCurrent: Bool, levels: RuleLevels,
     baseline: Set<BaselineEntry>, query: (EnvironmentMatrix.Entry) -> String?
   ) -> Shown {
     guard all.diagnostics.diagnostics.contains(where: \.isFinding) else {
       return Shown(problems: all.diagnostics.diagnostics)
     }
-    let here = lint(parsed, levels: levels, baseline: baseline, in: asked)
+    // Most specs are shown in their own environments, which are those that lint has checked.
+    let isSame = isCurrent && (try? parsed.source?.entries(in: asked)) == all.environments
+    let here = isSame ? all : lint(parsed, levels: levels, baseline: baseline, in: asked)
     let own = here.diagnostics.diagnostics.filter(\.isFinding)
     var shown = Shown(problems: all.diagnostics.diagnostics.filter { !$0.isFinding } + own)
     for (problem, figures) in here.environmentsOfSome { shown.places[problem] = FindingPlace(figures: figures) }
