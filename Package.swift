@@ -146,7 +146,8 @@ let floors: [(name: String, rooms: [Room])] = [
           "CTemporaryFiles", "TableSystem",
         ],
         testsSee: [
-          "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations", "Reliability",
+          "OutsidePrograms", "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations",
+          "Reliability",
           "SourceTree",
         ],
         excludingTests: [
