@@ -87,6 +87,8 @@ struct DumpEntry {
     case "contentOffset": view.contentOffset = readNumbers(2).map { LayoutPoint(x: $0[0], y: $0[1]) }
     case "contentSize": view.contentSize = readNumbers(2).map { LayoutSize(width: $0[0], height: $0[1]) }
     case "text" where text[index] == UInt8(ascii: "'"): view.text = DumpText.unescaped(readQuoted())
+    case "accessibilityIdentifier" where text[index] == UInt8(ascii: "'"):
+      view.accessibilityIdentifier = DumpText.unescaped(readQuoted())
     case "baseClass": view.baseClass = SwiftName.plain(plainValue())
     case "hidden": view.isHidden = plainValue() == "YES"
     case "alpha": view.alpha = dumpNumber(plainValue()) ?? 0

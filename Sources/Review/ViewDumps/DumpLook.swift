@@ -6,6 +6,10 @@ public struct DumpLook: Hashable, Sendable {
   public var accessoryType: Accessory?
   /// What a control is set to.
   public var control: Control?
+  /// Whether a control is enabled of which no more is known.
+  public var isEnabled: Bool?
+  /// How far a slider or a progress view of an unknown range is, in percent and rounded.
+  public var percent: Int?
   /// The font of a text that is in the upright system font.
   public var font: SystemFont?
 

@@ -120,13 +120,13 @@ package struct DumpTables {
     found.filter { !$0.cells.isEmpty }.map { dump.views[$0.table ?? $0.cells[0]].line }
   }
 
-  /// The table with cells that begins on a line, or is of a class.
-  package func named(_ name: String, in dump: Dump) -> Found? {
+  /// The tables with cells that begin on a line, are of a class, or have an accessibility identifier.
+  package func named(_ name: String, in dump: Dump) -> [Found] {
     let full = found.filter { !$0.cells.isEmpty }
-    if let line = Int(name) { return full.first { dump.views[$0.table ?? $0.cells[0]].line == line } }
-    return full.first { table in
-      let ofClass = table.table.map { dump.views[$0].className } ?? ""
-      return ofClass == name || ofClass.hasSuffix(".\(name)")
+    if let line = Int(name) { return full.filter { dump.views[$0.table ?? $0.cells[0]].line == line } }
+    return full.filter { table in
+      guard let view = table.table.map({ dump.views[$0] }) else { return false }
+      return view.className == name || view.className.hasSuffix(".\(name)") || view.accessibilityIdentifier == name
     }
   }
 

@@ -10,6 +10,8 @@ public struct DumpView: Hashable, Sendable {
   public var frame: LayoutRect?
   /// Its text, as far as UIKit prints it: `isCut` texts are the first 25 characters.
   public var text: String?
+  /// Its name in UI tests (`accessibilityIdentifier`); `recursiveDescription` does not print it.
+  public var accessibilityIdentifier: String?
   public var isHidden = false
   public var alpha = 1.0
   public var clipsToBounds = false

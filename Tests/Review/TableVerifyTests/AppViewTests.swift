@@ -17,12 +17,14 @@ struct AppViewTests {
     table.clipsToBounds = true
     table.subviews[0].isHidden = true
     table.subviews[0].alpha = 0.25
+    table.subviews[0].accessibilityIdentifier = "it's"
     #expect(
       "\(table)" == """
         <App.Table: 0x1; baseClass = UITableView; frame = (0 0; 320 568); clipsToBounds = YES; layer = <CALayer: 0x1>; contentSize: {320, 44.5}; adjustedContentInset: {0, 0, 0, 0}>
-           | <UITableViewCell: 0x1; frame = (0 0.5; 320 44); text = 'Ann Archer'; hidden = YES; alpha = 0.25; layer = <CALayer: 0x1>>
+           | <UITableViewCell: 0x1; frame = (0 0.5; 320 44); text = 'Ann Archer'; accessibilityIdentifier = 'it's'; hidden = YES; alpha = 0.25; layer = <CALayer: 0x1>>
 
         """)
+    #expect(DumpParser().parse(Array("\(table)".utf8)).views[1].accessibilityIdentifier == "it's")
   }
 
   @Test(

@@ -179,7 +179,7 @@ struct DumpFormTests {
     ),
   ]
 
-  @Test("Elements become the views that they stand for, each in the space of its superview", arguments: 0..<3)
+  @Test("Elements become the views that they stand for, each in the space of its superview", arguments: 0..<4)
   func elements(_ index: Int) throws {
     let (form, text) = Self.elements[index]
     #expect(DumpParser.looksLikeDump(Array(text.utf8)))
@@ -195,6 +195,7 @@ struct DumpFormTests {
     let label = try #require(dump.views[3].frame)
     #expect([label.x, label.width] == [16, 120.3] && (label.y - 10).magnitude < 0.001)
     #expect(dump.views[3].text == "It's, of course, Ann")
+    #expect(dump.views[3].accessibilityIdentifier == ["a, b", nil, nil, "a"][index])
     #expect(dump.views[4].text == "ann@x, y")
   }
 
@@ -250,7 +251,7 @@ struct DumpFormTests {
         |--<UITableView:0x7fb3; AX=N; AX.frame={{0, 64}, {375, 603}}; frame={{0, 64}, {375, 603}}; alpha=1; UIE>
         |  |--<UITableViewCell:0x7fb4; AX=Y; AX.label='Ann'; AX.frame={{0, 64}, {375, 44}}; frame={{0, 0}, {375, 44}}; alpha=1>
         |  |  |--<UITableViewCellContentView:0x7fb5; AX=N; frame={{0, 0}, {375, 43.5}}; alpha=1>
-        |  |  |  |--<UITableViewLabel:0x7fb6; AX=N; frame={{15, 0}, {345, 43.5}}; alpha=1; text='Ann; Archer'>
+        |  |  |  |--<UITableViewLabel:0x7fb6; AX=N; AX.id='name; of'; frame={{15, 0}, {345, 43.5}}; alpha=1; text='Ann; Archer'>
         |  |  |--<UIView:0x7fb7; AX=N; frame={{0, 0}, {1, 1}}; alpha=0; >
       """)
     #expect(dump.form == .earlGrey)
@@ -261,7 +262,7 @@ struct DumpFormTests {
         "UIView(UITableViewCell)",
       ])
     #expect(dump.views[4].frame == LayoutRect(x: 15, y: 0, width: 345, height: 43.5))
-    #expect(dump.views[4].text == "Ann; Archer")
+    #expect(dump.views[4].text == "Ann; Archer" && dump.views[4].accessibilityIdentifier == "name; of")
     #expect(dump.views[5].isUnseen)
   }
 

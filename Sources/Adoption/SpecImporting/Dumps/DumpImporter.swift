@@ -32,7 +32,7 @@ package struct DumpImporter: Sendable {
     var spec = fitting.draft.mapping(table)
     spec.comments =
       [
-        "Imported from \(path), an app's views. What they do not tell: fonts, colours, images, and what controls are set to."
+        "Imported from \(path), an app's views. What they do not tell: \(table.isOfElements ? "fonts, colours and images" : "fonts, colours, images, and what controls are set to")."
       ]
       + (table.hasDrawnTexts
         ? ["SwiftUI draws the texts, which a dump does not have: \(DumpTable.drawnText) stands for each."] : [])

@@ -7,6 +7,7 @@ enum DumpRowWriter {
   /// - Parameter height: nil for an automatic one, or the table's.
   static func row(_ row: DumpTable.Row, as form: DumpRowForm, height: DraftValue?, isEditing: Bool) -> DraftItem {
     var mapping = DraftMapping()
+    mapping["id"] = row.id.flatMap(TableIDs.legal).map { .text($0) }
     if let name = row.className { mapping["class"] = .text(name) }
     switch form.contents {
     case .style(let style):
@@ -18,7 +19,7 @@ enum DumpRowWriter {
         if let name = image.image { mapping.comments.append("image: \(name)") }
       }
     case .views:
-      let views = views(row.contents)
+      let views = views(row.contents, in: row.id)
       if !views.isEmpty { mapping["views"] = .list(views) }
     }
     if let (accessory, comment) = accessory(row.accessory, as: form.accessory) {
@@ -74,12 +75,16 @@ enum DumpRowWriter {
 
   // MARK: Views
 
-  private static func views(_ parts: [DumpTable.Part]) -> [DraftItem] {
-    parts.map { part in
+  /// - Parameter row: the id of the row, which SwiftUI gives the views in it.
+  private static func views(_ parts: [DumpTable.Part], in row: String? = nil) -> [DraftItem] {
+    let ids = Dictionary(parts.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
+    return parts.map { part in
       var mapping = DraftMapping()
+      if let id = part.identifier, id != row, ids[id] == 1 { mapping["id"] = TableIDs.legal(id).map { .text($0) } }
       if let name = part.className { mapping["class"] = .text(name) }
       let key = part.kind ?? "view"
       if key != "view" { mapping[key] = contents(part, kind: key) }
+      if !part.isEnabled { mapping["enabled"] = .flag(false) }
       let frame = part.frame
       mapping["frame"] = .list([frame.x, frame.y, frame.width, frame.height].map { DraftItem(.number($0)) })
       if let name = part.image { mapping.comments.append("image: \(name)") }
@@ -92,14 +97,25 @@ enum DumpRowWriter {
     let title = part.text ?? part.titles.first ?? ""
     switch kind {
     case "label", "button", "textField", "textView", "badge": return .text(title)
-    case "switch": return .word("off")
-    case "slider", "stepper", "progressView": return .number(0)
+    case "switch": return .word(part.value ?? "off")
+    case "slider", "stepper", "progressView":
+      let percent = part.value.flatMap { $0.hasSuffix("%") ? Double($0.dropLast()) : nil } ?? 0
+      return .number(percent / 100)
     case "segmentedControl":
-      return .list((part.titles.isEmpty ? [""] : part.titles).map { DraftItem(.text($0)) })
+      guard let selected = part.value?.split(separator: " ").last.flatMap({ Int($0) }), selected <= part.titles.count
+      else { return segments(part) }
+      var mapping = DraftMapping()
+      mapping["segments"] = segments(part)
+      mapping["selectedSegmentIndex"] = .number(Double(selected - 1))
+      return .mapping(mapping)
     case "activityIndicator": return .text(part.frame.width >= largeIndicator ? "large" : "medium")
     case "image": return .mapping(placeholder(part))
     default: return .mapping(DraftMapping())
     }
+  }
+
+  private static func segments(_ part: DumpTable.Part) -> DraftValue {
+    .list((part.titles.isEmpty ? [""] : part.titles).map { DraftItem(.text($0)) })
   }
 
   /// In points: an activity indicator is 20 or 37 points wide.
@@ -147,7 +163,7 @@ enum DumpRowWriter {
       mapping["title"] = .text(part.titles.first ?? part.text ?? "")
       mapping["size"] = size(part.frame.size)
     case "segmentedControl":
-      mapping["segments"] = contents(part, kind: kind)
+      mapping["segments"] = segments(part)
       mapping["width"] = .number(part.frame.width)
     default: return contents(part, kind: kind)
     }

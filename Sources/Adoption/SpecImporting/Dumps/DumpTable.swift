@@ -14,6 +14,11 @@ struct DumpTable {
     var text: String?
     /// The texts of a control, from left to right.
     var titles: [String] = []
+    /// What a control is set to, as a layout says it: `on`, `segment 2`, `50%`.
+    var value: String?
+    var isEnabled = true
+    /// What the app calls it in its UI tests.
+    var identifier: String?
     /// The name of an image.
     var image: String?
     /// The name of a custom class.
@@ -27,6 +32,8 @@ struct DumpTable {
   struct Row {
     /// In the table's content space.
     var frame: LayoutRect
+    /// What the app calls it in its UI tests, and no other row.
+    var id: String?
     var className: String?
     var contentView: LayoutRect?
     var textLabel: Part?
@@ -121,7 +128,8 @@ extension DumpTable {
     guard case .views(let views) = row.content, let cell = views.first else {
       return Row(frame: row.frame, line: 1)
     }
-    var result = Row(frame: row.frame, className: names.className(of: cell), line: Int(cell.location?.line ?? 1))
+    var result = Row(
+      frame: row.frame, id: row.id, className: names.className(of: cell), line: Int(cell.location?.line ?? 1))
     for (index, view) in views.enumerated() where view.parent == 0 {
       switch view.name {
       case "contentView":
@@ -186,7 +194,9 @@ extension DumpTable {
   ) -> Part {
     Part(
       kind: view[.kind], frame: frame, text: view[.text], titles: titles.compactMap { $0[.text] },
-      image: names.image(of: view), className: names.className(of: view), line: Int(view.location?.line ?? 1),
+      value: view[.value], isEnabled: view[.enabled] != "no",
+      identifier: view[.kind] == "image" ? nil : view.identifier, image: names.image(of: view),
+      className: names.className(of: view), line: Int(view.location?.line ?? 1),
       order: view.order)
   }
 }

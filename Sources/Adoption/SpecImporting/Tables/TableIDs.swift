@@ -74,7 +74,7 @@ struct TableIDs {
   }
 
   /// A name as an id, which has no slash and no blanks at its ends.
-  private static func legal(_ name: String) -> String? {
+  static func legal(_ name: String) -> String? {
     let words = name.split { $0 == "/" || $0.isWhitespace || $0.isNewline }
     return words.isEmpty ? nil : words.joined(separator: "-")
   }

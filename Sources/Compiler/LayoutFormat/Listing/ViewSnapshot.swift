@@ -36,6 +36,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var drawn: LayoutRect?
   /// Whether its frame is known: of a cell that was printed alone, only the text is.
   package var hasFrame = true
+  /// What an app calls it in its UI tests (`accessibilityIdentifier`): the id that a spec gives it.
+  package var identifier: String?
   /// Its place among the views of its dump: a later one is in front.
   package var order = 0
   /// Where a spec declares it, or the line of a dump that prints it; nil if no place is known.

@@ -148,7 +148,7 @@ struct DumpAligner {
     let place = RowIndex(section: section, row: aligned.sections[section].rows.count)
     guard let original else {
       var added = row
-      added.name = "\(spec.sections[section].name)/\(place.row)"
+      added.name = row.id ?? "\(spec.sections[section].name)/\(place.row)"
       aligned.sections[section].rows.append(added)
       return
     }

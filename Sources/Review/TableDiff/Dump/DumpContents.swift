@@ -37,6 +37,7 @@ struct DumpContents {
         name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,
         location: view.location)
       shown.order = entry.index
+      shown.identifier = view.accessibilityIdentifier
       views.append(shown)
     }
     for (place, entry) in found.enumerated() where entry.role == .control {

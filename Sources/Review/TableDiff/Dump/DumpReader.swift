@@ -18,7 +18,7 @@ public struct DumpReader: Sendable {
     public var notes: [String]
   }
 
-  /// Which of several tables is read: the line that it begins on, or its class; nil for the one with the most cells.
+  /// Which of several tables is read: the line that it begins on, its class or its accessibility identifier; nil for the one with the most cells.
   public var table: String?
 
   public init(table: String? = nil) {
@@ -38,11 +38,18 @@ public struct DumpReader: Sendable {
     guard let largest = tables.largest, !largest.cells.isEmpty else {
       throw Self.noTable(dump, tables: tables, path: path)
     }
-    guard let found = table.map({ tables.named($0, in: dump) }) ?? largest else {
+    let chosen = table.map { tables.named($0, in: dump) } ?? [largest]
+    guard let found = chosen.first, chosen.count == 1 else {
+      let lines = chosen.isEmpty ? tables.lines(in: dump) : chosen.map { dump.views[$0.table ?? $0.cells[0]].line }
+      let name = (table ?? "").quotedForMessage
       throw Diagnostic(
-        code: .dumpWithoutTable, message: "no table of the dump begins on a line, or has a class, '\(table ?? "")'",
+        code: .dumpWithoutTable,
+        message: chosen.isEmpty
+          ? "no table of the dump has the class or the identifier \(name), or begins on such a line"
+          : "\(chosen.count) tables of the dump are called \(name)",
         range: SourceRange(file: path),
-        help: "its tables begin on \(Self.lines(tables.lines(in: dump)))")
+        help: chosen.isEmpty
+          ? "its tables begin on \(Self.lines(lines))" : "choose one by its line: --table \(lines[0])")
     }
     let hints = DumpHints(dump, tables: tables, table: found)
     let view = found.table.map { dump.views[$0] }
@@ -65,6 +72,7 @@ public struct DumpReader: Sendable {
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
     snapshot.knowledge.isOfElements = dump.form.hasElements
+    if dump.form.hasElements { snapshot.knowledge.properties.formUnion([.enabled, .value]) }
     // People post parts of what UIKit prints; a UI test prints its whole screen.
     if dump.form != .recursiveDescription, view != nil, !dump.isCut, !dump.endsInView, found.cells.count > 1 {
       // Elements are where they are on the screen, and views where they are in the content.
@@ -157,13 +165,14 @@ public struct DumpReader: Sendable {
 extension Knowledge {
   /// An app's own views: the positions and texts of the rows that its screen showed.
   public static func dump(hasAllRows: Bool = false) -> Knowledge {
-    Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
+    Knowledge(
+      properties: [.text, .kind], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
   }
 
   /// The same, as the app itself says it: with accessories, controls and fonts (``DumpLook``).
   public static func app(hasAllRows: Bool) -> Knowledge {
     var knowledge = dump(hasAllRows: hasAllRows)
-    knowledge.properties.formUnion([.kind, .enabled, .value, .font])
+    knowledge.properties.formUnion([.enabled, .value, .font])
     return knowledge
   }
 }

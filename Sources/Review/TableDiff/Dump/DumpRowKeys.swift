@@ -2,9 +2,11 @@ import LayoutFormat
 import TableLayout
 import ViewDumps
 
-/// The keys by which a row is looked up: its texts, as far as a dump contains them. They are the same for a spec's row
+/// The keys by which a row is looked up: its id, and its texts, as far as a dump contains them. They are the same for a spec's row
 /// and for the app's cell.
 struct DumpRowKeys: Hashable {
+  /// The spec's id; of an app's cell, its `accessibilityIdentifier`. Nil for a row without, and for headers.
+  var id: String?
   /// The texts of all labels, in no particular order; nil for a row without texts.
   var all: String?
   /// The text of the first label.
@@ -18,6 +20,7 @@ struct DumpRowKeys: Hashable {
       self.init(texts)
     case .views(let views): self.init(Self.texts(of: views))
     }
+    id = row.id
   }
 
   init(_ node: SupplementarySnapshot) {

@@ -1,8 +1,8 @@
 import TableIR
 import TableSupport
 
-/// Matches an app's cells with rows of a spec: by their texts if those are unique, then in order between such rows, then by
-/// position.
+/// Matches an app's cells with rows of a spec: by their ids, then by their texts if those are unique, then in order between such rows,
+/// then by position.
 struct DumpRowMatcher {
   /// A row of either side.
   struct Row {
@@ -26,10 +26,11 @@ struct DumpRowMatcher {
     match = Array(repeating: nil, count: dump.count)
     isTaken = Array(repeating: false, count: spec.count)
     // An app that tells no text of any row has the rows of the spec, in their order, if there are as many.
-    if spec.count == dump.count, dump.allSatisfy({ $0.keys.all == nil }) {
+    if spec.count == dump.count, dump.allSatisfy({ $0.keys.all == nil && $0.keys.id == nil }) {
       for index in dump.indices { pair(index, index) }
       return
     }
+    matchUnique(\.id)
     matchUnique(\.all)
     matchUnique(\.title)
     matchRepeated(\.all)

@@ -78,12 +78,18 @@ struct DumpSections {
     var previous: Item?
     /// Whether the section has a footer, which ends it.
     var isEnded = false
+    let identifiers = Dictionary(
+      items.filter(\.isCell).compactMap { dump.identifier(ofCell: $0.index) }.map { ($0, 1) }, uniquingKeysWith: +)
     func close(_ into: inout [SectionSnapshot]) {
       guard !section.rows.isEmpty || section.header != nil || section.footer != nil else { return }
       section.name = "section \(into.count + 1)"
       let frames = [section.header?.frame, section.footer?.frame].compactMap { $0 } + section.rows.map(\.frame)
       section.frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
-      for index in section.rows.indices { section.rows[index].name = "\(section.name)/row \(index + 1)" }
+      for index in section.rows.indices {
+        // An identifier of several cells is no row's.
+        if let id = section.rows[index].id, identifiers[id] != 1 { section.rows[index].id = nil }
+        section.rows[index].name = section.rows[index].id ?? "\(section.name)/row \(index + 1)"
+      }
       into.append(section)
       section = SectionSnapshot(name: "", frame: .zero)
     }
@@ -100,6 +106,7 @@ struct DumpSections {
           }
         }
         var row = RowSnapshot(name: "", frame: item.frame, content: .views(reader.read()))
+        row.id = dump.identifier(ofCell: item.index)
         row.knowsLines = hasLines && !reader.isSwiped
         row.knowsViews = !dump.views[item.index].isDrawnBySwiftUI
         if item.index == lastCell, dump.endsInView { (row.knowsLines, row.knowsViews) = (false, false) }
@@ -166,5 +173,23 @@ struct DumpSections {
       views[label].name = "textLabel"
     }
     return SupplementarySnapshot(frame: item.frame, content: .views(views), location: view.location)
+  }
+}
+
+extension Dump {
+  /// What an app calls a cell, or everything in it that it calls anything: SwiftUI names the views of a row after it.
+  fileprivate func identifier(ofCell cell: Int) -> String? {
+    if let own = views[cell].accessibilityIdentifier, !own.isEmpty { return own }
+    var found: String?
+    var open = views[cell].children
+    while let next = open.popLast() {
+      // UIKit calls an image view as its image.
+      if DumpRole(views[next]) != .image, let identifier = views[next].accessibilityIdentifier, !identifier.isEmpty {
+        if let found, found != identifier { return nil }
+        found = identifier
+      }
+      open += views[next].children
+    }
+    return found
   }
 }

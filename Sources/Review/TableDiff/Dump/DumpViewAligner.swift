@@ -1,6 +1,7 @@
 import LayoutFormat
 import TableDiagnostics
 import TableIR
+import TableSupport
 import ViewDumps
 
 /// Converts an app's views into those of the matching row of the spec, so that the two can be compared view by view: with the
@@ -118,8 +119,14 @@ struct DumpViewAligner {
   private static func isElement(_ view: ViewSnapshot) -> Bool {
     if view.isTitle || view.parent == nil { return false }
     if view.isLabel { return view[.text]?.isEmpty == false }
-    return ["switch", "textField", "textView", "slider", "stepper", "segmentedControl"].contains(view.dumpKind)
+    return controls.contains(view.dumpKind)
   }
+
+  /// The kinds whose class is that of nothing else. UIKit's own accessories are buttons in some systems and images in others.
+  private static let controls: Set = ["switch", "textField", "textView", "slider", "stepper", "segmentedControl"]
+
+  /// Whether the app itself says what its views are; then it says their fonts, too.
+  private var isToldByApp: Bool { looks.contains(.font) }
 
   // MARK: Texts and widths
 
@@ -162,12 +169,13 @@ struct DumpViewAligner {
       switch property {
       // Of other views, those of one kind were matched.
       case .kind:
-        guard spec.name == "accessoryView", let kind = dump[.kind], !DumpViewMatcher.isKind(kind, of: spec) else {
-          continue
-        }
+        guard spec.name == "accessoryView", let kind = dump[.kind], !DumpViewMatcher.isKind(kind, of: spec),
+          isToldByApp || [kind, spec.dumpKind].contains(where: Self.controls.contains)
+        else { continue }
         aligned.set(.kind, to: kind)
       case .enabled: if let words = dump[.enabled] { aligned.set(.enabled, to: words == property.usual ? nil : words) }
-      case .value: if let value = dump[.value], spec[.value] != nil { aligned.set(.value, to: value) }
+      case .value:
+        if let value = dump[.value], spec[.value] != nil, value != spec.percent { aligned.set(.value, to: value) }
       // A size alone, or a size and a weight.
       case .font:
         guard let font = dump[.font], let own = spec[.font],
@@ -260,6 +268,15 @@ extension LayoutRect {
 }
 
 extension ViewSnapshot {
+  /// How an accessibility element tells its value: as a part of its range, rounded.
+  fileprivate var percent: String? {
+    func number(_ property: Property) -> Double? { self[property].flatMap(Double.init) }
+    guard let value = number(.value) else { return nil }
+    let minimum = number(.minimum) ?? 0
+    let range = (number(.maximum) ?? 1) - minimum
+    return range > 0 ? "\(String(decimal: ((value - minimum) / range * 100).rounded()))%" : nil
+  }
+
   fileprivate mutating func set(_ property: Property, to value: String?) {
     guard self[property] != value else { return }
     values.removeAll { $0.property == property }

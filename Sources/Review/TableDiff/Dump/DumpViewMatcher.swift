@@ -2,7 +2,7 @@ import LayoutFormat
 import TableIR
 import ViewDumps
 
-/// Matches an app's views with the views of a spec's row: by UIKit's names and texts, then by kind and place.
+/// Matches an app's views with the views of a spec's row: by ids, UIKit's names and texts, then by kind and place.
 struct DumpViewMatcher {
   /// For more views of a kind than this, only the order is compared, not the positions.
   private static let most = 64
@@ -91,6 +91,9 @@ struct DumpViewMatcher {
   }
 
   private mutating func pairContents(_ views: [Int], _ others: [Int]) {
+    // What both sides call alike.
+    pairs.pair(
+      views, by: { spec[$0].hasID ? spec[$0].name : nil }, others, by: { dump[$0].identifier }, onlyUnique: true)
     // The same text if it occurs once; then UIKit's own name; then the same text again.
     pairTexts(views, others, onlyUnique: true)
     for one in views where isRole(one) && dumpIndex[one] == nil && !spec[one].hasID {

@@ -14,6 +14,8 @@ public struct AppView: Hashable, Sendable {
   public var frame: LayoutRect
   /// The whole text of a label, a text field or a text view, or the title of a cell, a header or a footer; nil for other views.
   public var text: String?
+  /// Its name in UI tests (`UIAccessibilityIdentification.accessibilityIdentifier`); nil for none.
+  public var accessibilityIdentifier: String?
   /// Whether nothing of it is shown (`UIView.isHidden`).
   public var isHidden = false
   /// The opacity of the view with its contents, from 0 to 1 (`UIView.alpha`).
@@ -67,6 +69,7 @@ extension DumpView {
   fileprivate init(_ view: AppView, line: Int) {
     self.init(className: view.className, baseClass: view.baseClass, frame: view.frame.finite, line: line)
     text = view.text
+    accessibilityIdentifier = view.accessibilityIdentifier
     isHidden = view.isHidden
     alpha = view.alpha
     clipsToBounds = view.clipsToBounds
@@ -98,6 +101,7 @@ extension AppView: CustomStringConvertible {
     if let baseClass { text += "baseClass = \(baseClass); " }
     text += "frame = (\(pair(frame.x, frame.y)); \(pair(frame.width, frame.height)))"
     if let own = self.text { text += "; text = '\(Self.line(own))'" }
+    if let accessibilityIdentifier { text += "; accessibilityIdentifier = '\(Self.line(accessibilityIdentifier))'" }
     if isHidden { text += "; hidden = YES" }
     if alpha != 1 { text += "; alpha = \(String(decimal: alpha))" }
     if clipsToBounds { text += "; clipsToBounds = YES" }

@@ -17,6 +17,7 @@
       self.init(
         name, baseClass: Self.baseClass(of: view, named: name), frame: LayoutRect(view.frame), text: Self.text(of: view)
       )
+      accessibilityIdentifier = view.accessibilityIdentifier
       isHidden = view.isHidden
       alpha = Double(view.alpha)
       clipsToBounds = view.clipsToBounds

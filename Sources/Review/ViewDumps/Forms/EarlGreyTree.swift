@@ -53,6 +53,17 @@ enum EarlGreyTree {
     return (dump, false)
   }
 
+  /// A text up to the quote that ends an attribute, and where that is.
+  private static func quoted(_ text: DumpBytes, _ range: Range<Int>) -> (String, end: Int) {
+    var end = range.lowerBound
+    while end < range.upperBound,
+      !(text[end] == UInt8(ascii: "'") && (text[end + 1] == UInt8(ascii: ";") || end + 1 == range.upperBound))
+    {
+      end += 1
+    }
+    return (text.text(range.lowerBound..<end), end)
+  }
+
   private static func readAttributes(_ text: DumpBytes, _ range: Range<Int>, into view: inout DumpView) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -65,15 +76,9 @@ enum EarlGreyTree {
         view.frame = LayoutRect(numbers)
         index = end
       } else if text.matches("text='", at: index) {
-        let start = index + 6
-        var end = start
-        while end < range.upperBound,
-          !(text[end] == UInt8(ascii: "'") && (text[end + 1] == UInt8(ascii: ";") || end + 1 == range.upperBound))
-        {
-          end += 1
-        }
-        view.text = text.text(start..<end)
-        index = end
+        (view.text, index) = quoted(text, index + 6..<range.upperBound)
+      } else if text.matches("AX.id='", at: index) {
+        (view.accessibilityIdentifier, index) = quoted(text, index + 7..<range.upperBound)
       } else if text.matches("alpha=0;", at: index) || text.matches("hidden=YES", at: index) {
         view.isHidden = true
       }

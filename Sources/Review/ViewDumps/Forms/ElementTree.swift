@@ -11,7 +11,11 @@ struct ElementTree {
     var frame: LayoutRect?
     var label: String?
     var value: String?
+    /// Its `accessibilityIdentifier`.
+    var identifier: String?
     var isVisible = true
+    var isEnabled = true
+    var isSelected = false
     var depth: Int
     var line: Int
   }
@@ -48,14 +52,17 @@ struct ElementTree {
       let isBar =
         element.type == "Other" && !hasChildren[index]
         && (element.value?.hasSuffix("%") == true || element.label?.contains("scroll bar") == true)
+      let isSegment = element.type == "Button" && parent.map { elements[$0].type == "SegmentedControl" } ?? false
       let isText = !isBar && element.type == "Other" && element.label?.isEmpty == false && labels[index] == 1
       let name =
         isBar
         ? "_UIScrollViewScrollIndicator"
-        : isText
-          ? "UILabel"
-          : element.type == "Cell" && isInCollection[index]
-            ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
+        : isSegment
+          ? "UISegmentLabel"
+          : isText
+            ? "UILabel"
+            : element.type == "Cell" && isInCollection[index]
+              ? "UICollectionViewListCell" : isBox ? "UIView" : Self.classes[element.type] ?? "UIView"
       var view = DumpView(className: name, line: element.line)
       view.identity = element.identity
       let outer = parent.flatMap { places[$0] }
@@ -65,11 +72,43 @@ struct ElementTree {
       view.isHidden = !element.isVisible
       view.text = Self.isField(element.type) ? element.value ?? "" : element.label
       if element.type == "Cell" { view.text = nil }
+      view.accessibilityIdentifier = element.identifier
+      view.look = Self.look(of: element)
       view.parent = parent
       dump.views.append(view)
-      if let parent { dump.views[parent].children.append(index) } else { dump.roots.append(index) }
+      guard let parent else {
+        dump.roots.append(index)
+        continue
+      }
+      if isSegment, element.isSelected, case .segmentedControl(var segments)? = dump.views[parent].look?.control?.kind {
+        segments.selectedSegmentIndex = dump.views[parent].children.count
+        dump.views[parent].look?.control?.kind = .segmentedControl(segments)
+      }
+      dump.views[parent].children.append(index)
     }
     return dump
+  }
+
+  /// What an element says of the control that it stands for; nil for other elements.
+  private static func look(of element: Element) -> DumpLook? {
+    var look = DumpLook()
+    switch element.type {
+    case "Switch", "Toggle":
+      // One that says neither is of an app's own.
+      if let isOn = ["1": true, "0": false][element.value] {
+        look.control = Control(.switch(Switch(isOn: isOn)), isEnabled: element.isEnabled)
+      }
+    case "SegmentedControl":
+      look.control = Control(.segmentedControl(SegmentedControl(segments: [])), isEnabled: element.isEnabled)
+    case "Slider", "ProgressIndicator":
+      if let value = element.value, value.hasSuffix("%") {
+        look.percent = Int(value.dropLast().filter { !$0.isWhitespace })
+      }
+    case "Button", "Stepper", "TextField", "SecureTextField": break
+    default: return nil
+    }
+    look.isEnabled = element.isEnabled
+    return look
   }
 
   private static func isField(_ type: String) -> Bool { ["TextField", "SecureTextField", "TextView"].contains(type) }
@@ -199,7 +238,15 @@ struct ElementTree {
         element.value = text.text(index + 9..<end)
         index = end
       } else if text.matches(", identifier: '", at: index) {
-        index += 15 + quoted(index + 15).utf8.count
+        let identifier = quoted(index + 15)
+        element.identifier = identifier
+        index += 15 + identifier.utf8.count
+      } else if text.matches(", Disabled", at: index) {
+        element.isEnabled = false
+        index += 10
+      } else if text.matches(", Selected", at: index) {
+        element.isSelected = true
+        index += 10
       } else {
         index += 1
       }
@@ -254,7 +301,11 @@ struct ElementTree {
       let numbers = ["x", "y", "width", "height"].compactMap { attributes[$0].flatMap(Double.init) }
       element.frame = LayoutRect(numbers)
       element.isVisible = attributes["visible"] != "false"
+      element.isEnabled = attributes["enabled"] != "false"
+      element.isSelected = attributes["selected"] == "true"
       (element.label, element.value) = (attributes["label"] ?? attributes["name"], attributes["value"])
+      // An element without an identifier is named by its label.
+      if attributes["name"] != attributes["label"] { element.identifier = attributes["name"] }
       tree.add(element)
       if text[position - 1] != UInt8(ascii: "/") { depth += 1 }
       index = max(position, index + 1)

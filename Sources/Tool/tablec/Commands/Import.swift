@@ -43,7 +43,7 @@ struct Import: ParsableCommand {
     @Option(
       name: .customLong("table"),
       help: ArgumentHelp(
-        "Import only this table: its id in Interface Builder, or the name of its spec; repeatable. Of a dump: the line that it begins on, or its class.",
+        "Import only this table: its id in Interface Builder, or the name of its spec; repeatable. Of a dump: the line that it begins on, its class or its accessibility identifier.",
         valueName: "id"))
     var tables: [String] = []
 

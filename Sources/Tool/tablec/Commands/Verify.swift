@@ -40,7 +40,7 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Which of several tables of a dump is compared: the line that it begins on, or its class. Default: the one with the most cells.",
+      "Which of several tables of a dump is compared: the line that it begins on, its class or its accessibility identifier. Default: the one with the most cells.",
       valueName: "line"))
   var table: String?
 

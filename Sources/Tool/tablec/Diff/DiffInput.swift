@@ -62,7 +62,7 @@ struct DiffReader: Sendable {
     let dump = try DumpReader(table: table).read(bytes, path: path)
     for note in dump.notes {
       reading.diagnostics.add(
-        Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
+        Diagnostic(code: .dumpContents, message: note, range: SourceRange(file: path)))
     }
     return dump
   }

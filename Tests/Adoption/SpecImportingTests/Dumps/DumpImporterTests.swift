@@ -225,6 +225,26 @@ struct DumpImporterTests {
     #expect(back.text.contains("# This is XCUITest's tree"))
   }
 
+  @Test("names rows and views as UI tests do, and sets controls as they are")
+  func identifiers() throws {
+    let back = try imported(
+      """
+      Table, 0x1, {{0.0, 0.0}, {375.0, 812.0}}
+        Cell, 0x10, {{0.0, 0.0}, {375.0, 44.0}}, identifier: 'net/wifi'
+          StaticText, 0x20, {{16.0, 12.0}, {42.3, 20.3}}, label: 'Wi-Fi'
+          Switch, 0x21, {{308.0, 6.5}, {51.0, 31.0}}, identifier: 'toggle', label: 'Wi-Fi', value: 1, Disabled
+        Cell, 0x11, {{0.0, 44.0}, {375.0, 44.0}}
+          Slider, 0x22, {{16.0, 50.0}, {343.0, 34.0}}, identifier: 'volume', value: 30%
+        Cell, 0x12, {{0.0, 88.0}, {375.0, 44.0}}, identifier: 'range'
+          SegmentedControl, 0x23, {{16.0, 94.0}, {160.0, 32.0}}
+            Button, 0x24, {{16.0, 94.0}, {80.0, 32.0}}, label: 'Day'
+            Button, 0x25, {{96.0, 94.0}, {80.0, 32.0}}, label: 'Week', Selected
+      """)
+    #expect(back.tree.table.sections[0].rows.map(\.id) == ["net-wifi", "volume", "range"])
+    #expect(back.text.contains("id: toggle, switch: on,") && back.text.contains("enabled: false"), "\(back.text)")
+    #expect(back.text.contains("slider: 0.3") && back.text.contains("selectedSegmentIndex: 1"), "\(back.text)")
+  }
+
   /// Dumps as they were found, with notes around them; their cells are printed in forms that no debugger prints.
   @Test("reads the dumps that were found elsewhere, or says what they lack")
   func found() throws {
