@@ -18,7 +18,9 @@ struct ReportedConstraintTests {
   private func broken(_ tree: LayoutTree) -> [String] {
     tree.constraintProblems.compactMap { problem in
       switch problem.kind {
-      case .unsatisfiable(_, let broken, _): broken.map { "\($0)" } ?? "a stack's or a frame's own"
+      case .unsatisfiable(_, .constraint(let broken)?, _): "\(broken)"
+      case .unsatisfiable(_, .arrangement(let stack, let rule, _)?, _): "\(rule.rawValue) of \(stack)"
+      case .unsatisfiable(_, nil, _): "a frame's own"
       case .stretched(_, let broken, _): "\(broken)"
       case .ambiguous, .collapsed, .heightless: nil
       }
@@ -128,6 +130,72 @@ struct ReportedConstraintTests {
           {views: [{id: i, background: red, pin: {leading: 0, top: 5, bottom: 5}}], constraints: [i.width == i.height, \
           i.width == contentView.width * 0.22]}, Next
           """, broken: ["i.width == i.height"], ios: 13),
+      Log(
+        source: "wordpress-mobile/WordPress-iOS#2385",
+        row: """
+          {height: 70, views: [{id: i, image: {size: [46, 46]}, height: 46, width: 46}], constraints: [i.leading == contentView.leading + 12, \
+          i.top == contentView.top + 12, contentView.bottom >= i.bottom + 12]}
+          """, broken: ["i.height == 46"], ios: 8),
+      Log(
+        source: "woocommerce/woocommerce-ios#6573",
+        row: """
+          {height: 44, views: [{id: s, stack: {spacing: 16, alignment: leading, views: [{id: pic, background: red}, {label: Beanie}]}}], \
+          constraints: [s.top == contentView.top + 16, s.bottom == contentView.bottom - 16, s.leading == contentView.leading + 16, \
+          s.trailing == contentView.trailing - 16, pic.width == contentView.width * 0.1, pic.width == pic.height]}
+          """, broken: ["pic.width == pic.height"], ios: 15, width: 390, scale: 3),
+      Log(
+        source: "stackoverflow.com/questions/28473334",
+        row: """
+          {height: 192, views: [{id: i, background: red, pin: {leading: 0, trailing: 0}}], constraints: [i.height >= 160, \
+          i.bottom == contentView.bottom - 130.5, i.top == contentView.top]}
+          """, broken: ["i.height >= 160"], ios: 8),
+      Log(
+        source: "a list cell of a weather app: 40 wide, square, 44 high (October 2021)",
+        row: """
+          {height: 44, views: [{id: s, stack: {spacing: 8, views: [{label: 10/22}, {label: "15", hugging: 750}, {id: i, background: red}]}}], \
+          constraints: [i.width == i.height, i.width == 40, s.top == contentView.top, s.bottom == contentView.bottom, \
+          s.leading == contentView.leading, s.trailing == contentView.trailing]}
+          """, broken: ["i.width == i.height"], ios: 15, width: 390, scale: 3),
+      Log(
+        source: "a button of 30 in a stack beside a label of 30 (March 2021)",
+        row: """
+          {height: 200, views: [{id: o, pin: 8, stack: {views: [{id: c, stack: {axis: vertical, spacing: 14, views: [{id: b, stack: {views: \
+          [{id: r, button: Restart, height: 30}]}}, {id: l, label: Drag, height: 30}]}}]}}]}
+          """, broken: ["r.height == 30"], ios: 14),
+      Log(
+        source: "a stack of 10 and 9 in a bar of no height (rdar of January 2018)",
+        row: """
+          {height: 60, views: [{id: bar, height: 0, pin: {leading: 0, trailing: 0, top: 0}, views: [{id: s, pin: 0, stack: {margins: \
+          [10, 0, 9, 0], views: [{id: a, background: red}]}}]}]}
+          """, broken: ["UISV-canvas-connection of s"], ios: 11),
+      Log(
+        source: "a memo whose dates are 30 apart, in a contentView of 27.33 (September 2021)",
+        row: """
+          {height: 80, views: [{id: o, stack: {axis: vertical, views: [{label: Title}, {id: i, stack: {spacing: 30, distribution: equalSpacing, \
+          views: [{label: Date}, {label: Body}]}}]}}], constraints: [o.leading == safeArea.leading + 10, o.trailing == safeArea.trailing, \
+          o.top == contentView.top, o.bottom == contentView.bottom]}
+          """, broken: ["UISV-spacing of i"], ios: 14, width: 27.3333, scale: 3),
+      Log(
+        source: "a view at the end of a stack that has a label behind it (2018)",
+        row: """
+          {height: 60, views: [{id: s, pin: {leading: 16, trailing: 16, top: 8, bottom: 8}, stack: {spacing: 10, views: [{id: b, background: \
+          red}, {label: Optional}]}}], constraints: [b.trailing == s.trailing]}
+          """, broken: ["UISV-spacing of s"], ios: 11),
+      Log(
+        source: "a bar 20 below the top of its stack's view (March 2018)",
+        row: """
+          {height: 100, views: [{id: s, stack: {axis: vertical, views: [{id: b, background: red, height: 44}, {id: r, background: blue}]}}], \
+          constraints: [s.top == contentView.top, b.top == contentView.top + 20, s.bottom == contentView.bottom, \
+          s.leading == contentView.leading, s.trailing == contentView.trailing]}
+          """, broken: ["UISV-canvas-connection of s"], ios: 9),
+      Log(
+        source: "two buttons of 5 and 5, equally wide in a width of 0 (iOS 17)",
+        row: """
+          {height: 44, views: [{id: o, width: 0, pin: {leading: 16, top: 0, bottom: 0}, stack: {distribution: fillEqually, views: [{id: a, views: \
+          [{id: t, stack: {views: [{label: Price}]}}], constraints: [t.leading == superview.leading + 5, t.trailing == superview.trailing - 5, \
+          t.top == superview.top, t.bottom == superview.bottom]}, {id: b, views: [{id: u, stack: {views: [{label: Volume}]}}], constraints: \
+          [u.leading == superview.leading + 5, u.trailing == superview.trailing - 5, u.top == superview.top, u.bottom == superview.bottom]}]}}]}
+          """, broken: ["t.trailing == superview.trailing - 5", "u.trailing == superview.trailing - 5"]),
       Log(
         source: "stackoverflow.com/a/62599451",
         row: """

@@ -40,8 +40,8 @@ enum ConstraintMarkers {
         notes: ["the frame of 'a' conflicts with it"]),
       .init(
         "4️⃣", UnsatisfiableConstraints.code,
-        "unable to simultaneously satisfy this constraint and those that UIKit adds",
-        notes: ["the stack 's' arranges its views differently"]),
+        "unable to simultaneously satisfy this constraint and those that UIKit adds; the layout recovers by breaking 'UISV-spacing' of the stack 's'"
+      ),
       .init("5️⃣", UnsatisfiableConstraints.code, "no layout satisfies 'contentView.top == superview.top + 5'")),
     LintedSpec(
       "an ambiguous position, sizes, and a size that two views share",

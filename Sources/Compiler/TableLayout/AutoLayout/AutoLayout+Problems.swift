@@ -42,7 +42,18 @@ extension AutoLayout {
     let constraints = declared.compactMap { views.constraint($0.meaning) }
     let broken = declared.first { $0.place == conflict.broken }.flatMap { views.constraint($0.meaning) }
     if let broken, isOfLine(conflict) { return .stretched(constraints, broken: broken, by: conflict.amount) }
-    return .unsatisfiable(constraints, broken: broken, others: others(conflict.members, constraintSystem))
+    var others: [ConstraintProblem.Other] = []
+    var brokenArrangement: ConstraintProblem.Broken?
+    for implied in conflict.members.compactMap({ constraintSystem.implied[$0] }) {
+      guard let other = other(implied, constraintSystem) else { continue }
+      if case (.stack(let arranged), .stack(let name, let rule, let location)) = (implied, other),
+        arranged.place == conflict.broken
+      {
+        brokenArrangement = .arrangement(name, rule, location)
+      }
+      if !others.contains(other) { others.append(other) }
+    }
+    return .unsatisfiable(constraints, broken: broken.map { .constraint($0) } ?? brokenArrangement, others: others)
   }
 
   /// Whether a conflicting set does not hold only because a line or a part of a pixel is added to the height that it requires.
@@ -54,21 +65,16 @@ extension AutoLayout {
       }
   }
 
-  private func others(_ members: [LinearSystem.Constraint], _ constraintSystem: ConstraintSystem) -> [ConstraintProblem
-    .Other]
-  {
-    var others: [ConstraintProblem.Other] = []
-    for implied in members.compactMap({ constraintSystem.implied[$0] }) {
-      let other: ConstraintProblem.Other? =
-        switch implied {
-        case .rootWidth: .width(parameters[constraintSystem.rootWidth.index])
-        case .rootHeight: constraintSystem.rootHeight.map { .height(parameters[$0.index]) }
-        case .frame(let index): views.items[index].view.map { .frame(of: views.name(of: index), $0.location) }
-        case .stack(let index): views.items[index].view.map { .stack(views.name(of: index), $0.location) }
-        }
-      if let other, !others.contains(other) { others.append(other) }
+  private func other(
+    _ implied: ConstraintSystem.Implied, _ constraintSystem: ConstraintSystem
+  ) -> ConstraintProblem.Other? {
+    switch implied {
+    case .rootWidth: .width(parameters[constraintSystem.rootWidth.index])
+    case .rootHeight: constraintSystem.rootHeight.map { .height(parameters[$0.index]) }
+    case .frame(let index): views.items[index].view.map { .frame(of: views.name(of: index), $0.location) }
+    case .stack(let arranged):
+      views.items[arranged.stack].view.map { .stack(views.name(of: arranged.stack), arranged.rule, $0.location) }
     }
-    return others
   }
 
   // MARK: Ambiguity

@@ -5,7 +5,7 @@ public struct ConstraintProblem: Hashable, Sendable {
   /// What is wrong, with the constraints or the views that are involved.
   public enum Kind: Hashable, Sendable {
     /// Not all of these can hold: the smallest such set, of which UIKit would break one.
-    case unsatisfiable([LayoutConstraint], broken: LayoutConstraint?, others: [Other])
+    case unsatisfiable([LayoutConstraint], broken: Broken?, others: [Other])
     /// The positions or sizes of these are not determined.
     case ambiguous([Freedom])
     /// Only views of no size satisfy these ratios.
@@ -25,7 +25,25 @@ public struct ConstraintProblem: Hashable, Sendable {
     /// A view that has a frame.
     case frame(of: String, SourceLocation)
     /// How a stack arranges its views.
-    case stack(String, SourceLocation)
+    case stack(String, StackRule, SourceLocation)
+  }
+
+  /// What gives way.
+  public enum Broken: Hashable, Sendable {
+    /// A constraint of the spec.
+    case constraint(LayoutConstraint)
+    /// How a stack arranges its views, which is among the others.
+    case arrangement(String, StackRule, SourceLocation)
+  }
+
+  /// What a stack requires of its views, by the names of its constraints in UIKit's logs.
+  public enum StackRule: String, Hashable, Sendable {
+    case spacing = "UISV-spacing"
+    case canvasConnection = "UISV-canvas-connection"
+    case alignment = "UISV-alignment"
+    case fillEqually = "UISV-fill-equally"
+    case distributing = "UISV-distributing-edge"
+    case hiding = "UISV-hiding"
   }
 
   /// A number of a view's frame.

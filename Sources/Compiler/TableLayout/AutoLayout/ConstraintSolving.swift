@@ -13,6 +13,8 @@ struct ConstraintSolving {
   /// The system of the constraints that hold.
   private(set) var entry: PreparedSystems.Entry
 
+  /// In points: no line is as high.
+  private static let line = 2.0
   /// The maximum number of constraints that are removed.
   private static let mostBroken = 64
 
@@ -53,7 +55,7 @@ struct ConstraintSolving {
     /// The system of the constraints that had not been broken before.
     let constraintSystem: ConstraintSystem
     let members: [LinearSystem.Constraint]
-    /// The constraint of the spec that is broken, by its place among all; nil if the set has none.
+    /// The constraint that is broken, by its place: among all of the spec, or negative among those of stacks. Nil for none.
     let broken: Int?
     /// How far they are from holding together, in points.
     let amount: Double
@@ -70,9 +72,9 @@ struct ConstraintSolving {
       work.spend(LayoutCost.conflict(views.count))
       let constraintSystem = solving.entry.constraintSystem
       let members = constraintSystem.system.conflict(at: parameters)
-      // An invalid frame is no constraint's fault.
-      let place = constraintSystem.broken(of: members)
       let amount = violated.reduce(0) { members.contains($1.constraint) ? $0 + $1.amount : $0 }
+      // An invalid frame is no constraint's fault. The line of a row is held against what the spec says.
+      let place = constraintSystem.broken(of: members, sparesStacks: amount < Self.line)
       found.append(
         Conflict(constraintSystem: constraintSystem, members: members, broken: place, amount: amount))
       guard let place else { break }

@@ -18,18 +18,16 @@ extension ConstraintSystem {
   }
 
   mutating func addStack(_ stack: SystemShape.StackShape, _ index: Int) {
-    arranging = index
-    defer { arranging = nil }
     let hidden = shape.items[index].children.filter { shape.items[$0].isHidden }
     for child in hidden { addHidden(child, in: stack, index) }
     addAlong(stack, Span(boxes[index], stack.axis))
     addAcross(stack, hidden, Span(boxes[index], stack.axis.other))
     for axis in [Stack.Axis.horizontal, .vertical] {
-      require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
+      system.add(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
     }
     if let height = shape.era.emptyHeight {
       for child in stack.shown where shape.items[child].isEmpty {
-        require(
+        system.add(
           Expression([(Span(boxes[child], .vertical).length, 1)], constant: -height), .equal, priority: Self.emptyHeight
         )
       }
@@ -40,9 +38,12 @@ extension ConstraintSystem {
   /// A hidden view has no length along the axis (`UISV-hiding`). Where it is, nobody sees: at the stack's start.
   private mutating func addHidden(_ child: Int, in stack: SystemShape.StackShape, _ index: Int) {
     let (own, outer) = (Span(boxes[child], stack.axis), Span(boxes[index], stack.axis))
-    let priority = shape.era.hidesWithRequired ? LinearSystem.requiredPriority : Self.hiding
-    require(Expression([(own.length, 1)]), .equal, priority: priority)
-    require(Expression([(own.start, 1), (outer.start, -1)]), .equal, priority: Self.ambiguitySuppression)
+    if shape.era.hidesWithRequired {
+      arrange(child, by: .hiding, Expression([(own.length, 1)]), .equal)
+    } else {
+      system.add(Expression([(own.length, 1)]), .equal, priority: Self.hiding)
+    }
+    system.add(Expression([(own.start, 1), (outer.start, -1)]), .equal, priority: Self.ambiguitySuppression)
   }
 
   private func margins(of stack: SystemShape.StackShape, _ axis: Stack.Axis) -> (before: Double, after: Double) {
@@ -52,11 +53,16 @@ extension ConstraintSystem {
   // MARK: Along the axis
 
   private mutating func addAlong(_ stack: SystemShape.StackShape, _ whole: Span) {
-    let spans = stack.shown.map { Span(boxes[$0], stack.axis) }
+    let views = stack.shown
+    let spans = views.map { Span(boxes[$0], stack.axis) }
     guard let first = spans.first, let last = spans.last else { return }
     let margins = margins(of: stack, stack.axis)
-    require(Expression([(first.start, 1), (whole.start, -1)], constant: -margins.before), .equal)
-    require(Expression(difference(last.end, whole.end), constant: margins.after), .equal)
+    arrange(
+      views[0], by: .canvasConnection, Expression([(first.start, 1), (whole.start, -1)], constant: -margins.before),
+      .equal)
+    arrange(
+      views[views.count - 1], by: .canvasConnection,
+      Expression(difference(last.end, whole.end), constant: margins.after), .equal, isFarEdge: true)
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (place, (one, next)) in zip(spans, spans.dropFirst()).enumerated() {
       var gap = Expression(difference([(next.start, 1)], one.end), constant: -stack.gaps[place])
@@ -66,26 +72,28 @@ extension ConstraintSystem {
         gap.subtract(value(of: .top, stack.shown[place + 1]), times: 1)
         gap.subtract(baseline(stack.shown[place + 1], isFirst: true), times: -1)
       }
-      require(gap, isSpread ? .greaterOrEqual : .equal)
+      arrange(views[place + 1], by: .spacing, gap, isSpread ? .greaterOrEqual : .equal)
     }
     switch stack.distribution {
     case .fill:
       if shape.era.sharesTextWidth, stack.axis == .horizontal { addShares(stack, whole) }
     case .fillEqually:
-      for span in spans.dropFirst() { require(Expression([(span.length, 1), (first.length, -1)]), .equal) }
+      for (view, span) in zip(views, spans).dropFirst() {
+        arrange(view, by: .fillEqually, Expression([(span.length, 1), (first.length, -1)]), .equal)
+      }
     case .fillProportionally: addProportions(stack, whole, spans)
     case .equalSpacing:
       for (place, span) in spans.enumerated().dropFirst(2) {
         let (before, middle) = (spans[place - 2], spans[place - 1])
         // Later gaps are as wide as the first.
-        require(
-          Expression(
-            difference([(span.start, 1)], middle.end) + difference(before.end, [(middle.start, 1)])), .equal)
+        arrange(
+          views[place], by: .distributing,
+          Expression(difference([(span.start, 1)], middle.end) + difference(before.end, [(middle.start, 1)])), .equal)
       }
     case .equalCentering:
       for (place, span) in spans.enumerated().dropFirst(2) {
         let (before, middle) = (spans[place - 2], spans[place - 1])
-        require(
+        system.add(
           Expression(difference(span.middle, middle.middle) + difference(before.middle, middle.middle)), .equal,
           priority: Self.centering - Double(place))
       }
@@ -100,7 +108,7 @@ extension ConstraintSystem {
     let taken = stack.gaps.reduce(margins.before + margins.after, +)
     for child in stack.wrapping {
       let own = Span(boxes[child], .horizontal)
-      require(
+      system.add(
         Expression([(own.length, 1), (whole.length, -1 / count)], constant: taken / count), .equal,
         priority: min(Double(shape.items[child].priorities.horizontal.compressionResistance) + 10, Self.mostOfContent))
     }
@@ -114,7 +122,7 @@ extension ConstraintSystem {
     let margins = margins(of: stack, stack.axis)
     for (place, (span, length)) in zip(spans, stack.lengths).enumerated() where length > 0 {
       let part = length / sum
-      require(
+      system.add(
         Expression([(span.length, 1), (whole.length, -part)], constant: part * (margins.before + margins.after)),
         .equal, priority: Self.mostOfContent - Double(place))
     }
@@ -132,46 +140,51 @@ extension ConstraintSystem {
       let end = Expression(difference(whole.end, span.end), constant: -margins.after)
       if stack.alignment != .fill {
         // A view without a size is as long as the stack (`UISV-ambiguity-suppression`).
-        require(
+        system.add(
           Expression([(span.length, 1), (whole.length, -1)], constant: margins.before + margins.after), .equal,
           priority: Self.ambiguitySuppression)
       }
+      // The first view holds the stack, and the others are level with it.
+      let rule: ConstraintProblem.StackRule = child == stack.shown.first ? .canvasConnection : .alignment
+      func begins(_ relation: LinearSystem.Relation) { arrange(child, by: rule, start, relation) }
+      func ends(_ relation: LinearSystem.Relation) { arrange(child, by: rule, end, relation, isFarEdge: true) }
       switch stack.alignment {
       case .fill where shape.items[child].isOfOwnSize && !isSized(child, axis):
         // A switch has its own size in whatever frame it is given, at its start.
-        require(start, .equal)
-        require(end, .greaterOrEqual)
-        require(end, .equal, priority: Self.ambiguitySuppression)
+        begins(.equal)
+        ends(.greaterOrEqual)
+        system.add(end, .equal, priority: Self.ambiguitySuppression)
       case .fill:
-        require(start, .equal)
-        require(end, .equal)
+        begins(.equal)
+        ends(.equal)
       case .leading, .top:
-        require(start, .equal)
-        require(end, .greaterOrEqual)
+        begins(.equal)
+        ends(.greaterOrEqual)
       case .trailing, .bottom:
-        require(end, .equal)
-        require(start, .greaterOrEqual)
+        ends(.equal)
+        begins(.greaterOrEqual)
       case .center:
-        require(
+        arrange(
+          child, by: .alignment,
           Expression(difference(span.middle, whole.middle), constant: (margins.after - margins.before) / 2), .equal)
-        require(start, .greaterOrEqual)
-        require(end, .greaterOrEqual)
+        begins(.greaterOrEqual)
+        ends(.greaterOrEqual)
       case .firstBaseline where axis == .horizontal:
-        require(start, .equal)
-        require(end, .greaterOrEqual)
+        begins(.equal)
+        ends(.greaterOrEqual)
       case .lastBaseline where axis == .horizontal:
-        require(end, .equal)
-        require(start, .greaterOrEqual)
+        ends(.equal)
+        begins(.greaterOrEqual)
       case .firstBaseline, .lastBaseline: addBaseline(stack, child, start: start, end: end)
       }
     }
     guard stack.alignment != .fill else { return }
     for child in hidden {
       let span = Span(boxes[child], axis)
-      require(
+      system.add(
         Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before), .equal,
         priority: Self.ambiguitySuppression)
-      require(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
+      system.add(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
     }
   }
 
@@ -187,17 +200,17 @@ extension ConstraintSystem {
   ) {
     let isFirst = stack.alignment == .firstBaseline
     guard let leader = stack.shown.first, leader != child else {
-      require(isFirst ? start : end, .equal)
-      require(isFirst ? end : start, .greaterOrEqual)
+      arrange(child, by: .alignment, isFirst ? start : end, .equal, isFarEdge: !isFirst)
+      arrange(child, by: .alignment, isFirst ? end : start, .greaterOrEqual, isFarEdge: isFirst)
       return
     }
-    require(isFirst ? end : start, .greaterOrEqual)
+    arrange(child, by: .alignment, isFirst ? end : start, .greaterOrEqual, isFarEdge: isFirst)
     var level = level(child, isFirst: isFirst)
     level.subtract(
       shape.items[child].hasBaseline
         ? self.level(leader, isFirst: isFirst) : value(of: isFirst ? .top : .bottom, leader),
       times: 1)
-    require(level, .equal)
+    arrange(child, by: .alignment, level, .equal)
   }
 
   /// The line of a view of a stack that is aligned: its baseline, or its edge if it has none.
@@ -213,7 +226,7 @@ extension ConstraintSystem {
     for (place, child) in stack.shown.enumerated() {
       let tie = system.addParameter(nominal: 40)
       ties[child] = tie
-      require(
+      system.add(
         Expression([(Span(boxes[child], stack.axis).length, 1)], parameters: [(tie, -1)]), .equal,
         priority: Self.tie - Double(place) / 1_000)
     }

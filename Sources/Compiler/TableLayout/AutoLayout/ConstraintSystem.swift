@@ -56,7 +56,21 @@ struct ConstraintSystem {
     case rootWidth, rootHeight
     /// A view at a frame, or a stack, by its index.
     case frame(Int)
-    case stack(Int)
+    case stack(ArrangedView)
+  }
+
+  /// A required constraint by which a stack arranges one of its views.
+  struct ArrangedView {
+    var stack: Int
+    var rule: ConstraintProblem.StackRule
+    var view: Int
+    /// Whether it is about the view's trailing or lower edge.
+    var isFarEdge: Bool
+    /// Its place among all constraints of stacks.
+    var number: Int
+
+    /// Its place among those of the spec and of stacks, which is negative for these.
+    var place: Int { ~number }
   }
 
   /// A margin of the root, by its edge.
@@ -85,8 +99,7 @@ struct ConstraintSystem {
   var declared: [LinearSystem.Constraint: (meaning: Declared, place: Int)] = [:]
 
   private(set) var implied: [LinearSystem.Constraint: Implied] = [:]
-  /// The stack whose constraints are being added.
-  var arranging: Int?
+  private var arrangedCount = 0
 
   /// The lengths along the axes of their stacks that views have where the constraints leave it open.
   var ties: [Int: Parameter] = [:]
@@ -194,10 +207,15 @@ struct ConstraintSystem {
     }
   }
 
-  mutating func require(
-    _ expression: Expression, _ relation: LinearSystem.Relation, priority: Double = LinearSystem.requiredPriority
+  /// Adds what a stack requires of one of its views, unless that is broken.
+  mutating func arrange(
+    _ view: Int, by rule: ConstraintProblem.StackRule, _ expression: Expression, _ relation: LinearSystem.Relation,
+    isFarEdge: Bool = false
   ) {
-    let handle = system.add(expression, relation, priority: priority)
-    if let arranging, priority == LinearSystem.requiredPriority { implied[handle] = .stack(arranging) }
+    defer { arrangedCount += 1 }
+    let arranged = ArrangedView(
+      stack: shape.items[view].parent, rule: rule, view: view, isFarEdge: isFarEdge, number: arrangedCount)
+    guard !shape.broken.contains(arranged.place) else { return }
+    implied[system.add(expression, relation)] = .stack(arranged)
   }
 }

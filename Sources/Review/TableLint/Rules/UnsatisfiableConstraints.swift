@@ -9,22 +9,31 @@ struct UnsatisfiableConstraints: LintRule {
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
-      guard case .unsatisfiable(let constraints, let broken, let others) = problem.kind else { continue }
+      guard case .unsatisfiable(let constraints, let broken, let all) = problem.kind else { continue }
       guard let broken else {
         findings.add(
           Self.code, [SpecPlace(problem.holder, ["views"])], owner: "constraints",
-          "the sizes and frames of these views conflict", notes: others.map(Self.note))
+          "the sizes and frames of these views conflict", notes: all.map(Self.note))
         continue
       }
-      let rest = constraints.filter { $0 != broken }
+      // What a stack breaks is told at what contradicts it.
+      let told: LayoutConstraint? =
+        if case .constraint(let constraint) = broken { constraint } else { constraints.last }
+      let rest = constraints.filter { $0 != told }
+      let others = all.filter { other in
+        guard case .stack(let name, let rule, let location) = other else { return true }
+        return broken != .arrangement(name, rule, location)
+      }
       findings.add(
-        Self.code, [broken.place], owner: "constraints",
-        rest.isEmpty && others.isEmpty
-          ? "no layout satisfies '\(broken)'"
-          : "unable to simultaneously satisfy \(Self.words(rest.count + 1)); the layout recovers by breaking '\(broken)'",
-        help: rest.isEmpty
-          ? "remove it, or give it a priority below 1000, such as '@999'"
-          : "remove one, or give one a priority below 1000, such as '@999'",
+        Self.code, [told?.place ?? broken.place], owner: "constraints",
+        constraints.count == 1 && all.isEmpty
+          ? "no layout satisfies '\(constraints[0])'"
+          : "unable to simultaneously satisfy \(Self.words(constraints.count)); the layout recovers by breaking \(broken.words)",
+        help: constraints.isEmpty
+          ? "give the stack more space, or less spacing and margins"
+          : constraints.count == 1
+            ? "remove it, or give it a priority below 1000, such as '@999'"
+            : "remove one, or give one a priority below 1000, such as '@999'",
         notes: rest.map {
           Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
         } + others.map(Self.note))
@@ -32,7 +41,11 @@ struct UnsatisfiableConstraints: LintRule {
   }
 
   private static func words(_ constraints: Int) -> String {
-    constraints == 1 ? "this constraint and those that UIKit adds" : "\(constraints) constraints"
+    switch constraints {
+    case 0: "the constraints that UIKit adds"
+    case 1: "this constraint and those that UIKit adds"
+    default: "\(constraints) constraints"
+    }
   }
 
   private static func note(_ other: ConstraintProblem.Other) -> Finding.PlacedNote {
@@ -45,9 +58,38 @@ struct UnsatisfiableConstraints: LintRule {
         message: "the available height is \(pointWords(points)): 'UIView-Encapsulated-Layout-Height'")
     case .frame(let name, let location):
       Finding.PlacedNote(message: "the frame of '\(name)' conflicts with it", place: SpecPlace(location, ["frame"]))
-    case .stack(let name, let location):
+    case .stack(let name, let rule, let location):
       Finding.PlacedNote(
-        message: "the stack '\(name)' arranges its views differently", place: SpecPlace(location, ["stack"]))
+        message: "the stack '\(name)' \(rule.words): '\(rule.rawValue)'", place: SpecPlace(location, ["stack"]))
+    }
+  }
+}
+
+extension ConstraintProblem.Broken {
+  fileprivate var place: SpecPlace {
+    switch self {
+    case .constraint(let constraint): constraint.place
+    case .arrangement(_, _, let location): SpecPlace(location, ["stack"])
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .constraint(let constraint): "'\(constraint)'"
+    case .arrangement(let name, let rule, _): "'\(rule.rawValue)' of the stack '\(name)'"
+    }
+  }
+}
+
+extension ConstraintProblem.StackRule {
+  fileprivate var words: String {
+    switch self {
+    case .spacing: "keeps its views apart"
+    case .canvasConnection: "begins and ends with its views"
+    case .alignment: "aligns its views"
+    case .fillEqually: "makes its views equally long"
+    case .distributing: "makes its gaps equal"
+    case .hiding: "hides a view"
     }
   }
 }
