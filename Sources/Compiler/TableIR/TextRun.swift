@@ -6,6 +6,8 @@ public struct TextRun: Hashable, Sendable {
   public var font: Font
   /// The colour of the letters; nil for the text's.
   public var color: Color?
+  /// The lines under and through the letters, in their colour.
+  public var decoration = TextDecoration()
 
   /// The text of the run in the language that the spec is written in.
   public var string: String {
@@ -18,6 +20,14 @@ public struct TextRun: Hashable, Sendable {
     self.font = font
     self.color = color
   }
+}
+
+/// Lines along a text (`NSAttributedString.Key.underlineStyle` and `strikethroughStyle`, each single).
+public struct TextDecoration: Hashable, Sendable {
+  public var isUnderlined = false
+  public var isStruckThrough = false
+
+  public init() {}
 }
 
 extension Text {

@@ -1,3 +1,4 @@
+import Foundation
 import TableIR
 import TableLayout
 import Testing
@@ -26,6 +27,18 @@ struct SVGTextTests {
     #expect(
       drawn(label("Ann"))
         == ##"<text x="11" y="35.3333" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
+  }
+
+  @Test func drawsTheLinesOfRuns() {
+    var text = label("old new")
+    let font = text.font
+    text.lines = [LabelNode.Line(text: "old new", width: 60)]
+    text.runs = ["old", " new"].map { LabelNode.Run(line: 0, text: $0, width: 30, font: font, color: .system(.label)) }
+    text.runs[0].decoration.isStruckThrough = true
+    text.runs[1].decoration.isUnderlined = true
+    let drawn = drawn(text)
+    #expect(drawn.contains(#"text-decoration="line-through""#) && drawn.contains(#"text-decoration="underline""#))
+    #expect(drawn.components(separatedBy: "text-decoration").count == 3)
   }
 
   /// Baselines on a whole pixel, in a picture of two pixels a point.

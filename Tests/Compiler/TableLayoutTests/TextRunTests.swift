@@ -34,6 +34,15 @@ struct TextRunTests {
     #expect(label.font.size == 22)
   }
 
+  @Test("Lines under and through a run are in each of its pieces")
+  func decoration() throws {
+    let label = try label(
+      "label: [one two, {text: ' three four', underline: true, strikethrough: true}], lines: 0", width: 80)
+    #expect(label.lines.count == 2)
+    #expect(label.runs.map(\.decoration.isUnderlined) == label.runs.map { !"one two".contains($0.text) })
+    #expect(label.runs.contains { $0.line == 1 && $0.decoration.isStruckThrough })
+  }
+
   @Test("Texts break into lines of runs, and are truncated with an ellipsis in the last run's style")
   func lines() throws {
     let label = try label(

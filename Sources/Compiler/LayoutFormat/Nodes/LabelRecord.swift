@@ -75,7 +75,11 @@ extension Member<LabelNode> {
       "of attributed text, line by line; `font` is then the largest of their fonts",
       .property(.runs) { runs, words in
         ReportedValue(
-          runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
+          runs.map { run in
+            "\(run.text) \(words.font(run.font)) \(words.color(run.color))"
+              + (run.decoration.isUnderlined ? " underlined" : "")
+              + (run.decoration.isStruckThrough ? " struck through" : "")
+          }.joined(separator: " / "))
       }),
   ]
 
@@ -126,6 +130,12 @@ extension Record<LabelNode.Run> {
         "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false), "",
         .unreported("runs are reported together")),
       Member("color", \.color, .color, "", .unreported("runs are reported together")),
+      Member(
+        "underline", \.decoration.isUnderlined, .only(true), unless: false, "",
+        .unreported("runs are reported together")),
+      Member(
+        "strikethrough", \.decoration.isStruckThrough, .only(true), unless: false, "",
+        .unreported("runs are reported together")),
     ])
 }
 

@@ -38,10 +38,11 @@ extension Typesetter {
       for piece in pieces {
         let font = runs.font(of: piece.run, in: setting.font)
         let run = setting.text.runs[piece.run]
-        drawn.append(
-          LabelNode.Run(
-            line: number, text: piece.text, width: measure.width(of: piece.text, font: font), font: font,
-            color: run.color ?? setting.text.color ?? setting.style.color))
+        var part = LabelNode.Run(
+          line: number, text: piece.text, width: measure.width(of: piece.text, font: font), font: font,
+          color: run.color ?? setting.text.color ?? setting.style.color)
+        part.decoration = run.decoration
+        drawn.append(part)
       }
       lines.append(
         LabelNode.Line(

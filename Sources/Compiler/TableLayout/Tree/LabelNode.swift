@@ -39,6 +39,8 @@ public struct LabelNode: Hashable, Sendable {
     public var font: ResolvedFont
     /// The colour of these characters.
     public var color: Color
+    /// The lines under and through these characters.
+    public var decoration = TextDecoration()
 
     public init(line: Int, text: String, width: Double = 0, font: ResolvedFont, color: Color) {
       self.line = line

@@ -38,5 +38,8 @@ extension MappingType where Owner == TextRun {
         $0.font.weight = $1
       },
       Key("color", .viewColor, default: "the text's", "the colour", \.color),
+      Key("underline", .boolean, default: "false", "whether a line is under it", \.decoration.isUnderlined),
+      Key(
+        "strikethrough", .boolean, default: "false", "whether a line is through it", \.decoration.isStruckThrough),
     ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
 }

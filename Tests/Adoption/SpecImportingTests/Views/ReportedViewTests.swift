@@ -98,6 +98,22 @@ struct ReportedViewTests {
     #expect(try Imported(Imported.fixedTable(cell)).table.losses.map(\.property) == ["textLabel.numberOfLines = 0"])
   }
 
+  @Test("has the lines of its attributed text, in one run too")
+  func decoration() throws {
+    func text(_ fragments: [(String, String)]) throws -> Imported {
+      let words = fragments.map {
+        "<fragment content=\"\($0)\"><attributes><integer key=\"\($1)\" value=\"1\"/></attributes></fragment>"
+      }
+      return try imported(
+        view(
+          "label", "usesAttributedText=\"YES\"",
+          "<attributedString key=\"attributedText\">\(words.joined())</attributedString>"))
+    }
+    let both = try text([("€59", "NSStrikethrough"), (" now", "NSUnderline")])
+    #expect(both.table.losses == [] && both.spec.contains("{text: €59, strikethrough: true}"), "\(both.spec)")
+    #expect(try text([("more", "NSUnderline")]).spec.contains("[{text: more, underline: true}]"))
+  }
+
   @Test("loses nothing by <animations/> (rdar 21360309), and tells the effect that it has")
   func effects() throws {
     #expect(try imported(view("view", "", "<animations/>")).table.losses == [])

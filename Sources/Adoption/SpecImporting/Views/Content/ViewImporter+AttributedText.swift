@@ -4,7 +4,9 @@ extension ViewImporter {
     of text: XMLElement, _ look: inout DraftMapping, context: inout ImportContext
   ) -> DraftValue {
     let fragments = text.children.filter { $0.name == "fragment" }.map { run(of: $0, &look, context: &context) }
-    if fragments.count == 1, let only = fragments.first {
+    if fragments.count == 1, let only = fragments.first,
+      !only.look.entries.contains(where: { Self.lines.contains($0.key) })
+    {
       look.add(only.look)
       return .text(only.text)
     }
@@ -24,6 +26,8 @@ extension ViewImporter {
   }
 
   private static let mostRuns = 100
+  /// What only a run has.
+  private static let lines: Set = ["underline", "strikethrough"]
 
   private func run(
     of fragment: XMLElement, _ paragraph: inout DraftMapping, context: inout ImportContext
@@ -34,6 +38,9 @@ extension ViewImporter {
       case "NSFont": look["font"] = font(attribute, context: &context)
       case "NSColor": look["color"] = color(attribute, context: &context)
       case "NSParagraphStyle": addParagraph(attribute, to: &paragraph, context: &context)
+      // A line of another style is drawn as a single one.
+      case "NSUnderline": if attribute["value"] != "0" { look["underline"] = .flag(true) }
+      case "NSStrikethrough": if attribute["value"] != "0" { look["strikethrough"] = .flag(true) }
       case "NSOriginalFont": break
       case let key:
         context.lose(

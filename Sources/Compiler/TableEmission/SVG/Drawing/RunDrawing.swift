@@ -25,7 +25,7 @@ extension SVGCanvas {
       let isOpen = direction == .rightToLeft && run.text.last?.isWhitespace == true
       drawLine(
         isOpen ? run.text + "\u{200F}" : run.text, direction, width: run.width, of: part, x: left,
-        baseline: baseline, color: color ?? palette[run.color])
+        baseline: baseline, color: color ?? palette[run.color], decoration: run.decoration)
       left += run.width
     }
   }

@@ -30,6 +30,7 @@ private struct TextLine {
   var weight: Double
   /// The families, if they differ from the picture's.
   var families: Families?
+  var decoration: TextDecoration
 
   struct Families {
     var embedded: SVGID?
@@ -117,12 +118,13 @@ extension SVGCanvas {
   /// - Parameter alignment: where the line is from `x`; nil for the label's own.
   mutating func drawLine(
     _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
-    alignment: TextAlignment? = nil, baseline: Double, color: RGBA
+    alignment: TextAlignment? = nil, baseline: Double, color: RGBA, decoration: TextDecoration = TextDecoration()
   ) {
     guard !text.isEmpty else { return }
     if text.utf8.contains(UInt8(ascii: "\t")) {
       return drawTabbedLine(
-        text, direction ?? WritingDirection(of: text), width: width, of: label, x: x, baseline: baseline, color: color)
+        text, direction ?? WritingDirection(of: text), width: width, of: label, x: x, baseline: baseline, color: color,
+        decoration)
     }
     let own = WritingDirection(of: text)
     let line = TextLine(
@@ -130,7 +132,7 @@ extension SVGCanvas {
       width: width,
       letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
       weight: ownFont?.cssWeight(label.font) ?? label.font.weight.cssWeight,
-      families: families(of: label.font))
+      families: families(of: label.font), decoration: decoration)
     ownFont?.use(text, font: label.font)
     if let shadow = label.shadow {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
@@ -142,7 +144,7 @@ extension SVGCanvas {
   /// (archimatetool/archi#975).
   private mutating func drawTabbedLine(
     _ text: String, _ direction: WritingDirection, width: Double, of label: LabelNode, x: Double, baseline: Double,
-    color: RGBA
+    color: RGBA, _ decoration: TextDecoration
   ) {
     let spacing = (width - drawnWidth(of: text, font: label.font)) / Double(text.characterCount)
     func partWidth(_ part: String) -> Double {
@@ -160,7 +162,7 @@ extension SVGCanvas {
       drawLine(
         part, direction, width: own, of: label,
         x: start + (direction == .leftToRight ? place : width - place - own), alignment: .left, baseline: baseline,
-        color: color)
+        color: color, decoration: decoration)
       place += own + partWidth("\t")
     }
   }
@@ -215,6 +217,7 @@ extension SVGWriter {
     if let families = line.families {
       fontFamilies(embedded: families.embedded, named: families.named, others: families.others)
     }
+    if let lines = line.decoration.svg { attribute("text-decoration", literal: lines) }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
     // Whatever font a viewer has, a line stays as wide as in the layout.
     if line.width > 0 {
@@ -229,6 +232,18 @@ extension SVGWriter {
     case .rightToLeft: text(WritingDirection.isolatedRightToLeft(line.text))
     }
     end()
+  }
+}
+
+extension TextDecoration {
+  /// SVG's word for it; nil for none.
+  fileprivate var svg: StaticString? {
+    switch (isUnderlined, isStruckThrough) {
+    case (false, false): nil
+    case (true, false): "underline"
+    case (false, true): "line-through"
+    case (true, true): "underline line-through"
+    }
   }
 }
 
