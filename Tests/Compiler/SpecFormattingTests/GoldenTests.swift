@@ -326,6 +326,25 @@ struct GoldenTests {
       """)
   }
 
+  @Test("a comment that is aligned with no other moves with its text")
+  func alone() {
+    expect(
+      """
+      tablespec: 1
+      a: {b:  1,   c: 2  }     # one
+      d: {e: 1}
+      f: {g:  1}         # two
+      h: {i: 1,  j: 2}   # three
+      """,
+      """
+      tablespec: 1
+      a: {b: 1, c: 2}     # one
+      d: {e: 1}
+      f: {g: 1}          # two
+      h: {i: 1, j: 2}    # three
+      """)
+  }
+
   @Test("JSON becomes YAML")
   func json() {
     expect(

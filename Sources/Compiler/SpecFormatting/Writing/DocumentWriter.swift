@@ -101,10 +101,10 @@ struct DocumentWriter {
     }
   }
 
-  /// Writes a comment at the end of a line: with its one or two spaces, or in its column, where the author aligned it with others.
+  /// Writes a comment at the end of a line: as far from its text as it was, or in its column, where the author aligned it with another.
   mutating func write(_ comment: Comment?) {
     guard let comment else { return }
-    guard comment.gap > 2 else {
+    guard comment.gap > 2, isAligned(comment) else {
       indent(comment.gap)
       return appendSource(comment.text)
     }
@@ -114,10 +114,33 @@ struct DocumentWriter {
     appendSource(comment.text)
   }
 
-  /// The spaces at the start of a line of the source.
-  private func indentation(ofLineAt offset: Int) -> Int {
+  /// Whether the line before or after has a comment in the same column.
+  private func isAligned(_ comment: Comment) -> Bool {
+    let start = lineStart(comment.text.lowerBound)
+    var next = comment.text.upperBound
+    while next < source.count, source[next] != 0x0A { next += 1 }
+    return (start > 0 && hasComment(in: comment.column, ofLineAt: lineStart(start - 1)))
+      || hasComment(in: comment.column, ofLineAt: next + 1)
+  }
+
+  private func hasComment(in wanted: Int, ofLineAt start: Int) -> Bool {
+    var (index, column) = (start, 0)
+    while index < source.count, source[index] != 0x0A {
+      if source[index].startsCharacter {
+        if column == wanted { return source[index] == UInt8(ascii: "#") && index > start && source[index - 1] == 0x20 }
+        column += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private func lineStart(_ offset: Int) -> Int {
     var start = offset
     while start > 0, source[start - 1] != 0x0A { start -= 1 }
-    return source[start...].prefix { $0 == 0x20 }.count
+    return start
   }
+
+  /// The spaces at the start of a line of the source.
+  private func indentation(ofLineAt offset: Int) -> Int { source[lineStart(offset)...].prefix { $0 == 0x20 }.count }
 }
