@@ -22,14 +22,16 @@ enum UIKitMistakes {
       Finding(
         "1️⃣", .unknownKey, "unknown key 'title' in a row", help: "write 'text'", fix: "text"),
       Finding(
-        "2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'", fix: "detailText")),
+        "2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'",
+        fix: "style: subtitle, detailText")),
     MarkedSpec(
       "labels by UIKit's properties",
       "tablespec: 1\nsections: [{rows: [{1️⃣textLabel: Ann, 2️⃣detailTextLabel: Portland, 3️⃣imageView: {size: [9, 9]}}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'textLabel' in a row", help: "write 'text'", fix: "text"),
       Finding(
-        "2️⃣", .unknownKey, "unknown key 'detailTextLabel' in a row", help: "write 'detailText'", fix: "detailText"),
+        "2️⃣", .unknownKey, "unknown key 'detailTextLabel' in a row", help: "write 'detailText'",
+        fix: "style: value1, detailText"),
       Finding(
         "3️⃣", .unknownKey, "unknown key 'imageView' in a row", help: "write 'image: {size: [9, 9]}'", fix: "image")),
     MarkedSpec(
@@ -71,7 +73,8 @@ enum UIKitMistakes {
       "a content configuration",
       "tablespec: 1\nsections: [{rows: [{1️⃣secondaryText: Portland, 2️⃣contentConfiguration: UIListContentConfiguration.valueCell()}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'secondaryText' in a row", help: "write 'detailText'", fix: "detailText"),
+        "1️⃣", .unknownKey, "unknown key 'secondaryText' in a row", help: "write 'detailText'",
+        fix: "style: subtitle, detailText"),
       Finding(
         "2️⃣", .unknownKey, "unknown key 'contentConfiguration' in a row", help: "write 'content: valueCell'")),
     MarkedSpec(

@@ -23,7 +23,12 @@ extension SpecDecoder {
       if hint.keys == ["detailText"], type.name == "row", tree.key("style", of: mapping) == nil, host == .table,
         tree.key("use", of: mapping) == nil, tree.key("content", of: mapping) == nil
       {
-        hint.help += " and 'style: \(name.contains("sub") || name.contains("secondary") ? "subtitle" : "value1")'"
+        let style = "style: \(name.contains("sub") || name.contains("secondary") ? "subtitle" : "value1")"
+        hint.help += " and '\(style)'"
+        let separator =
+          tree.collectionStyle(mapping) == .flow
+          ? ", " : "\n" + String(repeating: " ", count: Int(tree.start(key).column) - 1)
+        hint.fixIts = hint.fixIts.flatMap { replacing(key, with: style + separator + $0.replacement, .safe) }
       }
       return hint
     }
@@ -57,12 +62,42 @@ extension SpecDecoder {
       if path.count > 1, let alone = alone(path[0], of: mapping, as: schema?.mappingName) {
         inner = "{\(alone), \(inner.dropFirst())"
       }
-      return KeyHint(
-        help: "write '\(path[0]): \(inner)'", keys: [path[0]],
-        fixIts: isThere || path.count > 1 || !isSame || fitted == nil ? [] : replacing(key, with: path[0], .safe))
+      let entry = "\(path[0]): \(inner)"
+      var fixIts: [FixIt] = []
+      if !isThere, path.count == 1, isSame, fitted != nil {
+        fixIts = replacing(key, with: path[0], .safe)
+      } else if let value, !entry.contains("…") {
+        fixIts =
+          isThere && path.count == 1 ? [] : replacingEntry(key, value, with: entry, joining: path[0], of: mapping)
+      }
+      return KeyHint(help: "write '\(entry)'", keys: [path[0]], fixIts: fixIts)
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "remove it: \(reason)")
     }
+  }
+
+  /// The edit that replaces an entry of a mapping, together with one of another key that is beside it on its line.
+  ///
+  /// None if more than a line would change, or an anchor, a tag or an alias would be lost.
+  private func replacingEntry(
+    _ key: NodeID, _ value: NodeID, with entry: String, joining name: String, of mapping: NodeID
+  ) -> [FixIt] {
+    var nodes = [key, value]
+    if let other = tree.key(name, of: mapping) {
+      guard let otherValue = self.value(after: other) else { return [] }
+      let keys = tree.pairs(of: tree.resolved(mapping)).map(\.key)
+      guard let place = keys.firstIndex(of: key), let otherPlace = keys.firstIndex(of: other),
+        (place - otherPlace).magnitude == 1
+      else { return [] }
+      nodes = otherPlace < place ? [other, otherValue, key, value] : [key, value, other, otherValue]
+    }
+    let isWritten = nodes.allSatisfy {
+      tree.kind($0) != .alias && tree.anchor($0) == nil && tree.tag($0) == nil
+    }
+    let (start, end) = (tree.start(nodes[0]), tree.end(nodes[nodes.count - 1]))
+    guard isWritten, start.line == end.line else { return [] }
+    let range = SourceRange(file: source.path, start: SourcePosition(start), end: SourcePosition(end))
+    return [FixIt(message: "replace with '\(entry)'", range: range, replacement: entry, .safe)]
   }
 
   /// The hint for a key of a row whose meaning depends on what is beside it, or on its value.
