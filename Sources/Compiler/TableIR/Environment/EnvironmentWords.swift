@@ -41,6 +41,19 @@ extension TableState {
     return all.isEmpty ? "normal" : all.joined(separator: "-")
   }
 
+  /// As `--state` and the addresses of the preview take it: `editing,selected=ann,ben`; otherwise `normal`.
+  public var argument: String {
+    func rows(_ name: String, _ ids: Set<String>) -> [String] {
+      ids.isEmpty ? [] : ["\(name)=\(ids.sorted().joined(separator: ","))"]
+    }
+    let swiped = swipedRow.map { ["swiped=\($0.id)" + ($0.edge == .leading ? ":leading" : "")] } ?? []
+    let offset = contentOffset.map { ["offset=\(decimalWord($0))"] } ?? []
+    let all =
+      (isEditing ? ["editing"] : []) + offset + swiped + rows("selected", selectedRows)
+      + rows("highlighted", highlightedRows)
+    return all.isEmpty ? "normal" : all.joined(separator: ",")
+  }
+
   private func words(_ name: String, _ rows: Set<String>) -> [String] {
     rows.isEmpty ? [] : [name] + rows.sorted().map(\.fileWord)
   }

@@ -105,6 +105,13 @@ public struct Environment: Hashable, Sendable {
     if direction == .leftToRight { safeArea.right = 0 } else { safeArea.left = 0 }
   }
 
+  /// The state of the table.
+  public var state: TableState {
+    TableState(
+      isEditing: isEditing, selectedRows: selectedRows, highlightedRows: highlightedRows, contentOffset: contentOffset,
+      swipedRow: swipedRow)
+  }
+
   /// What colours depend on. The device stays when they are set.
   public var colorTraits: ColorTraits {
     get { ColorTraits(userInterfaceStyle, level: level, contrast: contrast, idiom: idiom) }

@@ -94,6 +94,7 @@ package struct Scene: Sendable {
     json.array("particulars", inline: true) { json in for words in figure.particulars { json.string(words) } }
     json.key("environment")
     json.raw(figure.environment)
+    json.member("state", figure.state)
     json.key("size")
     json.write(figure.size)
     json.key("origin")

@@ -15,6 +15,8 @@ package struct SceneFigure: Sendable {
   package var particulars: [String]
   /// As a layout's JSON has it, as UTF-8.
   package var environment: [UInt8]
+  /// The state of the table, as an address has it.
+  package var state: String
   /// Of the picture, in points.
   package var size: LayoutSize
   /// The origin of the table's content in the picture, in points: above it if the table is scrolled.
@@ -39,6 +41,7 @@ package struct SceneFigure: Sendable {
     title = words.title
     particulars = ["iOS \(tree.environment.ios)"] + words.particulars
     environment = tree.environmentJSON
+    state = tree.environment.state.argument
     size = bounds.size
     origin = LayoutPoint(x: -bounds.x, y: -bounds.y)
     safeScreen = LayoutSize(

@@ -1,5 +1,8 @@
 import Foundation
+import TableIR
 import Testing
+
+@testable import tablec
 
 @Suite("A row that is swiped open")
 struct SwipeFlagTests {
@@ -27,6 +30,17 @@ struct SwipeFlagTests {
     #expect(leading.status == 0 && leading.output.contains(#""swipeActions": {"open": "leading""#))
     #expect(leading.output.contains(#""selected": true"#))
     #expect(try await run("compile", "list.yaml", "--state", "swiped=ann:trailing").output == trailing.output)
+  }
+
+  @Test("is written in an address as the flag takes it, with all that a state has")
+  func addresses() throws {
+    let states = [
+      TableState.normal, TableState(isEditing: true, selectedRows: ["ann", "ben"], contentOffset: 12.5),
+      TableState(highlightedRows: ["ann"], swipedRow: SwipedRow(id: "ben", edge: .leading)),
+      TableState(selectedRows: ["a"], highlightedRows: ["b", "c"], swipedRow: SwipedRow(id: "d", edge: .trailing)),
+    ]
+    for state in states { #expect(TableState(argument: state.argument) == state, "\(state.argument)") }
+    #expect(states[1].argument == "editing,offset=12.5,selected=ann,ben")
   }
 
   @Test("is one row at a time", arguments: ["swiped=", "swiped=:leading", "swiped=ann,ben", "swiped=ann,swiped=ben"])

@@ -12,7 +12,7 @@ const words = {
 /** Shorter words for the bar. */
 const shortWords = { ltr: "LTR", rtl: "RTL", none: "No split", collapsed: "Split collapsed", expanded: "Split expanded", full: "Full width" };
 
-/** The pickers in the order of the bar. `now` finds the value of a layout's environment; `usual` needs no chip of its own. */
+/** The pickers in the order of the bar. `now` finds the value of a figure and its environment; `usual` needs no chip of its own. */
 const axes = [
   { key: "environment", label: "Environment", now: (environment) => environment.name },
   { key: "device", label: "Device", now: (environment) => environment.device },
@@ -24,7 +24,7 @@ const axes = [
   { key: "direction", label: "Direction", now: (environment) => environment.direction ?? "ltr" },
   { key: "split", label: "Split view", now: (environment) => environment.split ?? "none" },
   { key: "window", label: "Window", now: () => "full" },
-  { key: "state", label: "State", now: (environment) => (environment.editing ? "editing" : "normal"), name: stateName },
+  { key: "state", label: "State", now: (environment, figure) => figure.state ?? (environment.editing ? "editing" : "normal"), name: stateName },
   { key: "metrics", label: "Metrics", now: () => "" },
   { key: "scale", label: "Scale", now: (environment) => String(environment.scale), name: (value) => value + "x" },
 ];
@@ -67,7 +67,7 @@ function knownOptions(axis) {
     const values = (table?.figures ?? []).map((figure) => valueOfFigure(figure, axis.key)).filter((value) => value !== "");
     return [...new Set(values)].map(named);
   }
-  if (axis.key === "state") return [...new Set(["normal", "editing", ...statesOfSelection()])].map(named);
+  if (axis.key === "state") return [...new Set(["normal", "editing", ...(shown.scene?.figures ?? []).map((figure) => figure.state), ...statesOfSelection()])].map(named);
   if (axis.key === "scale" && address.environment.size) return ["1", "2", "3"].map(named);
   return [];
 }
@@ -112,7 +112,7 @@ function currentValues(axis) {
   const options = optionsOf(axis);
   const name = (value) => shortWords[value] ?? shortLabel(axis, value, options);
   if (chosen.length > 0) return { names: chosen.map(name), isChosen: true };
-  const environments = shown.scene?.figures.map((figure) => figure.environment).filter(Boolean) ?? [];
-  const values = [...new Set(environments.map(axis.now).filter((value) => value !== undefined && value !== ""))];
+  const figures = shown.scene?.figures.filter((figure) => figure.environment) ?? [];
+  const values = [...new Set(figures.map((figure) => axis.now(figure.environment, figure)).filter((value) => value !== undefined && value !== ""))];
   return { names: values.map(name), isChosen: false, values };
 }

@@ -59,5 +59,5 @@ function valueOfFigure(figure, key) {
   if (key === "environment") return figure.name ?? "";
   const asked = parseAddress(figure.query).environment[key];
   if (asked) return asked.join(",");
-  return String((figure.environment && axes.find((axis) => axis.key === key).now(figure.environment)) ?? "");
+  return String((figure.environment && axes.find((axis) => axis.key === key).now(figure.environment, figure)) ?? "");
 }
