@@ -73,3 +73,82 @@ static const struct embedded_file language_pages_files[] = {
   }},
 };
 const struct embedded_list language_pages = LIST(language_pages_files);
+
+static const struct embedded_file guide_pages_files[] = {
+  {"Sources/Tool/tablec/Documentation.docc/Accuracy.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Accuracy.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/CI.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/CI.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Comparing.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Comparing.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Compiling.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Compiling.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Cookbook.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Cookbook.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Desk.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Desk.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Examples.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Examples.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Fidelity.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Fidelity.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Import.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Import.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Imported.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Imported.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/LargeProjects.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/LargeProjects.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Layout.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Layout.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Library.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Library.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Linting.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Linting.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Performance.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Performance.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Releases.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Releases.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Reliability.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Reliability.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Storyboards.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Storyboards.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Templates.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Templates.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Tour.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Tour.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Versions.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Versions.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Xcode.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Xcode.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Library/TableCompiler.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Library/TableCompiler.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Library/TableLayout.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Library/TableLayout.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Library/TableVerify.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Library/TableVerify.md" suffix(, 0)
+  }},
+};
+const struct embedded_list guide_pages = LIST(guide_pages_files);

@@ -33,6 +33,8 @@ extension EmbeddedFile {
   /// The page of the reference that lists the others, and those.
   package static let languageOverview = EmbeddedFile(language_overview)
   package static let languagePages = files(language_pages)
+  /// The other pages of the documentation.
+  package static let guidePages = files(guide_pages)
   /// Words of UIKit, SwiftUI and Interface Builder, and what a spec writes for them.
   package static let synonyms = EmbeddedFile(synonyms_table)
   /// The names of Apple's SF Symbols, with the versions of iOS that they came with.

@@ -25,14 +25,18 @@ struct Tablec: ParsableCommand {
         tablec explain contacts.yaml ann       where each frame comes from
         tablec gallery Specs -o site           show all tables as a site
         tablec import App -o Specs             make specs from storyboards and xibs
+        tablec docs                            the pages of the documentation
         tablec lsp                             what editors start: problems, completion, hovers
+
+      Completions: tablec --generate-completion-script zsh (or bash, or fish)
 
       Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Gallery.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self,
-      Explain.self, Import.self, Config.self, SchemaCommand.self, Templates.self, Init.self, Lsp.self, GitSetup.self,
+      Explain.self, Docs.self, Import.self, Config.self, SchemaCommand.self, Templates.self, Init.self, Lsp.self,
+      GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])

@@ -23,6 +23,9 @@ extern const struct embedded_file diagnostics_page, synonyms_table, symbols_list
 extern const struct embedded_file language_overview;
 extern const struct embedded_list language_pages;
 
+/// The other pages of the documentation.
+extern const struct embedded_list guide_pages;
+
 /// The page of `preview --serve` and of `gallery`.
 extern const struct embedded_file page_html;
 extern const struct embedded_list page_scripts, page_styles;

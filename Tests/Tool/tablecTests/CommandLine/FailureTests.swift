@@ -66,7 +66,7 @@ struct FailureTests {
       (["list.yaml"], "there is no command 'list.yaml'. Did you mean 'tablec compile list.yaml'?"),
       (
         ["xyzzy"],
-        "there is no command 'xyzzy'. The commands are compile, preview, gallery, lint, format, rules, diff, verify, explain, import, config, schema, templates, init, lsp, git-setup."
+        "there is no command 'xyzzy'. The commands are compile, preview, gallery, lint, format, rules, diff, verify, explain, docs, import, config, schema, templates, init, lsp, git-setup."
       ),
     ]
     for (arguments, message) in mistakes {

@@ -24,8 +24,25 @@ struct MarkdownLinkTests {
   }
 
   @Test("end the help of commands, and lead to pages and headings that exist", arguments: DocumentationPage.allCases)
-  func pages(_ page: DocumentationPage) throws {
-    #expect(try MarkdownPage.problem(with: page.rawValue, in: "") == nil)
+  func pages(_ page: DocumentationPage) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await Program.tablec.run(["docs", page.rawValue], in: folder.url)
+    #expect(run.status == 0 && run.output.hasPrefix("#") && run.output.count > 100, "\(run.errors)")
+  }
+
+  @Test("lead to every page, and to the one that was meant")
+  func named() async throws {
+    let folder = try TemporaryFolder()
+    let list = try await Program.tablec.run(["docs"], in: folder.url)
+    let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    let files = MarkdownPage.all.filter { $0.hasPrefix("Sources/Tool/tablec/Documentation.docc/") }
+    #expect(names.count == files.count { !$0.hasSuffix("/README.md") }, "\(names)")
+    let section = try await Program.tablec.run(["docs", "Desk#one-form"], in: folder.url)
+    #expect(section.output.hasPrefix("## ") && !section.output.dropFirst(3).contains("\n## "))
+    for (words, meant) in [("dsk", "'desk'"), ("desk#one-from", "'one-form'"), ("desk#", "sections of 'desk'")] {
+      let run = try await Program.tablec.run(["docs", words], in: folder.url)
+      #expect(run.status == 64 && run.errors.contains(meant), "\(run.errors)")
+    }
   }
 
   @Test("are in the help of every command")

@@ -1,0 +1,84 @@
+import ArgumentParser
+import EmbeddedFiles
+import TableDiagnostics
+import TableParsing
+
+struct Docs: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a page of the documentation, or one section of it.",
+    discussion: """
+        tablec docs                            list the pages
+        tablec docs tour                       one page, in Markdown
+        tablec docs desk#in-your-editor        one section, by the words of its heading
+      """.documented(.tour))
+
+  @Argument(
+    help: ArgumentHelp("The page, and a section after '#'. Default: the list of all pages.", valueName: "page"),
+    completion: .list(GuidePage.all.map(\.name)))
+  var page: String?
+
+  func run() throws {
+    let text = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      guard let page else { return GuidePage.list }
+      return try GuidePage.text(named: page)
+    }
+    try ReportedOutput.write(Array(text.utf8), to: "-")
+  }
+}
+
+/// A page of the documentation in the binary.
+private struct GuidePage {
+  /// In small letters: `desk`, `language/rows`.
+  var name: String
+  var file: EmbeddedFile
+
+  static let all = (EmbeddedFile.guidePages + [.diagnostics, .languageOverview] + EmbeddedFile.languagePages)
+    .map { GuidePage(name: name(of: $0), file: $0) }.sorted { $0.name < $1.name }
+
+  /// Its path in the documentation.
+  private static func name(of file: EmbeddedFile) -> String {
+    file.path.dropFirst("Sources/Tool/tablec/Documentation.docc/".count).dropLast(".md".count).lowercased()
+  }
+
+  static var list: String {
+    let width = all.map(\.name.count).max() ?? 0
+    return all.map { page in
+      let title = MarkdownLines(page.file.text).headings.first?.text ?? ""
+      return page.name + String(repeating: " ", count: width - page.name.count + 2) + title + "\n"
+    }.joined()
+  }
+
+  /// - Parameter place: `desk`, or `desk#in-your-editor`.
+  static func text(named place: String) throws(WrongUsage) -> String {
+    let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { $0.lowercased() }
+    guard let page = all.first(where: { $0.name == parts[0] }) else {
+      throw unknown("page", parts[0], among: all.map(\.name), help: "'tablec docs' lists the pages")
+    }
+    guard parts.count > 1 else { return page.file.text }
+    return try page.section(parts[1])
+  }
+
+  /// A heading with what is below it, up to the next one of its level.
+  private func section(_ wanted: String) throws(WrongUsage) -> String {
+    let lines = MarkdownLines(file.text).lines
+    var anchors = ReferenceAnchors()
+    var known: [String] = []
+    for (start, line) in lines.enumerated() {
+      guard let heading = line.heading else { continue }
+      let anchor = anchors.anchor(of: heading.text)
+      known.append(anchor)
+      guard anchor == wanted else { continue }
+      let end = lines[(start + 1)...].firstIndex { ($0.heading?.level ?? .max) <= heading.level } ?? lines.endIndex
+      var section = lines[start..<end].map { String($0.text) }
+      while section.last?.isEmpty == true { section.removeLast() }
+      return section.joined(separator: "\n") + "\n"
+    }
+    throw Self.unknown(
+      "section", wanted, among: known, help: "the sections of '\(name)' are \(known.joined(separator: ", "))")
+  }
+
+  private static func unknown(_ kind: String, _ name: String, among names: [String], help: String) -> WrongUsage {
+    let meant = closestMatch(to: name, in: names).map { "did you mean '\($0)'?" }
+    return WrongUsage(message: "there is no \(kind) \(name.quotedForMessage); \(meant ?? help)")
+  }
+}
