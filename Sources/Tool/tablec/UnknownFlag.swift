@@ -27,15 +27,19 @@ struct UnknownFlag {
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
   }
 
-  /// The option of commands that compare, in place of which others have `--reporter`; nil if the argument parser complains of something else.
+  /// An option of other commands, or of other programs; nil if the argument parser complains of something else.
   init?(_ complaint: String, arguments: some Collection<String>) {
-    guard let flag = ["-f", "--format"].first(where: { complaint.contains("Unknown option '\($0)'") }) else {
-      return nil
-    }
+    guard let flag = (["-f", "--format"] + Self.ofRules).first(where: { complaint.contains("Unknown option '\($0)'") })
+    else { return nil }
     word = flag
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
-    guard longFlags.contains("--reporter") else { return nil }
+    guard Self.ofRules.contains(flag) || longFlags.contains("--reporter") else { return nil }
   }
+
+  /// What linters call the choice of their rules.
+  private static let ofRules = [
+    "--rule", "--rules", "--select", "--ignore", "--enable", "--only-rule", "--severity", "--disable-rule",
+  ]
 
   /// Whether a word can be parsed: it is a value, it begins with two dashes, or its letters are short flags of which the last may have
   /// a value, as in `-qv`, `-vo out`, `-o=out` and `-j4`.
@@ -65,6 +69,10 @@ struct UnknownFlag {
       return "\(unknown) If it is a file, write './\(word)', or write it after '--'."
     }
     if ["-f", "--format"].contains(flag) { return "\(unknown) Did you mean '--reporter'?" }
+    if Self.ofRules.contains(String(flag)) {
+      return
+        "\(unknown) 'tablec rules' lists the rules, --disable RULE leaves one out, and .tablec.yaml sets their severities."
+    }
     if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }
     guard let option = word.dropFirst().first, Self.options.contains(option) else { return unknown }
     return "\(unknown) Did you mean '-\(option) \(word.dropFirst(2))'?"

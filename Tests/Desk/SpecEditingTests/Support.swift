@@ -9,7 +9,7 @@ struct Project {
   static let root = "/project"
   static let vocabulary = EditingVocabulary(
     report: ReportVocabulary(rules: [.unfilledPlaceholder, .unusedTemplate], stages: ["layout", "svg"]),
-    symbols: ["gearshape", "gearshape.fill", "star"], versions: [6, 7, 15, 17, 18, 26])
+    symbols: { ["gearshape", "gearshape.fill", "star"] }, versions: [6, 7, 15, 17, 18, 26])
 
   var files: ProjectFiles
   private var texts: [String: SpecText] = [:]

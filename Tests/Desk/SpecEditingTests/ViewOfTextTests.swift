@@ -89,6 +89,7 @@ struct ViewOfTextTests {
       ("environments: [{device: iphone⟦-se}]", "375 × 667 points"),
       ("rowHeight: 44\nrow⟦Height: 44", "Default: automatic"),
       ("templates: {a: {text: Ann}}\nsections: [{rows: [{use: ⟦a}]}]", "template `a`\n\nAnn"),
+      ("sections: [{rows: [{image: {symbol: gear⟦shape}}]}]", "SF Symbol `gearshape`, from iOS 14 on"),
       ("sections: [{rows: [{style: sub⟦title}]}]", "UITableViewCell.CellStyle"), ("include: ⟦_a.yaml", "no such file"),
     ])
   func hover(marked: String, expected: String) {

@@ -86,7 +86,7 @@ public struct Report: Sendable {
   }
 
   /// `2 errors, 1 warning`; nil if there is nothing.
-  var countWords: String? {
+  package var countWords: String? {
     let words = Severity.allCases.compactMap { severity in
       let count = count(severity)
       return count == 0 ? nil : counted(count, severity.rawValue)

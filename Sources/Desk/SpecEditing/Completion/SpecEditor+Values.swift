@@ -118,10 +118,9 @@ extension SpecEditor {
     }
     // What is being typed is used nowhere yet.
     let written = place.text.text(of: place.node).filter { $0 != "\u{1}" }
-    let names = Set(vocabulary.symbols)
-    let used = used(.symbol).filter { $0 != written && $0 != typed || names.contains($0) }
+    let used = used(.symbol).filter { $0 != written && $0 != typed || SymbolCatalog.version(of: $0) != nil }
     let known = Set(used)
-    let others = vocabulary.symbols.filter { !known.contains($0) }
+    let others = vocabulary.symbols().filter { !known.contains($0) }
     let matches =
       typed.isEmpty
       ? others : others.filter { $0.hasPrefix(typed) } + others.filter { !$0.hasPrefix(typed) && $0.contains(typed) }

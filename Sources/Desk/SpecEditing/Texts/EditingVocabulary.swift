@@ -4,8 +4,8 @@ import TableParsing
 /// used for every text.
 package final class EditingVocabulary: Sendable {
   let report: ReportVocabulary
-  /// Names of SF Symbols.
-  let symbols: [String]
+  /// Names of SF Symbols, of which there are thousands.
+  let symbols: @Sendable () -> [String]
   /// The major versions of iOS whose geometry is known.
   let versions: [Int]
   /// The version of a spec that names none.
@@ -20,7 +20,10 @@ package final class EditingVocabulary: Sendable {
   ///   - symbols: Names of SF Symbols to offer besides those that the project uses.
   ///   - versions: The major versions of iOS whose geometry is known.
   ///   - standardVersion: That of a spec that names none.
-  package init(report: ReportVocabulary, symbols: [String] = [], versions: [Int] = [], standardVersion: Int = 26) {
+  package init(
+    report: ReportVocabulary, symbols: @escaping @Sendable () -> [String] = { [] }, versions: [Int] = [],
+    standardVersion: Int = 26
+  ) {
     (self.report, self.symbols, self.versions) = (report, symbols, versions)
     self.standardVersion = standardVersion
     let mappings = LanguageDescription.mappings

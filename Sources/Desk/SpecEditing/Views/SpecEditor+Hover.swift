@@ -53,6 +53,12 @@ extension SpecEditor {
       }
       return HoverText(markdown: markdown, range: mention.range)
     }
+    if mention.thing == .symbol, !mention.name.contains("{") {
+      let words =
+        SymbolCatalog.version(of: mention.name).map { "SF Symbol `\(mention.name)`, from iOS \($0) on" }
+        ?? "no SF Symbol of Apple's: \(SymbolCatalog.edition) does not have `\(mention.name)`"
+      return HoverText(markdown: words, range: mention.range)
+    }
     if mention.thing == .stringKey {
       return strings?.description(of: mention.name).map { HoverText(markdown: $0, range: mention.range) }
     }

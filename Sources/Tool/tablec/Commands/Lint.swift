@@ -11,8 +11,9 @@ struct Lint: ParsableCommand {
         tablec lint settings.yaml --strict     warnings fail too
         tablec explain L0101                   what a finding means
 
-      A spec is checked in the environments that it or the flags ask for. By default these are a phone in light and dark mode, a \
-      small phone, larger text (xxl), and, if rows disclose or depend on the device, an expanded split view on an iPad.
+      A spec is checked in the environments that it or the flags ask for. By default these are a phone in light and dark mode ('phone' and \
+      'dark'), a 'small-phone', 'larger-text' (xxl), and, if rows disclose or depend on the device, an expanded 'split' view on an iPad. \
+      Write 'environments' in the spec, or in .tablec.yaml, to choose others.
 
       If a finding is intentional, silence its rule with a comment: '# tablec:disable text-contrast -- the colours of the brand'. At \
       the top of a file, the comment applies to the whole file; on its own line, to the row, section or key that begins below it; at \

@@ -134,12 +134,7 @@ struct Reporter: Sendable {
 
   /// `2 errors, 1 warning in 3 specs`, or that there is nothing.
   func found(in specs: Int) -> String {
-    let report = report(of: problems, as: .text)
-    let counts = Severity.allCases.compactMap { severity in
-      let count = report.count(severity)
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
-    return (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + " in \(counted(specs, "spec"))"
+    (report(of: problems, as: .text).countWords ?? "no findings") + " in \(counted(specs, "spec"))"
   }
 
   /// Whether people read standard error.

@@ -72,12 +72,33 @@ struct DeskMessageTests {
     arguments: [
       (["compile", "a.yaml", "--device", "iphone99"], "Did you mean 'iphone-17'?\n  iPhones: iphone-se-1, "),
       (["compile", "a.yaml", "--device", "iphone17pro"], "Did you mean 'iphone-17-pro'?"),
+      (["lint", "a.yaml", "--rule", "x"], "'tablec rules' lists the rules, --disable RULE leaves one out"),
       (["init", "setings"], "'settings' is a template: 'tablec init setings --template settings --force'"),
     ])
   func names(arguments: [String], words: String) async throws {
     let folder = try TemporaryFolder(["a.yaml": "tablespec: 1\nsections: [{rows: [a]}]\n"])
     let run = try await Program.tablec.run(arguments, in: folder.url)
     #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test("a table is chosen by its identifier, and by a name only where it is one's own")
+  func chosenTable() async throws {
+    let table = { (id: String, y: Int) in
+      """
+        Table, {{0.0, \(y).0}, {320.0, 88.0}}, identifier: '\(id)'
+          Cell, {{0.0, \(y).0}, {320.0, 44.0}}
+            StaticText, {{15.0, \(y + 12).0}, {100.0, 20.0}}, label: 'In \(id)'
+
+      """
+    }
+    let folder = try TemporaryFolder([
+      "a.txt": "Window, {{0.0, 0.0}, {320.0, 568.0}}\n\(table("one", 0))\(table("two", 200))"
+    ])
+    let one = try await tablec("import", "a.txt", "--table", "one", in: folder)
+    #expect(one.status == 0 && one.output.contains("In one"), "\(one.errors)")
+    let both = try await tablec("import", "a.txt", "--table", "UITableView", in: folder)
+    #expect(both.status != 0 && both.errors.contains("2 tables of the dump are called 'UITableView'"), "\(both.errors)")
+    #expect(both.errors.contains("choose one by its line: --table 2"))
   }
 
   @Test("two dumps are not held against each other: the way out is told")

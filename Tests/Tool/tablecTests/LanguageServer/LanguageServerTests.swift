@@ -87,6 +87,36 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test("shows the frames between which a constraint is, and whether it holds")
+  func constraints() throws {
+    let text = """
+      tablespec: 1
+      sections:
+      - rows:
+        - id: r
+          height: 60
+          views: [{id: a, label: One, width: 40}, {id: b, background: red, pin: {top: 0, bottom: 0, trailing: 0}}]
+          constraints:
+          - a.leading == contentView.leading + 16
+          - b.leading == a.trailing + 8
+          - a.top == contentView.top + 4
+
+      """
+    let (client, folder) = try opened(["a.yaml": text], options: #"{"flags":["--size","300x500"],"lint":false}"#)
+    open(client, uri("a.yaml", folder), text)
+    func hover(_ line: Int, _ character: Int) throws -> String {
+      let place =
+        #"{"textDocument":{"uri":"\#(uri("a.yaml", folder))"},"position":{"line":\#(line),"character":\#(character)}}"#
+      return try client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? ""
+    }
+    let gap = try hover(8, 12)
+    #expect(gap.contains("`b.leading == a.trailing + 8`") && gap.contains("b: 2"), "\(gap)")
+    #expect(gap.contains("points at 16, 4") && gap.contains("a: ") && !gap.contains("broken"), "\(gap)")
+    #expect(try hover(7, 20).contains("contentView: 300 × "))
+    #expect(try hover(3, 8).contains("contentView") == false)
+    #expect(try client.end() == 0)
+  }
+
   @Test("completes the keys of the project's strings, and shows and finds them")
   func stringKeys() throws {
     let text = "tablespec: 1\nsections:\n- rows:\n  - {id: a, text: {key: a}}\n"

@@ -15,7 +15,9 @@ extension Question {
     var parts: [String] = []
     if let known { parts.append(known.markdown) }
     if let picture = picture(at: offset, editor) { parts.append(picture) }
-    let row = rowText(at: offset, editor, isOnKey: known != nil)
+    let constraint = constraintText(at: offset)
+    if let constraint { parts.append(constraint) }
+    let row = rowText(at: offset, editor, isOnKey: known != nil || constraint != nil)
     if let row { parts.append(row.text) }
     guard !parts.isEmpty else { return { $0.null() } }
     let range = range(known?.range ?? row?.range ?? offset..<offset)

@@ -13,7 +13,7 @@ struct LayoutPlaces {
   /// From the laid-out text to the newest.
   let mapping: TextMapping
   /// The index of the document among the table's files.
-  private let index: UInt32
+  let index: UInt32
 
   /// Nil if the layout is of another spec.
   init?(_ spec: LaidOutSpec, of file: EditorFile) {

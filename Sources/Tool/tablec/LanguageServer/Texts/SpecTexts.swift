@@ -11,7 +11,8 @@ import TableSystem
 /// read once.
 final class SpecTexts: Sendable {
   let vocabulary = EditingVocabulary(
-    report: .all, symbols: SymbolCatalog.names, versions: MetricsProfile.all.flatMap { Array($0.versions) }.sorted(),
+    report: .all, symbols: { SymbolCatalog.names },
+    versions: MetricsProfile.all.flatMap { Array($0.versions) }.sorted(),
     standardVersion: Table.Metrics.standard.ios)
   private let listing = ProjectListing()
   private let known = Locked(Known())
