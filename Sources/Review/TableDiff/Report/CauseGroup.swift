@@ -234,6 +234,13 @@ public struct CauseGrouping: Sendable {
   /// The number of these.
   public func othersCount(of index: Int) -> Int { counts[index] }
 
+  /// What somebody did, and not how often it shows: `2 causes and 3 other changes`. Nil if several changes have no cause in common.
+  func words(_ noun: String = "change") -> String? {
+    guard !shared.isEmpty else { return nil }
+    let others = counts.reduce(0, +)
+    return counted(shared.count, "cause") + (others > 0 ? " and \(counted(others, "other \(noun)"))" : "")
+  }
+
   /// The changes of a spec that have a cause.
   package func changes(of cause: ChangeCause, in index: Int) -> [ReportedChange] {
     specs[index].unaccepted.filter { $0.cause == cause }

@@ -27,10 +27,10 @@ public struct DiffMarkdownRenderer: Sendable {
         + (report.specs.count == 1
           ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n") + verified
     }
-    var text = failed + verdict(report, changed)
+    let causes = report.causes
+    var text = failed + verdict(report, changed, causes)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
     var left = 0
-    let causes = report.causes
     var unreported = 0
     for group in causes.groups {
       let part = MarkdownCause(group).text
@@ -68,13 +68,14 @@ public struct DiffMarkdownRenderer: Sendable {
     }
   }
 
-  private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
+  private func verdict(_ report: DiffReport, _ changed: [SpecDiff], _ causes: CauseGrouping) -> String {
     let counts = report.counts
     let accepted = changed.reduce(0) { $0 + $1.acceptedCount }
     guard let words = counts.words else {
       return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
-    var text = "**\(counted(counts.total, report.verification == nil ? "change" : "difference")): \(words)"
+    let noun = report.verification == nil ? "change" : "difference"
+    var text = "**\(causes.words(noun) ?? counted(counts.total, noun)): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
     text += ".**"
     if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." }

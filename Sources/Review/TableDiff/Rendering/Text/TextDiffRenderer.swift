@@ -44,7 +44,8 @@ public struct TextDiffRenderer: Sendable {
       writeCauses(causes) { shared += $0 }
     } else {
       write(overview(report, reported, causes))
-      write("\n\(verified ?? "\(SpecTally(report).words)\n")")
+      let tally = [SpecTally(report).words, causes.words()].compactMap(\.self).joined(separator: "; ")
+      write("\n\(verified ?? "\(tally)\n")")
       writeCauses(causes, to: write)
     }
     for index in reported {
@@ -53,7 +54,8 @@ public struct TextDiffRenderer: Sendable {
       // What its changes have in common with other specs is reported already.
       guard isOnly || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0 else { continue }
       if !isOnly || verified != nil { write("\n") }
-      write(details(spec, others: causes.others(of: index), causes: shared))
+      let edits = isOnly ? causes.words().map { ": \($0)" } ?? "" : ""
+      write(details(spec, others: causes.others(of: index), causes: shared, edits: edits))
     }
     if let words = report.undeterminedWords { write("\n\(TerminalStyle.aside.apply(to: words, colour: colour))\n") }
   }
@@ -115,9 +117,9 @@ public struct TextDiffRenderer: Sendable {
 
   // MARK: One spec
 
-  private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String) -> String {
+  private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String, edits: String) -> String {
     var text = TerminalStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
-    if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
+    if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\(edits)\n" }
     text += causes
     let counted = ChangeGroup.groups(others)
     let rows = counted.map { ChangeLine($0, in: spec) }
