@@ -80,7 +80,7 @@ struct FolderSearch {
     /// What is found, in messages.
     fileprivate var rule: String {
       self == .documents
-        ? "storyboards and xibs are .storyboard and .xib files whose name does not begin with a dot"
+        ? "storyboards and xibs are .storyboard and .xib files whose name does not begin with a dot; dumps of views are named one by one, as 'Dumps/*.txt' does in a shell"
         : "\(noun)s are \(suffixes) files whose name begins with neither a dot nor an underscore"
     }
   }
