@@ -2,10 +2,24 @@
 enum DumpMarkup {
   private static let entities: [(name: StaticString, text: [UInt8])] = [
     ("&lt;", [UInt8(ascii: "<")]), ("&gt;", [UInt8(ascii: ">")]), ("&amp;", [UInt8(ascii: "&")]),
-    ("&quot;", [UInt8(ascii: "\"")]), ("&apos;", [UInt8(ascii: "'")]), ("&#39;", [UInt8(ascii: "'")]),
-    ("&#x27;", [UInt8(ascii: "'")]), ("&nbsp;", [UInt8(ascii: " ")]), ("&#60;", [UInt8(ascii: "<")]),
-    ("&#62;", [UInt8(ascii: ">")]), ("&#34;", [UInt8(ascii: "\"")]), ("&#124;", [UInt8(ascii: "|")]),
+    ("&quot;", [UInt8(ascii: "\"")]), ("&apos;", [UInt8(ascii: "'")]), ("&nbsp;", [UInt8(ascii: " ")]),
   ]
+
+  /// The text of an entity, and how long its name is: `&lt;`, `&#10;` and `&#x1F600;`. Nil where none begins.
+  private static func entity(_ text: DumpBytes, at index: Int) -> (text: [UInt8], length: Int)? {
+    guard text[index] == UInt8(ascii: "&") else { return nil }
+    guard text[index + 1] == UInt8(ascii: "#") else {
+      return entities.first { text.matches($0.name, at: index) }.map { ($0.text, $0.name.utf8CodeUnitCount) }
+    }
+    let isHexadecimal = text[index + 2] == UInt8(ascii: "x")
+    let start = index + (isHexadecimal ? 3 : 2)
+    var end = start
+    while end < start + 8, DumpBytes.isHexadecimal(text[end]) { end += 1 }
+    guard text[end] == UInt8(ascii: ";"), let number = UInt32(text.text(start..<end), radix: isHexadecimal ? 16 : 10),
+      let scalar = Unicode.Scalar(number), number > 0
+    else { return nil }
+    return (Array(String(scalar).utf8), end + 1 - index)
+  }
 
   /// The bytes as they are parsed: with entities of web pages decoded, and with one kind of line ending.
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
@@ -18,11 +32,9 @@ enum DumpMarkup {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if isPage, byte == UInt8(ascii: "&"),
-        let entity = entities.first(where: { text.matches($0.name, at: index) })
-      {
+      if isPage, let entity = entity(text, at: index) {
         result += entity.text
-        index += entity.name.utf8CodeUnitCount
+        index += entity.length
         continue
       }
       if byte == 0xE2, let quote = curlyQuote(text, at: index) {
@@ -72,9 +84,9 @@ enum DumpMarkup {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if let entity = entities.first(where: { bytes.matches($0.name, at: index) }) {
+      if let entity = entity(bytes, at: index) {
         result += entity.text
-        index += entity.name.utf8CodeUnitCount
+        index += entity.length
       } else {
         result.append(bytes[index])
         index += 1

@@ -30,6 +30,8 @@ public struct DumpView: Hashable, Sendable {
   public var line: Int
   /// What its object is called, by its class and its address: the same for a view that was printed twice. Nil without an address.
   var identity: String?
+  /// Whether its place is known: of a label that only its control speaks of it is not.
+  package var isPlaced = true
   /// Its superview, as an index of the dump's views.
   public var parent: Int?
   /// In drawing order, which may differ from the visual order.

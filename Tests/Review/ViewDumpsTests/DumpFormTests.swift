@@ -172,7 +172,7 @@ struct DumpFormTests {
         <XCUIElementTypeTable x="0" y="88" width="375" height="724">
           <XCUIElementTypeCell x="0" y="187.7" width="375" height="71">
             <XCUIElementTypeStaticText name="a" label="It's, of course, Ann" x="16" y="197.7" width="120.3" height="20.3"/>
-            <XCUIElementTypeTextField value="ann@x, y" label="A &amp; B" x="32" y="224" width="271" height="21"/>
+            <XCUIElementTypeTextField value="ann@x&#44;&#x20;y" label="A &amp; B" x="32" y="224" width="271" height="21"/>
           </XCUIElementTypeCell>
         </XCUIElementTypeTable>
       """

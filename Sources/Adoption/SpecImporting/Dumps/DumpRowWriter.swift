@@ -7,7 +7,7 @@ enum DumpRowWriter {
   /// - Parameter height: nil for an automatic one, or the table's.
   static func row(_ row: DumpTable.Row, as form: DumpRowForm, height: DraftValue?, isEditing: Bool) -> DraftItem {
     var mapping = DraftMapping()
-    mapping["id"] = row.id.flatMap(TableIDs.legal).map { .text($0) }
+    mapping["id"] = row.id.map { .text($0) }
     if let name = row.className { mapping["class"] = .text(name) }
     switch form.contents {
     case .style(let style):
@@ -80,7 +80,7 @@ enum DumpRowWriter {
     let ids = Dictionary(parts.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
     return parts.map { part in
       var mapping = DraftMapping()
-      if let id = part.identifier, id != row, ids[id] == 1 { mapping["id"] = TableIDs.legal(id).map { .text($0) } }
+      if let id = part.identifier, id != row, ids[id] == 1, !reserved.contains(id) { mapping["id"] = .text(id) }
       if let name = part.className { mapping["class"] = .text(name) }
       let key = part.kind ?? "view"
       if key != "view" { mapping[key] = contents(part, kind: key) }
@@ -91,6 +91,13 @@ enum DumpRowWriter {
       return DraftItem(.mapping(mapping))
     }
   }
+
+  /// What constraints and layouts call UIKit's own views.
+  private static let reserved: Set = [
+    LayoutConstraint.rootName, LayoutConstraint.holderName, LayoutConstraint.ownName, "cell", "margins", "safeArea",
+    "readable", "textLabel", "detailTextLabel", "imageView", "accessoryView", "backgroundView", "separator",
+    "topSeparator", "editingControl", "reorderControl",
+  ]
 
   /// The value of the key that sets a view's kind: what the dump tells of it, and the least that the key needs.
   private static func contents(_ part: DumpTable.Part, kind: String) -> DraftValue {

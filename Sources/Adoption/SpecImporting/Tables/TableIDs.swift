@@ -35,7 +35,7 @@ struct TableIDs {
     var result: [XMLElement: String] = [:]
     for element in elements {
       // The list that they are read from can be changed by anyone.
-      guard let id = element.id.flatMap({ known[$0] }), legal(id) == id, taken.take(id) else { continue }
+      guard let id = element.id.flatMap({ known[$0] }), id.asID == id, taken.take(id) else { continue }
       result[element] = id
     }
     for (element, names) in zip(elements, all) where result[element] == nil {
@@ -61,7 +61,7 @@ struct TableIDs {
     }
     let placeholder = fields.lazy.compactMap { $0["placeholder"] ?? $0.property("placeholder")?.content }
       .first { !$0.isEmpty }
-    return given.compactMap { $0.flatMap(legal) }
+    return given.compactMap { $0?.asID }
       + [
         ofClass, text(of: cell).flatMap { Slug($0)?.text }, outlet(of: fields), placeholder.flatMap { Slug($0)?.text },
         outlet(of: views),
@@ -71,12 +71,6 @@ struct TableIDs {
   private static func sectionNames(of section: XMLElement) -> [String] {
     let title = section["headerTitle"] ?? section.property("headerTitle")?.text
     return [section["userLabel"], title].compactMap { $0.flatMap { Slug($0)?.text } }
-  }
-
-  /// A name as an id, which has no slash and no blanks at its ends.
-  static func legal(_ name: String) -> String? {
-    let words = name.split { $0 == "/" || $0.isWhitespace || $0.isNewline }
-    return words.isEmpty ? nil : words.joined(separator: "-")
   }
 
   /// The text of its content configuration, of its text label, or of its first label or button.

@@ -48,6 +48,7 @@ public struct DumpComparison: Sendable {
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     diff.coverage = aligner.coverage
+    diff.coverage?.cutDumps = dump.knowledge.isCut ? 1 : 0
     // Heights that are rounded add up.
     if dump.knowledge.precision >= 1 { diff.changes.removeAll { $0.code == .rowsShifted } }
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)

@@ -28,20 +28,20 @@ struct DumpContents {
       let view = dump.views[entry.index]
       var values: [ViewSnapshot.Value] = []
       // In the order of the properties.
-      // The words of a control are its title.
-      let hasTitle = dump.form.hasElements && entry.role == .control
-      if let text = view.text, entry.role != .plain, !hasTitle { values.append(.init(.text, text)) }
+      if let text = view.text, entry.role != .plain { values.append(.init(.text, text)) }
       if let kind = dump.kind(entry.index) { values.append(.init(.kind, kind)) }
       if let look = view.look { values += look.values }
       var shown = ViewSnapshot(
         name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,
         location: view.location)
       shown.order = entry.index
-      shown.identifier = view.accessibilityIdentifier
+      shown.identifier = view.accessibilityIdentifier?.asID
+      shown.hasFrame = view.isPlaced
       views.append(shown)
     }
     for (place, entry) in found.enumerated() where entry.role == .control {
-      if dump.form.hasElements, let text = dump.views[entry.index].text, !text.isEmpty {
+      // The words of a control are its title.
+      if let text = dump.views[entry.index].text, !text.isEmpty {
         views.append(
           ViewSnapshot(
             name: "\(names[place]).title 1", parent: base + place, frame: .zero,

@@ -72,7 +72,9 @@ public struct DumpReader: Sendable {
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
     snapshot.knowledge.isOfElements = dump.form.hasElements
+    snapshot.knowledge.isCut = dump.isCut || dump.endsInView
     if dump.form.hasElements { snapshot.knowledge.properties.formUnion([.enabled, .value]) }
+    if dump.form == .earlGrey { snapshot.knowledge.properties.insert(.value) }
     // People post parts of what UIKit prints; a UI test prints its whole screen.
     if dump.form != .recursiveDescription, view != nil, !dump.isCut, !dump.endsInView, found.cells.count > 1 {
       // Elements are where they are on the screen, and views where they are in the content.
@@ -90,6 +92,12 @@ public struct DumpReader: Sendable {
       let lines = Self.lines(sections.swipedCells.map { dump.views[$0].line })
       notes.append(
         "rows are swiped open on \(lines): what a swipe moves is compared as far as its place at rest is known")
+    }
+    let shared = sections.identifiers.filter { $0.value > 1 && $0.value < found.cells.count }.keys.sorted()
+    if !shared.isEmpty {
+      notes.append(
+        "several rows have the identifier \(shared.prefix(5).map(\.quotedForMessage).joined(separator: ", ")), and are found by their texts and places"
+      )
     }
     if let content, content.height <= frame.height, !hasAllRows, !dump.isCut {
       notes.append(
@@ -128,7 +136,7 @@ public struct DumpReader: Sendable {
       notes.append(
         "the text ends within its views: what would follow is not known, and rows beyond it are not compared")
     }
-    if dump.isCut { notes.append("the dump has too many views: only the first of them are read") }
+    if dump.isCut { notes.append("the dump has too many views: only the first \(dump.views.count) of them are read") }
     return notes
   }
 

@@ -9,6 +9,8 @@ struct DumpSections {
   private(set) var footer: SupplementarySnapshot?
   /// The cells that were swiped open, whose places at rest are not all known.
   private(set) var swipedCells: [Int] = []
+  /// How many cells have each identifier that a cell has.
+  private(set) var identifiers: [String: Int] = [:]
   /// Whether the lines of cells are among the views.
   private var hasLines: Bool
   /// Those that are views of a list, from the top, in the table's content space.
@@ -78,7 +80,7 @@ struct DumpSections {
     var previous: Item?
     /// Whether the section has a footer, which ends it.
     var isEnded = false
-    let identifiers = Dictionary(
+    identifiers = Dictionary(
       items.filter(\.isCell).compactMap { dump.identifier(ofCell: $0.index) }.map { ($0, 1) }, uniquingKeysWith: +)
     func close(_ into: inout [SectionSnapshot]) {
       guard !section.rows.isEmpty || section.header != nil || section.footer != nil else { return }
@@ -179,12 +181,12 @@ struct DumpSections {
 extension Dump {
   /// What an app calls a cell, or everything in it that it calls anything: SwiftUI names the views of a row after it.
   fileprivate func identifier(ofCell cell: Int) -> String? {
-    if let own = views[cell].accessibilityIdentifier, !own.isEmpty { return own }
+    if let own = views[cell].accessibilityIdentifier?.asID { return own }
     var found: String?
     var open = views[cell].children
     while let next = open.popLast() {
       // UIKit calls an image view as its image.
-      if DumpRole(views[next]) != .image, let identifier = views[next].accessibilityIdentifier, !identifier.isEmpty {
+      if DumpRole(views[next]) != .image, let identifier = views[next].accessibilityIdentifier?.asID {
         if let found, found != identifier { return nil }
         found = identifier
       }

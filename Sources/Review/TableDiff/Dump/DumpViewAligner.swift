@@ -66,6 +66,7 @@ struct DumpViewAligner {
         if !pairs.isHidden[place], view.parent != nil, !view.isTitle, view.name != "backgroundView" {
           coverage.specViewsAlone += 1
         }
+        if view.isTitle, view.parent.flatMap({ pairs.dumpIndex[$0] }) != nil { coverage.specValuesAlone += 1 }
         if !pairs.isHidden[place], view.name == "separator" ? knowsLines : isSeen(view) { continue }
         index[place] = append(view, in: parent, at: &origins)
         continue
@@ -80,6 +81,7 @@ struct DumpViewAligner {
       // Titles are in internal parts of controls.
       if view.isTitle || !dump[other].hasFrame { aligned.frame = view.frame }
       take(dump[other], as: view, into: &aligned)
+      coverage.specValuesAlone += [Property.text, .value].count { view[$0] != nil && dump[other][$0] == nil }
       // A title of a control is compared without its frame.
       coverage.views += 1
       coverage.values +=
@@ -114,13 +116,15 @@ struct DumpViewAligner {
     }
   }
 
-  /// Whether UIKit makes an accessibility element of a view by itself: a text, or a control with a value. Images have none, and buttons that are
-  /// nothing but an image may be named by the app.
+  /// Whether UIKit makes an accessibility element of a view by itself: a text, or a control. Images have none.
   private static func isElement(_ view: ViewSnapshot) -> Bool {
     if view.isTitle || view.parent == nil { return false }
     if view.isLabel { return view[.text]?.isEmpty == false }
-    return controls.contains(view.dumpKind)
+    return controls.contains(view.dumpKind) || view.dumpKind == "button"
   }
+
+  /// What UIKit's own accessories say, which a spec has as no buttons.
+  private static let accessoryLabels: Set = ["chevron", "checkmark", "More Info"]
 
   /// The kinds whose class is that of nothing else. UIKit's own accessories are buttons in some systems and images in others.
   private static let controls: Set = ["switch", "textField", "textView", "slider", "stepper", "segmentedControl"]
@@ -173,7 +177,11 @@ struct DumpViewAligner {
           isToldByApp || [kind, spec.dumpKind].contains(where: Self.controls.contains)
         else { continue }
         aligned.set(.kind, to: kind)
-      case .enabled: if let words = dump[.enabled] { aligned.set(.enabled, to: words == property.usual ? nil : words) }
+      case .enabled:
+        // Another dump says it of every control.
+        if let words = dump[.enabled], words != spec[.enabled] {
+          aligned.set(.enabled, to: words == property.usual ? nil : words)
+        }
       case .value:
         if let value = dump[.value], spec[.value] != nil, value != spec.percent { aligned.set(.value, to: value) }
       // A size alone, or a size and a weight.
@@ -210,7 +218,11 @@ struct DumpViewAligner {
     var names = FreeNames(taken: Set(views.map(\.name)))
     // A box stands for a view of another framework, such as a map, whose own labels and images are not the spec's.
     let boxes = index.indices.filter { spec[$0].dumpKind == "box" }.map { pairs.specPlaces[$0] }
+    let titles = Dictionary(
+      dump.lazy.filter(\.isTitle).compactMap { title in title.parent.map { ($0, title[.text] ?? "") } },
+      uniquingKeysWith: { first, _ in first })
     for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && tells(view) {
+      if isOfElements, let title = titles[place], Self.accessoryLabels.contains(title) { continue }
       if boxes.contains(where: { $0.contains(pairs.dumpPlaces[place], tolerance: tolerance) }) { continue }
       var added = view
       // The nearest ancestor that is on both sides.

@@ -16,6 +16,8 @@ public struct Knowledge: Hashable, Sendable {
   public var measuresAlike = true
   /// Whether its views are accessibility elements, as a UI test sees them: texts and controls at places of the screen.
   public var isOfElements = false
+  /// Whether a text ends in the middle of it, or has more views than are read.
+  public var isCut = false
   /// Whether it is known where rows are in the table, and not only where they are on the screen or beside each other.
   public var placesRows = true
   /// How exact its frames are, in points: Appium rounds them to whole ones.
@@ -30,6 +32,7 @@ public struct Knowledge: Hashable, Sendable {
       properties: properties.intersection(other.properties), hasIDs: hasIDs && other.hasIDs,
       hasAllRows: hasAllRows && other.hasAllRows, hasAllViews: hasAllViews && other.hasAllViews,
       measuresAlike: measuresAlike && other.measuresAlike, isOfElements: isOfElements || other.isOfElements,
+      isCut: isCut || other.isCut,
       placesRows: placesRows && other.placesRows, precision: max(precision, other.precision))
   }
 }

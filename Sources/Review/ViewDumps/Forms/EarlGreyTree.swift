@@ -79,6 +79,13 @@ enum EarlGreyTree {
         (view.text, index) = quoted(text, index + 6..<range.upperBound)
       } else if text.matches("AX.id='", at: index) {
         (view.accessibilityIdentifier, index) = quoted(text, index + 7..<range.upperBound)
+      } else if text.matches("AX.value='", at: index) {
+        let (value, end) = quoted(text, index + 10..<range.upperBound)
+        if view.className == "UISwitch", let isOn = ElementTree.switchValues[value] {
+          view.look = DumpLook()
+          view.look?.control = Control(.switch(Switch(isOn: isOn)))
+        }
+        index = end
       } else if text.matches("alpha=0;", at: index) || text.matches("hidden=YES", at: index) {
         view.isHidden = true
       }

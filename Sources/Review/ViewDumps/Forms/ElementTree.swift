@@ -38,7 +38,14 @@ struct ElementTree {
   var dump: Dump {
     var dump = Dump()
     var hasChildren = Array(repeating: false, count: elements.count)
-    for parent in parents { if let parent { hasChildren[parent] = true } }
+    // Where a switch of SwiftUI has the control beside its label.
+    var innerSwitches: [Int: Int] = [:]
+    for (index, parent) in parents.enumerated() {
+      guard let parent else { continue }
+      hasChildren[parent] = true
+      if Self.isSwitch(elements[index]), Self.isSwitch(elements[parent]) { innerSwitches[parent] = index }
+    }
+    let rows = rowButtons
     // A box that says something for which it has no element, as a title in a header of the app's own.
     var labels = elements.map { $0.type == "StaticText" || $0.label?.isEmpty == false ? 1 : 0 }
     for index in elements.indices.reversed() { if let parent = parents[index] { labels[parent] += labels[index] } }
@@ -47,7 +54,7 @@ struct ElementTree {
     for (index, element) in elements.enumerated() {
       let parent = parents[index]
       isInCollection[index] = element.type == "CollectionView" || parent.map { isInCollection[$0] } ?? false
-      let isBox = element.type == "Button" && hasChildren[index]
+      let isBox = rows.contains(index) || innerSwitches[index] != nil
       // Scroll bars are elements that are no text of the app's: their value is how far it is scrolled.
       let isBar =
         element.type == "Other" && !hasChildren[index]
@@ -73,7 +80,7 @@ struct ElementTree {
       view.text = Self.isField(element.type) ? element.value ?? "" : element.label
       if element.type == "Cell" { view.text = nil }
       view.accessibilityIdentifier = element.identifier
-      view.look = Self.look(of: element)
+      if !isBox { view.look = Self.look(of: element) }
       view.parent = parent
       dump.views.append(view)
       guard let parent else {
@@ -86,8 +93,41 @@ struct ElementTree {
       }
       dump.views[parent].children.append(index)
     }
+    for (outer, _) in innerSwitches.sorted(by: { $0.key < $1.key }) {
+      guard let text = elements[outer].label, !text.isEmpty, let frame = dump.views[outer].frame else { continue }
+      var label = DumpView(
+        className: "UILabel", frame: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
+        line: elements[outer].line)
+      (label.text, label.isPlaced, label.parent) = (text, false, outer)
+      dump.views[outer].children.append(dump.views.count)
+      dump.views[outer].text = nil
+      dump.views.append(label)
+    }
     return dump
   }
+
+  private static func isSwitch(_ element: Element) -> Bool { element.type == "Switch" || element.type == "Toggle" }
+
+  /// The buttons that are no controls but what their row consists of: SwiftUI makes one of a row that leads elsewhere.
+  private var rowButtons: Set<Int> {
+    var (texts, others) = (Array(repeating: 0, count: elements.count), Array(repeating: 0, count: elements.count))
+    for index in elements.indices.reversed() {
+      guard let parent = parents[index] else { continue }
+      texts[parent] += texts[index] + (elements[index].type == "StaticText" ? 1 : 0)
+      others[parent] += others[index] + (["StaticText", "Image"].contains(elements[index].type) ? 0 : 1)
+    }
+    return Set(
+      elements.indices.filter { index in
+        guard elements[index].type == "Button", texts[index] + others[index] > 0 else { return false }
+        if others[index] > 0 || texts[index] > 1 { return true }
+        var outer = parents[index]
+        while let next = outer, elements[next].type != "Cell" { outer = parents[next] }
+        guard let cell = outer.flatMap({ elements[$0].frame }), let own = elements[index].frame else { return false }
+        return own.width >= cell.width * 0.8
+      })
+  }
+
+  static let switchValues = ["1": true, "0": false]
 
   /// What an element says of the control that it stands for; nil for other elements.
   private static func look(of element: Element) -> DumpLook? {
@@ -95,7 +135,7 @@ struct ElementTree {
     switch element.type {
     case "Switch", "Toggle":
       // One that says neither is of an app's own.
-      if let isOn = ["1": true, "0": false][element.value] {
+      if let isOn = element.value.flatMap({ switchValues[$0] }) {
         look.control = Control(.switch(Switch(isOn: isOn)), isEnabled: element.isEnabled)
       }
     case "SegmentedControl":
@@ -159,13 +199,15 @@ struct ElementTree {
     }
     var start = end
     while start > lineStart, isLetter(text[start - 1]) { start -= 1 }
+    /// The element that was asked for stands behind an arrow.
+    func column(_ start: Int) -> Int { (text.matches("\u{2192}", at: start - 3) ? start - 3 : start) - lineStart }
     if isAnonymous {
       let type = text.text(start..<end)
       guard classes[type] != nil || boxes.contains(type) else { return nil }
-      return (start..<end, nil, start - lineStart)
+      return (start..<end, nil, column(start))
     }
     guard start < end, end < address, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start]) else { return nil }
-    return (start..<end, start..<digits, start - lineStart)
+    return (start..<end, start..<digits, column(start))
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -176,9 +218,18 @@ struct ElementTree {
     var tree = ElementTree()
     var printed: Set<String> = []
     var (line, lineStart, index) = (1, 0, 0)
+    // Below a tree, the path to its first element is printed. A log may have several trees.
+    var isInPath = false
     while index < text.count {
-      if text[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
-      guard text[index] == UInt8(ascii: "{"), index - lineStart < DumpBytes.longestLead,
+      switch text[index] {
+      case UInt8(ascii: "\n"): (line, lineStart) = (line + 1, index + 1)
+      case UInt8(ascii: "P") where text.matches("Path to element:", at: index): isInPath = true
+      case UInt8(ascii: "E") where text.matches("Element subtree:", at: index):
+        isInPath = false
+        printed = []
+      default: break
+      }
+      guard text[index] == UInt8(ascii: "{"), !isInPath, index - lineStart < DumpBytes.longestLead,
         let found = element(text, framedAt: index, lineStart: lineStart), let (numbers, end) = text.braced(at: index)
       else {
         index += 1
@@ -186,7 +237,6 @@ struct ElementTree {
       }
       guard tree.count < limit else { return (tree.dump, true) }
       let identity = found.identity.map(text.text)
-      // Below the tree, the path to its first element is printed.
       if identity.map({ printed.insert($0).inserted }) ?? true {
         var element = Element(
           type: text.text(found.type), identity: identity, frame: LayoutRect(numbers), depth: found.column, line: line)
@@ -205,6 +255,9 @@ struct ElementTree {
     var end = text.count
     while end > 0, DumpBytes.isBlank(text[end - 1]) || text[end - 1] == UInt8(ascii: "\n") { end -= 1 }
     let line = text.text(text.lineStart(before: end)..<end)
+    // In a label.
+    let quoted = line.split(separator: ": '", omittingEmptySubsequences: false)
+    if quoted.count > 1, line.contains("}}"), quoted.last?.contains("'") == false { return true }
     let words = line.drop { $0 == " " || $0 == "\t" }
     guard words.count < line.count, let first = words.first, first.isUppercase, !line.contains("}}") else {
       return false
@@ -303,7 +356,9 @@ struct ElementTree {
       element.isVisible = attributes["visible"] != "false"
       element.isEnabled = attributes["enabled"] != "false"
       element.isSelected = attributes["selected"] == "true"
-      (element.label, element.value) = (attributes["label"] ?? attributes["name"], attributes["value"])
+      // What has no label is named by its identifier; a text by itself.
+      element.label = attributes["label"] ?? (element.type == "StaticText" ? attributes["name"] : nil)
+      element.value = attributes["value"]
       // An element without an identifier is named by its label.
       if attributes["name"] != attributes["label"] { element.identifier = attributes["name"] }
       tree.add(element)

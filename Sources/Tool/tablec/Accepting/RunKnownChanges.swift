@@ -189,9 +189,11 @@ extension AcceptedFiles {
 extension CheckedSpecs {
   /// The specs that were compared, by their paths from the top of the repository.
   init(_ report: DiffReport, _ entries: [DiffEntry], _ paths: ReportPaths) {
+    // What was not compared with an app may still be different there.
+    let whole = report.specs.filter { $0.coverage?.isWhole ?? true }
     self.init(
-      names: Set(report.specs.flatMap { [$0.name, $0.identity.path, $0.identity.newPath] }),
-      folders: Self.folders(of: entries, paths))
+      names: Set(whole.flatMap { [$0.name, $0.identity.path, $0.identity.newPath] }),
+      folders: whole.count == report.specs.count ? Self.folders(of: entries, paths) : [])
   }
 
   static func folders(of entries: [DiffEntry], _ paths: ReportPaths) -> Set<String> {

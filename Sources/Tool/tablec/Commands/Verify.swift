@@ -35,7 +35,7 @@ struct Verify: ParsableCommand {
     completion: .file(extensions: ["txt"]))
   var dumps: String
 
-  @Flag(help: "Report specs, and environments of a spec, that have no dump.")
+  @Flag(help: "Report specs, and environments of a spec, that have no dump, and dumps that are cut.")
   var requireComplete = false
 
   @Option(
@@ -88,6 +88,13 @@ struct Verify: ParsableCommand {
     var (result, diagnostics) = run.compare(found.pairs)
     for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
     result.verification = found.verification
+    if requireComplete, let cut = result.coverage?.cutDumps, cut > 0 {
+      reporter.addTrouble(
+        Diagnostic(
+          code: .specWithoutDump,
+          message: "\(cut == 1 ? "a dump is" : "\(cut) dumps are") cut, so rows may not be compared",
+          range: SourceRange(file: dumps), help: "print the whole tree, or leave out --require-complete"))
+    }
     let level = diff.failOn ?? .text
     if level != .any { result.dropInvisible() }
     let conclusion = DiffConclusion(

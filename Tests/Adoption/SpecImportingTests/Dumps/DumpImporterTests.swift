@@ -241,6 +241,15 @@ struct DumpImporterTests {
             Button, 0x25, {{96.0, 94.0}, {80.0, 32.0}}, label: 'Week', Selected
       """)
     #expect(back.tree.table.sections[0].rows.map(\.id) == ["net-wifi", "volume", "range"])
+    let same = try imported(
+      """
+      Table, 0x1, {{0.0, 0.0}, {375.0, 812.0}}
+        Cell, 0x10, {{0.0, 0.0}, {375.0, 44.0}}, identifier: 'a/b'
+          StaticText, 0x20, {{16.0, 12.0}, {42.3, 20.3}}, identifier: 'contentView', label: 'One'
+        Cell, 0x11, {{0.0, 44.0}, {375.0, 44.0}}, identifier: 'a b'
+          StaticText, 0x21, {{16.0, 56.0}, {42.3, 20.3}}, identifier: 'second', label: 'Two'
+      """)
+    #expect(!same.text.contains("a-b") && !same.text.contains("id: contentView") && same.text.contains("id: second"))
     #expect(back.text.contains("id: toggle, switch: on,") && back.text.contains("enabled: false"), "\(back.text)")
     #expect(back.text.contains("slider: 0.3") && back.text.contains("selectedSegmentIndex: 1"), "\(back.text)")
   }

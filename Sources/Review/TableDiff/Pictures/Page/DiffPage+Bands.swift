@@ -8,7 +8,7 @@ extension DiffPage {
 
   mutating func writePictures(of environment: EnvironmentDiff, isFirst: Bool, isOnly: Bool, spec: SpecDiff, limit: Int)
   {
-    let diff = environment.diff
+    let diff = environment.diff.drawingApp
     guard !diff.isEmpty, diff.overlaySide != nil, limit == DiffPageEmitter.maxBands || writer.bytes.count < pictureLimit
     else { return }
     let bands = DiffBands(diff, limit: limit)
@@ -62,11 +62,11 @@ extension DiffPage {
     let isSingle = diff.old.tree == nil || diff.new.tree == nil
     writer.raw("<div class=\"stage\(isSingle ? " single" : "")\">\n")
     for side in [DiffSide.old, .new] where diff[side].tree != nil {
-      write(side, of: band, drawing, title: "\(name), \(side.title.lowercased()): \(place)")
+      write(side, of: band, drawing, title: "\(name), \(side.title(of: diff).lowercased()): \(place)")
     }
     if !isSingle {
       writer.raw("<input class=\"wipe\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"")
-      writer.text(safeText("How much of the old version is shown: \(place)"))
+      writer.text(safeText("How much of the \(diff.isOfApp ? "spec" : "old version") is shown: \(place)"))
       writer.raw("\">\n")
     }
     writer.raw("</div>\n</figure>\n")
@@ -83,7 +83,9 @@ extension DiffPage {
   }
 
   private mutating func write(_ side: DiffSide, of band: DiffBand, _ drawing: BandDrawing, title: String) {
-    writer.raw("<div class=\"shot \(side == .old ? "before" : "after")\"><h3>\(side.title)</h3><div class=\"canvas\">")
+    writer.raw(
+      "<div class=\"shot \(side == .old ? "before" : "after")\"><h3>\(side.title(of: drawing.diff))</h3><div class=\"canvas\">"
+    )
     if let size = drawing.size(of: band, side) {
       var picture = SVGWriter()
       begin(&picture, size)

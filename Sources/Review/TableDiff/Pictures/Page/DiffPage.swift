@@ -50,10 +50,11 @@ struct DiffPage {
   }
 
   /// The choice of a view for all pictures.
-  mutating func writeViews() {
+  mutating func writeViews(isOfApp: Bool) {
     writer.raw("<fieldset class=\"views\">\n<legend>Pictures</legend>\n")
     for (value, name) in [
-      ("sides", "Side by side"), ("before", "Before"), ("after", "After"), ("overlay", "Overlay"), ("slider", "Slider"),
+      ("sides", "Side by side"), ("before", isOfApp ? "Spec" : "Before"), ("after", isOfApp ? "App" : "After"),
+      ("overlay", "Overlay"), ("slider", "Slider"),
     ] {
       writer.raw("<label\(value == "slider" ? " class=\"scripted-only\"" : "")>")
       writer.raw("<input type=\"radio\" name=\"view\" value=\"\(value)\"\(value == "sides" ? " checked" : "")>")
@@ -62,7 +63,8 @@ struct DiffPage {
     writer.raw(
       """
       </fieldset>
-      <p class="legend"><span><i class="was"></i> frame before</span> <span><i class="is"></i> frame after</span> \
+      <p class="legend"><span><i class="was"></i> frame \(isOfApp ? "of the spec" : "before")</span> \
+      <span><i class="is"></i> frame \(isOfApp ? "of the app" : "after")</span> \
       <span><b class="new">+</b> new</span> <span><b class="gone">−</b> gone</span> \
       <span><b>↕</b> moved</span> <span><b>~</b> changed</span></p>
 

@@ -44,18 +44,23 @@ public struct DiffPageEmitter: Sendable {
       guard spec.isChanged else { return false }
       return !isLarge || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
-    let title = changed.count == 1 ? "\(changed[0].name): what changed" : "What changed"
+    let what = report.verification == nil ? "changed" : "differs"
+    let title = changed.count == 1 ? "\(changed[0].name): what \(what)" : "What \(what)"
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
     page.writer.raw("<header>\n")
     page.writer.element("h1", title)
     if let failed = report.failedWords() { page.writer.element("p", failed) }
     if !report.specs.isEmpty || report.failed.isEmpty { page.writer.element("p", Self.summary(of: report)) }
+    if let words = report.verificationWords { page.writer.element("p", words) }
+    if let coverage = report.coverage { page.writer.element("p", "Compared: \(coverage.words).") }
     page.writer.raw("</header>\n")
     if changed.count > 1 {
       page.writeContents(shown.map { report.specs[$0] }, others: changed.count - shown.count)
       page.writeFilter()
     }
-    if changed.contains(where: { !$0.environmentNames.isEmpty }) { page.writeViews() }
+    if changed.contains(where: { !$0.environmentNames.isEmpty }) {
+      page.writeViews(isOfApp: report.verification != nil)
+    }
     page.writer.raw("<main>\n")
     page.writeCauses(causes, of: report, draws: isLarge)
     if let words = report.undeterminedWords { page.writer.element("p", words) }

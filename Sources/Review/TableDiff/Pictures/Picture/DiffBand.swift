@@ -32,7 +32,8 @@ struct DiffBands {
     /// `⋯ 12 rows, 8 points lower`.
     var words: String {
       let words = "⋯ \(counted(rows, "row"))"
-      guard let distances, max(distances.lowerBound.magnitude, distances.upperBound.magnitude) > 0.01 else {
+      // Less than half a pixel of the finest screens is what a dump rounds.
+      guard let distances, max(distances.lowerBound.magnitude, distances.upperBound.magnitude) > 1.0 / 6 else {
         return words
       }
       return "\(words), \(ChangeText.distance(distances))"

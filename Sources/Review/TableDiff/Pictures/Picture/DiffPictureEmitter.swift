@@ -19,6 +19,7 @@ public struct DiffPictureEmitter: Sendable {
   ///
   /// - Parameter name: the title; nil for the new table's name.
   public func emit(_ diff: LayoutDiff, name: String? = nil) -> [UInt8] {
+    let diff = diff.drawingApp
     let bands = DiffBands(diff, limit: Self.maxBands)
     var sheet = PictureSheet(
       name: name ?? diff.new.name, drawing: BandDrawing(diff, bands, options: options))

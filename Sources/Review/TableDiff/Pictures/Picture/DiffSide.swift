@@ -6,10 +6,18 @@ enum DiffSide: Hashable, Sendable {
 
   var other: DiffSide { self == .old ? .new : .old }
   /// The title above its pictures.
-  var title: String { self == .old ? "Before" : "After" }
+  func title(of diff: LayoutDiff) -> String {
+    switch self {
+    case .old: diff.isOfApp ? "Spec" : "Before"
+    case .new: diff.isOfApp ? "App" : "After"
+    }
+  }
 }
 
 extension LayoutDiff {
+  /// Whether a spec was held against an app.
+  var isOfApp: Bool { old.tree != nil && !new.knowledge.hasAllViews }
+
   subscript(side: DiffSide) -> Snapshot { side == .old ? old : new }
 
   /// The table that the overlay is drawn over: the new one, unless only the old one can be drawn.

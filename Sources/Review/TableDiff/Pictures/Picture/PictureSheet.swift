@@ -8,10 +8,10 @@ struct PictureSheet {
     case side(DiffSide)
     case overlay(DiffSide)
 
-    var title: String {
+    func title(of diff: LayoutDiff) -> String {
       switch self {
-      case .side(let side): side.title
-      case .overlay(let side): side == .new ? "Overlay on after" : "Overlay on before"
+      case .side(let side): side.title(of: diff)
+      case .overlay(let side): "Overlay on \(side.title(of: diff).lowercased())"
       }
     }
   }
@@ -148,7 +148,8 @@ struct PictureSheet {
 
   private mutating func drawTitles() {
     for (index, column) in columns.enumerated() {
-      body.pictureText(column.title, x: x(of: index), y: y + 12, size: 13, weight: 600, PictureColors.text)
+      body.pictureText(
+        column.title(of: drawing.diff), x: x(of: index), y: y + 12, size: 13, weight: 600, PictureColors.text)
     }
     body.newLine()
     y += 20
@@ -205,7 +206,8 @@ struct PictureSheet {
     body.translate(x: x, y: y)
     body.newLine()
     let index = band.changes.first.map { diff.changes[$0].place.path } ?? ""
-    drawing.drawTable(side, of: band, name: "\(name), \(column.title.lowercased()): \(index)", to: &body)
+    drawing.drawTable(
+      side, of: band, name: "\(name), \(column.title(of: drawing.diff).lowercased()): \(index)", to: &body)
     drawing.drawBars(side, of: band, to: &body)
     if case .overlay = column { drawing.drawOverlay(of: band, over: side, to: &body) }
     drawing.drawBorder(size, to: &body)
