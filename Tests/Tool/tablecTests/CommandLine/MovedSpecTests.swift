@@ -37,7 +37,7 @@ struct MovedSpecTests {
       text.output == """
         60 specs with shared causes only
 
-        60 specs: 60 are renamed
+        60 specs: 60 are renamed; 1 cause
 
           causes
             new/New/s0.yaml  the folder 'Old' was moved to 'New': 60 changes in 60 specs
