@@ -185,8 +185,11 @@ extension Dump {
     var found: String?
     var open = views[cell].children
     while let next = open.popLast() {
+      let role = DumpRole(views[next])
+      // What is in another cell is that one's.
+      if role == .cell { continue }
       // UIKit calls an image view as its image.
-      if DumpRole(views[next]) != .image, let identifier = views[next].accessibilityIdentifier?.asID {
+      if role != .image, let identifier = views[next].accessibilityIdentifier?.asID {
         if let found, found != identifier { return nil }
         found = identifier
       }

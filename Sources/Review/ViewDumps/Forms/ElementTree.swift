@@ -116,15 +116,17 @@ struct ElementTree {
       texts[parent] += texts[index] + (elements[index].type == "StaticText" ? 1 : 0)
       others[parent] += others[index] + (["StaticText", "Image"].contains(elements[index].type) ? 0 : 1)
     }
-    return Set(
-      elements.indices.filter { index in
-        guard elements[index].type == "Button", texts[index] + others[index] > 0 else { return false }
-        if others[index] > 0 || texts[index] > 1 { return true }
-        var outer = parents[index]
-        while let next = outer, elements[next].type != "Cell" { outer = parents[next] }
-        guard let cell = outer.flatMap({ elements[$0].frame }), let own = elements[index].frame else { return false }
-        return own.width >= cell.width * 0.8
-      })
+    var rows: Set<Int> = []
+    // The width of the cell around each element.
+    var widths: [Double?] = []
+    for (index, element) in elements.enumerated() {
+      let width = parents[index].flatMap { widths[$0] }
+      widths.append(element.type == "Cell" ? element.frame?.width : width)
+      guard element.type == "Button", texts[index] + others[index] > 0 else { continue }
+      let fillsCell = width.map { (element.frame?.width ?? 0) >= $0 * 0.8 } ?? false
+      if others[index] > 0 || texts[index] > 1 || fillsCell { rows.insert(index) }
+    }
+    return rows
   }
 
   static let switchValues = ["1": true, "0": false]
