@@ -61,6 +61,11 @@ struct DumpViewAligner {
     for (place, view) in spec.enumerated() {
       let parent = view.parent.flatMap { index[$0] }
       if view.parent != nil, parent == nil { continue }
+      if let emptied = emptied(view, pairs, dump, spec) {
+        coverage.values += 1
+        index[place] = append(emptied, in: parent, at: &origins)
+        continue
+      }
       guard let other = pairs.dumpIndex[place] else {
         // A view that a dump would show is gone; about other views nothing is known.
         if !pairs.isHidden[place], view.parent != nil, !view.isTitle, view.name != "backgroundView" {
@@ -91,6 +96,21 @@ struct DumpViewAligner {
     coverage.appViewsAlone = dump.indices.count { pairs.specIndex[$0] == nil && !dump[$0].isTitle }
     addOthers(dump, spec, pairs, index, origins)
   }
+
+  /// The text of a field that an accessibility element has none of: one that shows its placeholder says so.
+  private func emptied(
+    _ view: ViewSnapshot, _ pairs: DumpViewMatcher, _ dump: [ViewSnapshot], _ spec: [ViewSnapshot]
+  ) -> ViewSnapshot? {
+    guard isOfElements, view.isTitle, view[.text]?.isEmpty == false, view[.color] != Self.placeholderColor,
+      let field = view.parent, spec[field].dumpKind == "textField", let other = pairs.dumpIndex[field],
+      dump[other][.text]?.isEmpty == true
+    else { return nil }
+    var emptied = view
+    emptied.set(.text, to: "")
+    return emptied
+  }
+
+  private static let placeholderColor = SystemColor.placeholderText.rawValue
 
   private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [LayoutPoint]) -> Int {
     var view = view

@@ -50,7 +50,7 @@ struct AppChangeSentence {
     "the app shows \(app)\(isList ? ";" : ",") the spec \(spec)"
   }
 
-  private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "no text" }
+  private func quoted(_ text: String?) -> String { text.flatMap { $0.isEmpty ? nil : "'\($0)'" } ?? "no text" }
 
   private func quotation(_ text: String?) -> String { text.map { ": '\($0)'" } ?? "" }
 

@@ -173,6 +173,21 @@ struct ElementDumpTests {
       "\(other)")
   }
 
+  @Test("a field without a value has no text, and one that shows its placeholder is as the spec has it")
+  func fields() throws {
+    func briefs(_ value: String, _ field: String) throws -> [String] {
+      try DumpVerification(
+        Self.form("        TextField, 0x20, {{16.0, 99.0}, {200.0, 22.0}}\(value)"),
+        Self.row("views: [{id: name, textField: \(field), frame: [16, 11, 200, 22]}]"), tolerance: nil
+      ).briefs
+    }
+    #expect(try briefs(", value: Ann", "Ann") == [])
+    let empty = try briefs("", "Ann")
+    #expect(empty.count == 1 && empty[0].hasPrefix("D0401"), "\(empty)")
+    #expect(try briefs("", "{placeholder: Name}") == [])
+    #expect(try briefs(", placeholderValue: 'Name', value: Name", "{placeholder: Name}") == [])
+  }
+
   @Test("a log may have several trees, each with the path to its element, which stands behind an arrow")
   func trees() throws {
     let tree = { (value: Int) in
