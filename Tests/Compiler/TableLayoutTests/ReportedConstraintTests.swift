@@ -19,7 +19,7 @@ struct ReportedConstraintTests {
     tree.constraintProblems.compactMap { problem in
       switch problem.kind {
       case .unsatisfiable(_, .constraint(let broken)?, _): "\(broken)"
-      case .unsatisfiable(_, .arrangement(let stack, let rule, _)?, _): "\(rule.rawValue) of \(stack)"
+      case .unsatisfiable(_, .arrangement(let broken)?, _): "\(broken.rule.rawValue) of \(broken.stack)"
       case .unsatisfiable(_, nil, _): "a frame's own"
       case .stretched(_, let broken, _): "\(broken)"
       case .ambiguous, .collapsed, .heightless: nil

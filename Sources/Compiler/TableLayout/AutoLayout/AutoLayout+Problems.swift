@@ -46,10 +46,8 @@ extension AutoLayout {
     var brokenArrangement: ConstraintProblem.Broken?
     for implied in conflict.members.compactMap({ constraintSystem.implied[$0] }) {
       guard let other = other(implied, constraintSystem) else { continue }
-      if case (.stack(let arranged), .stack(let name, let rule, let location)) = (implied, other),
-        arranged.place == conflict.broken
-      {
-        brokenArrangement = .arrangement(name, rule, location)
+      if case (.stack(let arranged), .stack(let arrangement)) = (implied, other), arranged.place == conflict.broken {
+        brokenArrangement = .arrangement(arrangement)
       }
       if !others.contains(other) { others.append(other) }
     }
@@ -73,7 +71,9 @@ extension AutoLayout {
     case .rootHeight: constraintSystem.rootHeight.map { .height(parameters[$0.index]) }
     case .frame(let index): views.items[index].view.map { .frame(of: views.name(of: index), $0.location) }
     case .stack(let arranged):
-      views.items[arranged.stack].view.map { .stack(views.name(of: arranged.stack), arranged.rule, $0.location) }
+      views.items[arranged.stack].view.map {
+        .stack(.init(stack: views.name(of: arranged.stack), rule: arranged.rule, location: $0.location))
+      }
     }
   }
 

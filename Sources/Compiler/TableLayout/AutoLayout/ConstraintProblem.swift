@@ -25,7 +25,7 @@ public struct ConstraintProblem: Hashable, Sendable {
     /// A view that has a frame.
     case frame(of: String, SourceLocation)
     /// How a stack arranges its views.
-    case stack(String, StackRule, SourceLocation)
+    case stack(Arrangement)
   }
 
   /// What gives way.
@@ -33,7 +33,17 @@ public struct ConstraintProblem: Hashable, Sendable {
     /// A constraint of the spec.
     case constraint(LayoutConstraint)
     /// How a stack arranges its views, which is among the others.
-    case arrangement(String, StackRule, SourceLocation)
+    case arrangement(Arrangement)
+  }
+
+  /// How a stack arranges its views.
+  public struct Arrangement: Hashable, Sendable {
+    /// The stack's id, or its place among its siblings.
+    public var stack: String
+    /// Which of its rules it is.
+    public var rule: StackRule
+    /// Where the spec declares the stack.
+    public var location: SourceLocation
   }
 
   /// What a stack requires of its views, by the names of its constraints in UIKit's logs.

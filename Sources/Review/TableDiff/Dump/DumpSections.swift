@@ -80,8 +80,11 @@ struct DumpSections {
     var previous: Item?
     /// Whether the section has a footer, which ends it.
     var isEnded = false
-    identifiers = Dictionary(
-      items.filter(\.isCell).compactMap { dump.identifier(ofCell: $0.index) }.map { ($0, 1) }, uniquingKeysWith: +)
+    /// Those of the cells that have one, by the cell's index in the dump.
+    let cellIDs = Dictionary(
+      cells.compactMap { place in dump.identifier(ofCell: items[place].index).map { (items[place].index, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    identifiers = Dictionary(cellIDs.values.map { ($0, 1) }, uniquingKeysWith: +)
     func close(_ into: inout [SectionSnapshot]) {
       guard !section.rows.isEmpty || section.header != nil || section.footer != nil else { return }
       section.name = "section \(into.count + 1)"
@@ -108,7 +111,7 @@ struct DumpSections {
           }
         }
         var row = RowSnapshot(name: "", frame: item.frame, content: .views(reader.read()))
-        row.id = dump.identifier(ofCell: item.index)
+        row.id = cellIDs[item.index]
         row.knowsLines = hasLines && !reader.isSwiped
         row.knowsViews = !dump.views[item.index].isDrawnBySwiftUI
         if item.index == lastCell, dump.endsInView { (row.knowsLines, row.knowsViews) = (false, false) }

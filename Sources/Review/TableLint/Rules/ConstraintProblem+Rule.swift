@@ -18,7 +18,7 @@ extension ConstraintProblem {
   package var places: [SourceLocation] {
     let own: SourceLocation? =
       switch kind {
-      case .unsatisfiable([], .arrangement(_, _, let location)?, _): location
+      case .unsatisfiable([], .arrangement(let arrangement)?, _): arrangement.location
       case .unsatisfiable(let constraints, _, _), .collapsed(let constraints), .stretched(let constraints, _, _):
         constraints.last?.location
       case .ambiguous(let freedoms): freedoms.first?.location

@@ -21,8 +21,7 @@ struct UnsatisfiableConstraints: LintRule {
         if case .constraint(let constraint) = broken { constraint } else { constraints.last }
       let rest = constraints.filter { $0 != told }
       let others = all.filter { other in
-        guard case .stack(let name, let rule, let location) = other else { return true }
-        return broken != .arrangement(name, rule, location)
+        if case .stack(let arrangement) = other { broken != .arrangement(arrangement) } else { true }
       }
       findings.add(
         Self.code, [told?.place ?? broken.place], owner: "constraints",
@@ -58,9 +57,10 @@ struct UnsatisfiableConstraints: LintRule {
         message: "the available height is \(pointWords(points)): 'UIView-Encapsulated-Layout-Height'")
     case .frame(let name, let location):
       Finding.PlacedNote(message: "the frame of '\(name)' conflicts with it", place: SpecPlace(location, ["frame"]))
-    case .stack(let name, let rule, let location):
+    case .stack(let arrangement):
       Finding.PlacedNote(
-        message: "the stack '\(name)' \(rule.words): '\(rule.rawValue)'", place: SpecPlace(location, ["stack"]))
+        message: "the stack '\(arrangement.stack)' \(arrangement.rule.words): '\(arrangement.rule.rawValue)'",
+        place: arrangement.place)
     }
   }
 }
@@ -69,16 +69,20 @@ extension ConstraintProblem.Broken {
   fileprivate var place: SpecPlace {
     switch self {
     case .constraint(let constraint): constraint.place
-    case .arrangement(_, _, let location): SpecPlace(location, ["stack"])
+    case .arrangement(let arrangement): arrangement.place
     }
   }
 
   fileprivate var words: String {
     switch self {
     case .constraint(let constraint): "'\(constraint)'"
-    case .arrangement(let name, let rule, _): "'\(rule.rawValue)' of the stack '\(name)'"
+    case .arrangement(let arrangement): "'\(arrangement.rule.rawValue)' of the stack '\(arrangement.stack)'"
     }
   }
+}
+
+extension ConstraintProblem.Arrangement {
+  fileprivate var place: SpecPlace { SpecPlace(location, ["stack"]) }
 }
 
 extension ConstraintProblem.StackRule {
