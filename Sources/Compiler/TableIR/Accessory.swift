@@ -28,6 +28,9 @@ public indirect enum Accessory: Hashable, Sendable {
     if case .control(let control) = self, case .chevron(let chevron) = control.kind { chevron } else { nil }
   }
 
+  /// The custom class of a plain view; nil if the spec names none.
+  public var className: String? { if case .view(let view) = self { view.className } else { nil } }
+
   /// Its name in the layout tree.
   public var kind: String {
     switch self {
@@ -75,19 +78,21 @@ public struct PlainView: Hashable, Sendable {
 
   /// In points.
   public var size: LayoutSize
-  /// The background colour; nil for `standardColor`, or for clear if the view has subviews.
-  public var color: Color?
-  /// In points; nil for none.
-  public var cornerRadius: Double?
+  /// Its background, corners and opacity, as of any view; a background that is nil is `standardColor`, or clear if the view has subviews.
+  public var look = ViewLook()
   /// Whether it receives taps itself.
   public var isActive: Bool
+  /// The custom class, which appearance rules can name.
+  public var className: String?
   /// What the view contains, positioned by frames or constraints in the view's own space; by default nothing.
   public var subviews = Subviews([])
 
-  public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {
+  public init(size: LayoutSize, look: ViewLook = ViewLook(), isActive: Bool = false) {
     self.size = size
-    self.color = color
-    self.cornerRadius = cornerRadius
+    self.look = look
     self.isActive = isActive
   }
+
+  /// What is drawn behind its subviews; nil for nothing.
+  public var background: Color? { look.background ?? (subviews.views.isEmpty ? Self.standardColor : nil) }
 }

@@ -48,6 +48,8 @@ public struct Table: Hashable, Sendable {
   public var listSectionSpacing: Double?
   /// Whether the navigation bar above the table shows a large title.
   public var hasLargeTitle = false
+  /// The bars that pictures show around the table; nil for none.
+  public var chrome: Chrome?
   /// The backgrounds of rows by their position, unless their section or the row sets others.
   public var backgrounds = PositionBackgrounds()
   /// The sections from top to bottom, in a spec also those that only some environments show.

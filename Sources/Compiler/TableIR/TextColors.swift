@@ -141,7 +141,7 @@ extension Accessory {
       control.follow(colors)
       self = .control(control)
     case .view(var view):
-      colors.fill(&view.color)
+      view.look.follow(colors)
       for index in view.subviews.views.indices { view.subviews.views[index].follow(colors) }
       self = .view(view)
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break

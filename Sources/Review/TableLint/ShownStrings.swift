@@ -26,5 +26,6 @@ extension Table {
     }
     add(footer, SpecPlace(nil, ["tableFooter"]), "table")
     add(sectionIndex, SpecPlace(nil, ["sectionIndex"]), "table")
+    add(chrome, SpecPlace(nil, ["chrome"]), "table")
   }
 }

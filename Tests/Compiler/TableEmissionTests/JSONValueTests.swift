@@ -33,7 +33,7 @@ struct JSONValueTests {
     (.slider(Slider(value: 0.25)), #"{"kind": "slider", "active": true, \#(frame), \#(hitArea), "value": 0.25}"#),
     (.button(Button(title: Text("Buy"))), #"{"kind": "button", "active": true, \#(frame), \#(hitArea)}"#),
     (
-      .view(PlainView(size: LayoutSize(width: 20, height: 24.5), color: .system(.red))),
+      .view(PlainView(size: LayoutSize(width: 20, height: 24.5), look: ViewLook(background: .system(.red)))),
       #"{"kind": "view", "active": false, \#(frame), "color": "red"}"#
     ),
   ]

@@ -147,8 +147,16 @@ struct SVGControlTests {
     let view = Accessory.view(PlainView(size: LayoutSize(width: 94, height: 32)))
     let rect = ##"<rect x="200" y="6" width="94" height="32" fill="##
     #expect(picture(Control(.label(Text(""))), accessory: view).contains(rect + ##""#e5e5ea""##))
-    let red = Accessory.view(PlainView(size: LayoutSize(width: 94, height: 32), color: .system(.red)))
+    let red = Accessory.view(
+      PlainView(size: LayoutSize(width: 94, height: 32), look: ViewLook(background: .system(.red))))
     #expect(picture(Control(.label(Text(""))), accessory: red).contains(rect + ##""#ff0000""##))
+    var faint = PlainView(size: LayoutSize(width: 94, height: 32))
+    faint.look.alpha = 0.5
+    faint.look.border = Border(color: .system(.black), width: 2)
+    let drawn = picture(Control(.label(Text(""))), accessory: .view(faint))
+    #expect(drawn.contains(##"opacity="0.5""##) && drawn.contains(##"stroke-width="2""##))
+    faint.look.isHidden = true
+    #expect(!picture(Control(.label(Text(""))), accessory: .view(faint)).contains(##""#e5e5ea""##))
   }
 
   @Test("an activity indicator has 8 spokes since iOS 13, and 12 before")

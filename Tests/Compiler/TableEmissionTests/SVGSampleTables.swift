@@ -49,7 +49,8 @@ enum SVGSampleTables {
   static func accessories(ios: Int) -> LayoutTree {
     var table = SampleTable(name: "accessories", style: ios < 13 ? .grouped : .insetGrouped, ios: ios)
     let orange = Color.system(.systemOrange)
-    let view = PlainView(size: LayoutSize(width: 40, height: 20), color: .system(.systemTeal), cornerRadius: 6)
+    let view = PlainView(
+      size: LayoutSize(width: 40, height: 20), look: ViewLook(background: .system(.systemTeal), cornerRadius: 6))
     table.section(
       header: "INDICATORS",
       rows: [

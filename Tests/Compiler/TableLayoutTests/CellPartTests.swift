@@ -186,4 +186,19 @@ struct CellPartTests {
       try cell("text: a, accessory: {view: {size: [40, 30], views: [{frame: [1, 2, 3, 4]}]}}").accessoryView)
     #expect(plain.subviews.map(\.frame) == [LayoutRect(x: 1, y: 2, width: 3, height: 4)])
   }
+
+  @Test("an accessory's view has the margins and the design size of a view elsewhere")
+  func accessoryLikeAView() throws {
+    let margins = """
+      text: a, accessory: {view: {size: [40, 30], layoutMargins: [1, 2, 3, 4], views: [{id: a, width: 10, height: 10}], \
+      constraints: [a.leading == superview.leadingMargin, a.bottom == superview.bottomMargin]}}
+      """
+    #expect(
+      try cell(margins).accessoryView?.subviews.first?.frame == LayoutRect(x: 2, y: 17, width: 10, height: 10))
+    let wide = """
+      text: a, accessory: {view: {size: [40, 30], designSize: [80, 30], \
+      views: [{frame: [0, 0, 60, 4], autoresizing: [flexibleWidth]}]}}
+      """
+    #expect(try cell(wide).accessoryView?.subviews.first?.frame == LayoutRect(x: 0, y: 0, width: 20, height: 4))
+  }
 }

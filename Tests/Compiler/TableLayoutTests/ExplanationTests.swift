@@ -88,6 +88,10 @@ struct ExplanationTests {
     add(tree.table.header?.subviews, "the table ", in: "tableHeader.", to: &frames)
     add(tree.table.footer?.subviews, "the table ", in: "tableFooter.", to: &frames)
     frames["the table sectionIndex"] = tree.table.sectionIndex?.frame
+    for bar in tree.table.bars {
+      frames["the table \(bar.id ?? "")"] = bar.frame
+      parts(of: bar, "the table \(bar.id ?? "").", to: &frames)
+    }
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
@@ -120,6 +124,14 @@ struct ExplanationTests {
       }
     }
     return frames
+  }
+
+  /// All views in a bar, each by its own id.
+  private static func parts(of bar: ViewNode, _ subject: String, to frames: inout [String: LayoutRect]) {
+    for part in bar.subviews {
+      frames[subject + (part.id ?? "")] = part.frame
+      parts(of: part, subject, to: &frames)
+    }
   }
 
   private static func add(

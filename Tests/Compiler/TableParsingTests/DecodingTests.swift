@@ -66,9 +66,9 @@ struct RowDecodingTests {
       $0.accessory = .button(
         Button(title: Text("Buy", color: .system(.red)), size: LayoutSize(width: 60, height: 30)))
     },
-    RowCase("accessory: {view: {size: [8, 8], color: red, cornerRadius: 4}}") {
+    RowCase("accessory: {view: {size: [8, 8], background: red, cornerRadius: 4}}") {
       $0.accessory = .view(
-        PlainView(size: LayoutSize(width: 8, height: 8), color: .system(.red), cornerRadius: 4))
+        PlainView(size: LayoutSize(width: 8, height: 8), look: ViewLook(background: .system(.red), cornerRadius: 4)))
     },
     RowCase("selected: true") { $0.isSelected = true },
     RowCase("height: 60") { $0.height = .points(60) },

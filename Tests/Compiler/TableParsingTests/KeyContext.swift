@@ -92,6 +92,8 @@ struct KeyContext {
     "border": KeyContext("{tablespec: 1, background: {color: red, border: ", "}}"),
     "sectionIndex": KeyContext("{tablespec: 1, sectionIndex: ", "}", [("titles", "[A, B]")]),
     "separator": KeyContext("{tablespec: 1, separatorStyle: ", "}"),
+    "chrome": KeyContext("{tablespec: 1, chrome: ", "}", [("tabs", "[a, b]")]),
+    "barItem": KeyContext("{tablespec: 1, chrome: {tabs: [", "]}}", [("title", "a")]),
     "colorPair": KeyContext("{tablespec: 1, tintColor: ", "}", [("light", "red"), ("dark", "blue")]),
   ]
 
@@ -107,7 +109,7 @@ struct KeyContext {
     ]
     for group in [
       "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
-      "swipeActions", "indexes", "lists",
+      "swipeActions", "indexes", "bars", "lists",
     ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }

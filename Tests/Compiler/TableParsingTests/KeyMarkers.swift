@@ -45,7 +45,7 @@ enum KeyMarkers {
     Unknown(row + "accessory: {switch: {", "isLit", "a switch", near: nil, end3),
     Unknown(row + "accessory: {slider: {", "min", "a slider", near: "minimum", end3),
     Unknown(row + "accessory: {button: {title: a, ", "siz", "a button", near: "size", end3),
-    Unknown(row + "accessory: {view: {size: [1, 1], ", "color1", "a view", near: "color", end3),
+    Unknown(row + "accessory: {view: {size: [1, 1], ", "backgroun", "a view", near: "background", end3),
     Unknown("sections: [{header: {", "tite", "a header or footer", near: "title", ": 1}}]"),
     Unknown("tableHeader: {", "view", "a table header or footer", near: "views"),
     Unknown("tableHeader: {views: [{frame: [0, 0, 1, 1], ", "labl", "a view", near: "label", ": 1}]}"),

@@ -56,7 +56,7 @@ struct ProfileDescriptionTests {
   func examples() throws {
     let standard = try #require(parse("metricsprofile: 1\n", as: .profile).profile)
     let examples = LanguageTopics.metricsProfile.examples.filter { $0.caption == "The numbers of iOS 15 to 18" }
-    #expect(examples.count == 12)
+    #expect(examples.count == 13)
     for example in examples {
       let profile = try #require(parse(example.yaml + "\n", as: .profile).profile)
       for (name, words) in leaves(standard) {

@@ -28,6 +28,7 @@ struct SchemaAgreementTests {
   static let unseenWords: [(words: [String], reason: String)] = [
     (["must be greater than", "must not be less than", "must not be below"], "a schema cannot compare two values"),
     (["there is no segment"], "the number of segments is another value's"),
+    (["there is no tab"], "the number of tabs is another value's"),
     (["requires a plain", "is not a ratio"], "it depends on what stands beside it"),
     (["no metrics for iOS"], "which eras have numbers is for the compiler to know"),
     (["}' is not a valid symbol name"], "whether a placeholder is filled in depends on the row that uses the template"),

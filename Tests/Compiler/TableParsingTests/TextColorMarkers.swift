@@ -48,7 +48,7 @@ enum TextColorMarkers {
               detailText: {text: [{text: b, color: text}], color: text}
               style: subtitle
               image: {size: [9, 9], color: text}
-              accessory: {view: {size: [9, 9], color: text}}
+              accessory: {view: {size: [9, 9], background: text}}
               editingAccessory: chevron
               views: [{frame: [0, 0, 9, 9], badge: {text: {text: c, color: text}, color: text}}]
       """),

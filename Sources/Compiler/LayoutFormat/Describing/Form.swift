@@ -118,6 +118,15 @@ extension Form<LayoutRect> {
   ) { node, key, _ throws(LayoutProblem) in try node.rectIfPresent(key) }
 }
 
+extension Form<Insets> {
+  static let insets = Form(
+    reference("frame"), noun: "[[top, left], [bottom, right]]",
+    write: { $1.json.pairs(($0.top, $0.left), ($0.bottom, $0.right)) }
+  ) { node, key, _ throws(LayoutProblem) in
+    try node.rectIfPresent(key).map { Insets(top: $0.x, left: $0.y, bottom: $0.width, right: $0.height) }
+  }
+}
+
 // MARK: Text
 
 extension Form<ResolvedFont> {

@@ -162,18 +162,12 @@ enum AccessoryContent {
     })
 
   private static let plain = Members<PlainView>([
-    Member("color", \.color, .color, "", .color(.color)),
-    Member("layer", \.layer, .object(.layer), "", .layer),
+    Member("class", \.className, .text, "a custom class", .text(.className)),
+    Member("color", \.look.background, .color, "", .color(.color)),
+    .inline(\.look, Member<ViewLook>.common),
   ])
 }
 
 extension Members<ImagePair> {
   static let pair = Members(Member.images(\.image, highlighted: \.highlighted))
-}
-
-extension PlainView {
-  fileprivate var layer: ShapedFill.Layer? {
-    get { cornerRadius.flatMap { $0 > 0 ? ShapedFill.Layer(cornerRadius: $0) : nil } }
-    set { cornerRadius = newValue?.cornerRadius }
-  }
 }

@@ -13,6 +13,10 @@ extension Record<TableNode> {
         "contentSize", \.contentSize, .size, "of everything that scrolls",
         .unreported("it follows from the rows, headers and footers")),
       Member(
+        "adjustedContentInset", \.adjustedContentInset, .insets, unless: .zero,
+        "what the bars cover of the table at rest, in points",
+        .unreported("the bars are reported")),
+      Member(
         "contentOffset", .point,
         "the scroll position: the screen shows an area of the frame's size that starts here",
         .unreported("the environment is reported for the whole table")
@@ -49,6 +53,10 @@ extension Record<TableNode> {
         }),
       Member(
         "sectionIndex", \.sectionIndex, .object(.sectionIndex, inline: { _ in false }), "", .members(.sectionIndex)),
+      Member(
+        "bars", \.bars, .subviews, unless: [],
+        "the bars around the table, in the screen's space; a table that is shown whole is on a screen as tall as it needs",
+        .views()),
     ])
 
   static let emptyTable = TableNode(

@@ -26,18 +26,7 @@ extension Member<ViewNode> {
     Member("frame", \.frame, .rect, "in the superview's space", .frame),
     .source(\.location),
     Member("background", \.look.background, .color, "", .color(.background)),
-    Member("layer", \.look.layer, .object(.layer), "", .layer),
-    Member("alpha", .number, "from 0 to 1, applied to the view and its subviews, if it is not 1", .number(.alpha)) {
-      $0.pointee.look.alpha == 1 ? nil : $0.pointee.look.alpha
-    } set: {
-      $0.look.alpha = $1
-    },
-    Member(
-      "hidden", \.look.isHidden, .only(true), unless: false, "whether the view is hidden", .flag(.hidden, "yes")),
-    Member(
-      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false,
-      "whether its contents are clipped to its bounds",
-      .flag(.clipsToBounds, "yes")),
+    .inline(\.look, Member<ViewLook>.common),
     Member(
       "contentMode", \.look.contentMode, .word, "of an image whose mode is not `scaleToFill`",
       .word(.contentMode)),
@@ -50,6 +39,22 @@ extension Member<ViewNode> {
       if case .image(let image, _) = $0.content { $0.content = .image(image, frame: $1) }
     },
     ViewContent.member,
+  ]
+}
+
+extension Member<ViewLook> {
+  /// What every view can have besides a background.
+  static let common: [Member] = [
+    Member("layer", \.layer, .object(.layer), "", .layer),
+    Member("alpha", .number, "from 0 to 1, applied to the view and its subviews, if it is not 1", .number(.alpha)) {
+      $0.pointee.alpha == 1 ? nil : $0.pointee.alpha
+    } set: {
+      $0.alpha = $1
+    },
+    Member("hidden", \.isHidden, .only(true), unless: false, "whether the view is hidden", .flag(.hidden, "yes")),
+    Member(
+      "clipsToBounds", \.clipsToBounds, .only(true), unless: false, "whether its contents are clipped to its bounds",
+      .flag(.clipsToBounds, "yes")),
   ]
 }
 

@@ -27,7 +27,7 @@ struct LayoutDecoder {
     try decoder.readImages(root)
     var tree = try Record.tree.read(root, &decoder)
     try checkIDs(of: tree.table)
-    environment.contentOffset = tree.table.visibleRect?.y
+    environment.contentOffset = tree.table.visibleRect.map { $0.y + tree.table.adjustedContentInset.top }
     (tree.environment, tree.assets, tree.files) = (environment, decoder.assets, decoder.files)
     return tree
   }

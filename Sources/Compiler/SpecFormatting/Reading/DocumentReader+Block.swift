@@ -8,8 +8,9 @@ extension DocumentReader {
   /// - Parameters:
   ///   - place: where it stands in the language.
   ///   - nextColumn: the column of the item after it, of a collection around it; -1 at the end.
+  ///   - holdsFirst: whether its first key stays the first, because a comment silences rules there.
   mutating func block(
-    _ node: NodeID, at place: Int, nextColumn: Int, isRoot: Bool = false
+    _ node: NodeID, at place: Int, nextColumn: Int, isRoot: Bool = false, holdsFirst: Bool = false
   ) throws(Unfamiliar) -> Collection {
     let column = column(of: range.lowerBound)
     let collection = Collection(isMapping: tree.kind(node) == .mapping, isFlow: false)
@@ -40,7 +41,7 @@ extension DocumentReader {
       }
     }
     collection.ending = endingComments(column: column, nextColumn: nextColumn, isRoot: isRoot)
-    if collection.isMapping { sort(collection, isRoot: isRoot) }
+    if collection.isMapping { sort(collection, isRoot: isRoot, holdsFirst: holdsFirst) }
     return collection
   }
 

@@ -32,7 +32,7 @@ extension DocumentReader {
     try check(collection.ending)
     try expect(collection.isMapping ? .mappingEnd : .sequenceEnd)
     measure(collection)
-    if collection.isMapping { sort(collection, isRoot: false) }
+    if collection.isMapping { sort(collection, isRoot: false, holdsFirst: false) }
     return collection
   }
 

@@ -3,7 +3,7 @@
 /// A blank line or a comment begins a group: the author put these keys together, or wrote about them. Keys are sorted in their group, the
 /// first key below a comment stays there, and groups stay where they are.
 extension DocumentReader {
-  func sort(_ collection: Collection, isRoot: Bool) {
+  func sort(_ collection: Collection, isRoot: Bool, holdsFirst: Bool) {
     let items = collection.items
     // What a comment silences on a line must stay on it, and a blank line must not come below a text that would keep it.
     guard items.count > 1, !items.contains(where: { $0.silencesLine || $0.keepsBreaks }) else { return }
@@ -13,7 +13,7 @@ extension DocumentReader {
       var end = start + 1
       while end < items.count, items[end].leading.isEmpty, !items[end].hasBlankBefore { end += 1 }
       // The comments at the top of a file are about the file.
-      let isHeld = !items[start].leading.isEmpty && !(isRoot && start == 0)
+      let isHeld = start == 0 && holdsFirst || !items[start].leading.isEmpty && !(isRoot && start == 0)
       sort(&collection.items, in: (isHeld ? start + 1 : start)..<end, keepsShared: keepsShared)
       start = end
     }

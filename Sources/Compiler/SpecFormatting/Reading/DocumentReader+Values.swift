@@ -42,7 +42,11 @@ extension DocumentReader {
       item.header = takeSameLine()
       item.isBelow = trivia.crossesLine
       guard item.key == nil || trivia.crossesLine else { throw Unfamiliar() }
-      item.value = .collection(try block(node, at: place, nextColumn: context.nextColumn))
+      // Below a lone dash, a comment above it is about the first key.
+      item.value = .collection(
+        try block(
+          node, at: place, nextColumn: context.nextColumn,
+          holdsFirst: item.key == nil && item.isSilenced && item.isBelow))
       return
     }
     // A comment between a key and a value on one line would have to move.

@@ -10,8 +10,8 @@ extension TableNode {
       return LayoutRect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
     }
     // An index is as tall as the screen, even beside a few rows.
-    let height = max(contentSize.height, sectionIndex?.frame.maxY ?? 0, 1)
-    return LayoutRect(x: 0, y: 0, width: width, height: height.rounded(.up))
+    let screen = wholeScreen
+    return LayoutRect(x: 0, y: screen.y, width: width, height: max(screen.height, 1).rounded(.up))
   }
 
   /// Whether a row, a header or a footer with a frame in the table's content is in the picture. A table that is not scrolled is shown

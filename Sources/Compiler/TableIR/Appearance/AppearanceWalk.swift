@@ -221,7 +221,9 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
   private mutating func visit(
     _ accessory: inout Accessory, of unit: StyledView.Unit, in context: Int, _ place: () -> StyledView.Place
   ) {
-    guard let viewClass = accessory.viewClass, let wanted = wanted(viewClass, of: unit, in: context) else { return }
+    guard let viewClass = accessory.viewClass,
+      let wanted = wanted(viewClass, accessory.className, of: unit, in: context)
+    else { return }
     visitor.visit(&accessory, of: wanted, place)
   }
 
@@ -229,7 +231,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     of accessory: inout Accessory, of unit: StyledView.Unit, in context: Int, _ name: String
   ) {
     guard case .view(var view) = accessory, !view.subviews.views.isEmpty else { return }
-    let inside = cascade.enter(.view, className: nil, in: context)
+    let inside = cascade.enter(.view, className: view.className, in: context)
     for index in view.subviews.views.indices {
       let id = view.subviews.views[index].id
       visit(&view.subviews.views[index], of: unit, in: inside) { "\(name).\(id ?? "subview \(index)")" }

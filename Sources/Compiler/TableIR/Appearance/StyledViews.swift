@@ -49,6 +49,23 @@ private func dimmed(_ slot: LookSlot<Text>) -> LookSlot<Text> {
   return slot
 }
 
+/// The slots of what every view that a spec lists has. Cells, headers and footers have no alpha, because UIKit animates theirs.
+extension ViewLook {
+  fileprivate static func background(standard: String, reported: LookReporting) -> LookSlot<ViewLook> {
+    LookSlot(
+      .background, { $0.background }, { $0.background = $1 }, standard: standard, reported: reported,
+      "the background colour of a view with a frame or in a stack, or of a plain accessory")
+  }
+
+  fileprivate static let cornerRadius = LookSlot<ViewLook>(
+    .cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none",
+    "the radius of its corners, in points")
+
+  fileprivate static let alpha = LookSlot<ViewLook>(
+    .alpha, { $0.alpha }, { $0.alpha = $1 }, form: .share, standard: "opaque",
+    "the opacity of a view with a frame or in a stack, or of a plain accessory, from 0 to 1")
+}
+
 /// A view in a spec: its background and corners, and the appearance of its content.
 extension View: Styled {
   public var slots: [LookSlot<View>] {
@@ -59,18 +76,16 @@ extension View: Styled {
     }
   }
 
-  /// The slots of every view that a spec lists. Cells, headers and footers have no alpha, because UIKit animates theirs.
+  /// The slots of every view that a spec lists.
   public static let slots: [LookSlot<View>] = [
-    LookSlot(
-      .background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear",
-      "the background colour of a view with a frame or in a stack, or of a plain accessory"),
-    LookSlot(
-      .cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none",
-      "the radius of its corners, in points"),
-    LookSlot(
-      .alpha, { $0.look.alpha }, { $0.look.alpha = $1 }, form: .share, standard: "opaque",
-      "the opacity of a view with a frame or in a stack, from 0 to 1"),
-  ]
+    ViewLook.background(standard: "clear", reported: .declared), ViewLook.cornerRadius, ViewLook.alpha,
+  ].map { slot in
+    slot.part {
+      $0.look
+    } put: {
+      $0.look = $1
+    }
+  }
 
   private static let labelSlots: [LookSlot<View>] =
     slots
@@ -124,14 +139,14 @@ extension Accessory: Styled {
   }
 
   private static let viewSlots: [LookSlot<Accessory>] = [
-    LookSlot<PlainView>(
-      .background, { $0.color }, { $0.color = $1 }, keys: ["color"], standard: "systemGray5", reported: .always),
-    LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
+    ViewLook.background(standard: "systemGray5", reported: .always), ViewLook.cornerRadius, ViewLook.alpha,
   ].map {
     $0.part(at: [["view"]]) {
-      if case .view(let view) = $0 { view } else { nil }
-    } put: {
-      $0 = .view($1)
+      if case .view(let view) = $0 { view.look } else { nil }
+    } put: { accessory, look in
+      guard case .view(var view) = accessory else { return }
+      view.look = look
+      accessory = .view(view)
     }
   }
 }

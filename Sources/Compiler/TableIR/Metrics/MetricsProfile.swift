@@ -32,6 +32,8 @@ public struct MetricsProfile: Hashable, Sendable {
   public var swipeActions = SwipeActions()
   /// The section index at the trailing edge.
   public var indexes = Indexes()
+  /// The navigation bar, the search field and the tab bar around the table.
+  public var bars = Bars()
   /// Content configurations, and how lists differ from tables.
   public var lists = Lists()
 

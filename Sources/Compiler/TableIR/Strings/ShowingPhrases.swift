@@ -19,6 +19,33 @@ extension Table: ShowingPhrases {
     footer?.visitPhrases(visit)
     for index in sections.indices { sections[index].visitPhrases(visit) }
     sectionIndex?.visitPhrases(visit)
+    chrome?.visitPhrases(visit)
+  }
+}
+
+extension Chrome: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
+    for path in [\Chrome.title, \.back, \.search] {
+      guard var phrase = self[keyPath: path] else { continue }
+      visit(&phrase, nil)
+      self[keyPath: path] = phrase
+    }
+    for path in [\Chrome.leadingItems, \.trailingItems, \.tabs] {
+      for index in self[keyPath: path].indices { self[keyPath: path][index].visitPhrases(visit) }
+    }
+  }
+}
+
+extension BarItem: ShowingPhrases {
+  public mutating func visitPhrases(_ visit: PhraseVisit) {
+    if var phrase = title {
+      visit(&phrase, nil)
+      title = phrase
+    }
+    if var phrase = badge {
+      visit(&phrase, nil)
+      badge = phrase
+    }
   }
 }
 

@@ -223,9 +223,11 @@ struct AccessoryLayout<L: Length>: Sendable {
     of view: PlainView, in size: LayoutSize, _ location: SourceLocation, _ scope: L.Scope
   ) -> [ViewNode] {
     guard view.subviews.isConstrained else {
-      return context.nodes(view.subviews.views, in: size, designedFor: view.size, of: "the accessory", scope)
+      return context.nodes(
+        view.subviews.views, in: size, designedFor: view.subviews.designSize ?? view.size, of: "the accessory", scope)
     }
-    let room = SubviewSpace(width: size.width, height: size.height, margins: Subviews.standardMargins)
+    let room = SubviewSpace(
+      width: size.width, height: size.height, margins: view.subviews.margins ?? Subviews.standardMargins)
     return AutoLayout(view.subviews, in: room, of: location, context: context).nodes(of: "the accessory", scope)
   }
 

@@ -6,13 +6,22 @@ import TableIR
 /// (Apple's Table View Programming Guide); the next section pushes a header away. The padding above a header (iOS 15) scrolls
 /// away: a header is at the very top. No dump of a scrolled table was observed.
 enum Scrolling {
-  /// - Parameter offset: the distance from the top of the content, in points; limited to its end.
-  static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid, _ scope: some LayoutScope) {
-    let furthest = max(table.contentSize.height - table.frame.height, 0)
-    let visible = LayoutRect(
-      x: 0, y: grid.round(min(max(offset, 0), furthest)), width: table.frame.width, height: table.frame.height)
-    table.visibleRect = visible
+  /// - Parameters:
+  ///   - offset: the distance from the top of the content, in points; limited to its end.
+  ///   - shrinkage: how much lower bars above the table become while it is scrolled, in points.
+  static func scroll(
+    _ table: inout TableNode, by offset: Double, shrinkage: Double, grid: PixelGrid, _ scope: some LayoutScope
+  ) {
+    let inset = table.adjustedContentInset
+    let furthest = max(inset.top + table.contentSize.height + inset.bottom - table.frame.height, 0)
+    let distance = min(max(offset, 0), furthest)
+    let whole = LayoutRect(
+      x: 0, y: grid.round(distance - inset.top), width: table.frame.width, height: table.frame.height)
+    table.visibleRect = whole
     guard table.style == .plain else { return }
+    let covered = inset.top - min(distance, shrinkage)
+    let visible = LayoutRect(
+      x: 0, y: whole.y + covered, width: whole.width, height: max(whole.height - covered - inset.bottom, 0))
     for index in table.sections.indices {
       let section = table.sections[index]
       let scope = scope.subject(section.id, "section '\(section.id)'", at: section.location)

@@ -6,17 +6,19 @@ struct SectionIndexLayout<L: Length>: Sendable {
 
   private var metrics: MetricsProfile.Indexes { context.profile.indexes }
 
-  /// The index beside the visible part of the table, which begins at `y` in its content space; nil for a table
-  /// without one.
-  func node(y: Double, _ scope: L.Scope) -> SectionIndexNode? {
+  /// The index beside the visible part of a table that is laid out and scrolled, between its bars; nil for a table without one.
+  func node(beside table: TableNode, _ scope: L.Scope) -> SectionIndexNode? {
     guard let index = context.table.sectionIndex, !index.titles.isEmpty else { return nil }
-    let (width, environment) = (context.sectionIndexWidth, context.environment)
+    let (width, environment, inset) = (context.sectionIndexWidth, context.environment, table.adjustedContentInset)
     let frame = context.frame(
       Frame(
         x: context.tableWidth.minus(environment.safeArea.right, "the safe area's right", .environment)
           - width.named("its own width"),
-        y: L(y, "the top of the visible part", .environment), width: width,
-        height: L(environment.size.height, "the table's height", .environment)),
+        y: L((table.visibleRect?.y ?? -inset.top) + inset.top, "the top of the visible part", .environment),
+        width: width,
+        height: L(
+          environment.size.height - inset.top - inset.bottom, "the table's height between its bars", .environment
+        ).room),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("sectionIndex"))
     return SectionIndexNode(
       frame: frame, titles: labels(index, in: frame.size), background: index.background,

@@ -126,11 +126,14 @@ struct TableLayout<L: Length> {
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
     node.className = table.className
+    let bars = BarLayout(context: context)
+    if let bars { node.adjustedContentInset = bars.inset }
     if let offset = context.environment.contentOffset {
-      Scrolling.scroll(&node, by: offset, grid: context.grid, scope)
+      Scrolling.scroll(&node, by: offset, shrinkage: bars?.shrinkage ?? 0, grid: context.grid, scope)
     }
     node.emptyRows = EmptyRows(context: context).lines(below: node, lastRow: heights.last { !$0.isEmpty }?.last, scope)
-    node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0, scope)
+    node.sectionIndex = SectionIndexLayout(context: context).node(beside: node, scope)
+    if let bars { node.bars = bars.nodes(around: node, scope) }
     return (node, tops)
   }
 }

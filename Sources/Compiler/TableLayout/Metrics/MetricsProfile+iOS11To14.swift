@@ -48,6 +48,7 @@ extension MetricsProfile {
     profile.controls.selectedSegmentTitleWeight = .regular
     profile.controls.progressViewSize = LayoutSize(width: 150, height: 2)
     profile.controls.textFieldPadding = 0
+    profile.bars.tabTitleWeight = .regular
     profile.controls.roundedTextFieldHeight = 30
     // (386, 328, 8, 13) of 414: rt-wda-wifi.
     profile.accessories.disclosureHeight = 13

@@ -73,6 +73,28 @@ extension MetricsProfile {
     // (313, 19, 14, 14) of 343 with an image of 10.5 at 2; 28.5 × 28.5 at 33-point Body: TableEditor t5800.
     profile.lists.disclosureIsSquare = true
     profile.lists.plainFirstTop = 18.5
+    // Bars are glass over the table: dumps of the iOS 26.1 simulator by openuikit, NoTomorrow and SweepPic, trees of Settings and Mail.
+    profile.bars.navigationHeight = 54
+    profile.bars.compactNavigationHeight = 54
+    profile.bars.padNavigationHeight = 54
+    profile.bars.navigationRow = 44
+    profile.bars.padNavigationTop = 32
+    profile.bars.islandsRaise = false
+    profile.bars.searchCapsuleHeight = 48
+    profile.bars.searchPadding = 13
+    profile.bars.searchTextX = 40
+    profile.bars.itemSpacing = 12
+    profile.bars.itemWeight = .medium
+    profile.bars.platterHeight = 44
+    profile.bars.tabBarHeight = 83
+    profile.bars.compactTabBarHeight = 83
+    profile.bars.padTabBarHeight = 83
+    profile.bars.tabBarsCoverSafeArea = true
+    profile.bars.tabTop = 4
+    profile.bars.tabHeight = 54
+    // An image of 29 × 25 at 7.5, the title at 35.
+    profile.bars.tabImageMiddle = 20
+    profile.bars.tabPlatterHeight = 62
     // Capsules of 63.5 × 44 at 10 and 83.5 of 157 in a row of 52, their titles of 13 points 12 from both sides; with an image of 14.5 at
     // 12 and the title at 30.5, 82 wide: iOS 26.1 simulator, by openuikit's measurements. An image alone is assumed to be in a circle.
     profile.swipeActions.capsuleHeight = 44

@@ -10,6 +10,11 @@ extension MetricsProfile {
     profile.margins.wideWidth = 414
     // 15 although the margin is 16: rt-lnpopup-375, rt-dvia-320; ib-c00776.
     profile.labels.trailingWithoutAccessory = 15
+    profile.bars.margin = 8
+    profile.bars.wideMargin = 8
+    profile.bars.padNavigationHeight = 44
+    profile.bars.compactTabBarHeight = 49
+    profile.bars.padTabBarHeight = 49
     // Both lines of a subtitle stay together: ib-c00728, also where the second wraps (109.5 high).
     profile.labels.subtitleLift = 0
     profile.labels.stackAtAccessibilitySizes = false

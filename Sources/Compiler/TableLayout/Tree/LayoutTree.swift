@@ -61,6 +61,10 @@ public struct TableNode: Hashable, Sendable {
   public var emptyRows: [SeparatorNode] = []
   /// The visible part of a scrolled table, in the content's space (`bounds`); nil for a table that is shown whole.
   public var visibleRect: LayoutRect?
+  /// What the bars cover of the table while it is not scrolled, in points (`UIScrollView.adjustedContentInset`); zero without bars.
+  public var adjustedContentInset = Insets.zero
+  /// The bars around the table, from back to front, in the screen's space: the navigation bar, the toolbar, the tab bar.
+  public var bars: [ViewNode] = []
 
   public init(
     style: TableStyle, frame: LayoutRect, contentSize: LayoutSize, background: ShapedFill, tintColor: Color,
@@ -76,6 +80,17 @@ public struct TableNode: Hashable, Sendable {
     self.footer = footer
     self.sections = sections
     self.sectionIndex = sectionIndex
+  }
+}
+
+extension TableNode {
+  /// The screen of a table that is shown whole, in the content's space: at least as tall as a screen if there are bars, and as tall as the
+  /// content with what they cover.
+  public var wholeScreen: LayoutRect {
+    let inset = adjustedContentInset
+    let content = inset.top + max(contentSize.height, sectionIndex?.frame.maxY ?? 0) + inset.bottom
+    return LayoutRect(
+      x: 0, y: -inset.top, width: frame.width, height: inset == .zero ? content : max(content, frame.height))
   }
 }
 

@@ -33,7 +33,11 @@ package enum LanguageTopics {
   /// The language of specs.
   package static let specs = [
     ReferenceTopic(
-      "table", [MappingType<Table>.table.description, keys(.section), keys(.separator), keys(.sectionIndex)]),
+      "table",
+      [
+        MappingType<Table>.table.description, keys(.section), keys(.separator), keys(.sectionIndex), keys(.chrome),
+        keys(.barItem),
+      ]),
     ReferenceTopic(
       "rows",
       [
@@ -80,7 +84,7 @@ package enum LanguageTopics {
     [
       MappingType<MetricsProfile>.profile.description, keys(.margins), keys(.rows), keys(.labels), keys(.accessories),
       keys(.controls), keys(.separators), keys(.headers), keys(.titles), keys(.groups), keys(.editingControls),
-      MappingType<MetricsProfile.SwipeActions>.swipeActions.description, keys(.indexes), keys(.lists),
+      MappingType<MetricsProfile.SwipeActions>.swipeActions.description, keys(.indexes), keys(.bars), keys(.lists),
     ])
 
   package static func configuration(_ words: ReportVocabulary) -> ReferenceTopic {

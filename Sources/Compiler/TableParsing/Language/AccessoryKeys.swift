@@ -187,16 +187,15 @@ extension Shape where Value == PlainView {
 
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
-    "plainView", noun: "a view", summary: "A plain view of a fixed size.",
+    "plainView", noun: "a view", summary: "A plain view of a fixed size, with what a view elsewhere has.",
     PlainView(size: LayoutSize(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .viewColor, default: "systemGray5, or clear with subviews", "its colour", \.color),
-      Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
-      Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
-      Key(
-        "constraints", .constraints, default: "[]",
-        "constraints between its subviews, at any depth, and the view itself, which is `superview`",
-        \.subviews.constraints),
-    ])
+      Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className)
+        .written(.early),
+      Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views).written(.late),
+    ] + Subviews.keys.map { $0.of(\.subviews) }
+      + ViewLook.keys.map {
+        $0.of(\.look, default: $0.name == "background" ? "systemGray5, or clear with subviews" : nil)
+      })
 }

@@ -33,31 +33,35 @@ extension MappingType where Owner == ViewDraft {
   ]
 
   /// For a plain view with subviews.
-  static let inner: [Key<ViewDraft>] = [
-    Key(
-      "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",
-      get: { $0.subviews?.views }
-    ) { $0.inner.views = $1 }.written(.late),
+  static let inner: [Key<ViewDraft>] =
+    [
+      Key(
+        "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",
+        get: { $0.subviews?.views }
+      ) { $0.inner.views = $1 }.written(.late)
+    ] + Subviews.keys.map { $0.of(\.inner) }
+}
+
+extension Subviews {
+  /// The keys beside the views themselves.
+  static let keys: [Key<Subviews>] = [
     Key(
       "constraints", .constraints, default: "[]",
       "constraints between its subviews, at any depth, and the view itself, which is `superview`",
-      get: { $0.subviews.flatMap { $0.constraints.isEmpty ? nil : $0.constraints } }
-    ) { $0.inner.constraints = $1 }.written(.late),
+      get: { $0.constraints.isEmpty ? nil : $0.constraints }
+    ) { $0.constraints = $1 }.written(.late),
     Key(
       "designSize", .size, default: "its own",
-      "[width, height] in points for which the frames of its subviews were designed",
-      get: { $0.subviews?.designSize }
-    ) { $0.inner.designSize = $1 },
+      "[width, height] in points for which the frames of its subviews were designed", \.designSize),
     Key(
       "layoutMargins", .directionalInsets, default: "8",
-      "the view's own margins: all sides, or [top, leading, bottom, trailing]",
-      get: { $0.subviews?.margins }
-    ) { $0.inner.margins = $1 }.available(.layoutMargins),
+      "the view's own margins: all sides, or [top, leading, bottom, trailing]", \.margins
+    ).available(.layoutMargins),
     Key(
       "preservesSuperviewLayoutMargins", .boolean, default: "false",
       "whether its margins are at least as large as those of its superview, measured from the superview's edges",
-      get: { $0.subviews?.preservesSuperviewLayoutMargins == true ? true : nil }
-    ) { $0.inner.preservesSuperviewLayoutMargins = $1 }.available(.layoutMargins),
+      \.preservesSuperviewLayoutMargins
+    ).available(.layoutMargins),
   ]
 }
 

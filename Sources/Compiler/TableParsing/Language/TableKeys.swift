@@ -119,6 +119,10 @@ extension MappingType where Owner == Table {
       \.hasLargeTitle
     ).available(.since(11, "large titles")),
     Key(
+      "chrome", .chrome, default: "none",
+      "the bars around the table that pictures show: a navigation bar, a search field, a tab bar", \.chrome
+    ).available(.since(7, "bars in pictures")),
+    Key(
       "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
       "whether rows have a selection circle while the table is being edited, all except those with `editing: none`",
       \.allowsMultipleSelectionDuringEditing),

@@ -185,31 +185,22 @@ extension MappingType where Owner == ViewDraft {
     }.written(.late).available(.stacks),
   ]
 
-  private static let states: [Key<ViewDraft>] = [
-    Key(
-      "enabled", .boolean, default: "true",
-      "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
-      \.isEnabled),
-    Key(
-      "active", .boolean, default: "true for controls",
-      "for a control: whether it receives taps itself, instead of the row", \.isActive),
-    Key("background", .viewColor, default: "clear", "the background colour", \.look.background),
-    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
-    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
-    Key(
-      "alpha", .share, default: "1",
-      "the opacity of the view and its contents, from 0 to 1; below 0.01 it receives no taps", \.look.alpha),
-    Key(
-      "hidden", .boolean, default: "false",
-      "whether the view is hidden and receives no taps; in a stack, it also takes up no space", \.look.isHidden),
-    Key(
-      "clipsToBounds", .boolean, default: "false",
-      "whether its contents are clipped to its edges and corners", \.look.clipsToBounds),
-    Key(
-      "contentMode", .word, default: "scaleToFill",
-      "for an image: how it fills the view, as in `UIView.ContentMode`: stretched, scaled to fit or to fill, or at its own size",
-      \.look.contentMode),
-  ]
+  private static let states: [Key<ViewDraft>] =
+    [
+      Key(
+        "enabled", .boolean, default: "true",
+        "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
+        \.isEnabled),
+      Key(
+        "active", .boolean, default: "true for controls",
+        "for a control: whether it receives taps itself, instead of the row", \.isActive),
+    ]
+    + ViewLook.keys.map { $0.of(\.look) } + [
+      Key(
+        "contentMode", .word, default: "scaleToFill",
+        "for an image: how it fills the view, as in `UIView.ContentMode`: stretched, scaled to fit or to fill, or at its own size",
+        \.look.contentMode)
+    ]
 
   /// A label among views does not follow a cell style: it has the defaults of UILabel.
   private static let labelStandards = ["font": "17 points", "color": "label"]
@@ -242,6 +233,24 @@ extension MappingType where Owner == ViewDraft {
   ) -> Key<ViewDraft> {
     Key(name, shape, doc, get: { value($0.content) }) { $0.content = make($1) }
   }
+}
+
+extension ViewLook {
+  /// What every view can have, whatever it shows.
+  static let keys: [Key<ViewLook>] = [
+    Key("background", .viewColor, default: "clear", "the background colour", \.background),
+    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.cornerRadius),
+    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
+    Key(
+      "alpha", .share, default: "1",
+      "the opacity of the view and its contents, from 0 to 1; below 0.01 it receives no taps", \.alpha),
+    Key(
+      "hidden", .boolean, default: "false",
+      "whether the view is hidden and receives no taps; in a stack, it also takes up no space", \.isHidden),
+    Key(
+      "clipsToBounds", .boolean, default: "false",
+      "whether its contents are clipped to its edges and corners", \.clipsToBounds),
+  ]
 }
 
 extension ViewDraft {

@@ -45,6 +45,26 @@ package struct SceneViews {
         Entry("sectionIndex", kind: "UITableViewIndex", index.frame, explanation: "sectionIndex"), at: origin,
         Unit(place: ChangePlace(view: "sectionIndex"), path: "table.sectionIndex", subject: "table", location: .start))
     }
+    for bar in table.bars { add(bar: bar) }
+  }
+
+  /// Adds a bar, which is in the screen's space and not in that of the content.
+  private mutating func add(bar: ViewNode) {
+    let name = bar.id ?? "bar"
+    let kinds = ["navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar"]
+    let place = ChangePlace(view: name)
+    let unit = Unit(place: place, path: place.path, subject: "table", location: bar.location)
+    let own = add(
+      Entry(name, kind: kinds[name] ?? "UIView", bar.frame, explanation: name), at: LayoutPoint(x: 0, y: 0), unit)
+    addParts(of: bar, in: own, unit, explanation: name)
+  }
+
+  private mutating func addParts(of node: ViewNode, in parent: Int, _ unit: Unit, explanation: String) {
+    for part in node.subviews {
+      let name = part.id ?? part.kind
+      let own = add(Entry(part, name, explanation: "\(explanation).\(name)"), in: parent, unit)
+      addParts(of: part, in: own, unit, explanation: explanation)
+    }
   }
 
   private mutating func add(_ section: SectionNode, in table: TableNode) {

@@ -25,11 +25,11 @@ extension LaidOutRow {
     if case .view(let view) = accessory.accessory {
       LintedView.visit(
         view.subviews.views, accessory.subviews, at: LayoutPoint(x: accessory.frame.x, y: accessory.frame.y),
-        ground: view.color.map {
-          ground.under(.color($0), at: [place([accessoryKey, "view", "color"])], in: scene.shades)
+        ground: view.look.background.map {
+          ground.under(.color($0), at: [place([accessoryKey, "view", "background"])], in: scene.shades)
         }
           ?? ground,
-        selectedGround: view.color == nil ? selected : nil, shades: scene.shades
+        selectedGround: view.look.background == nil ? selected : nil, shades: scene.shades
       ) { $0.labels(in: scene.shades, body) }
     }
     guard case .control(let control) = accessory.accessory else { return }

@@ -25,6 +25,7 @@ extension Table {
     }
     add(footer, "The footer")
     add(sectionIndex, "The section index")
+    add(chrome, "The bars")
     return strings
   }
 

@@ -64,6 +64,24 @@ struct AppearanceTests {
     #expect(rows[0].accessoryView?.frame.size == LayoutSize(width: 11, height: 15))
   }
 
+  @Test("A rule for a custom class applies to an accessory's view of that class, with its opacity")
+  func accessoryViews() throws {
+    let tree = try Self.layOut(
+      yaml: """
+        appearance: [{view: {background: red, alpha: 0.5}, class: Dot}]
+        sections:
+          - rows:
+              - {text: a, accessory: {view: {size: [9, 9], class: Dot}}}
+              - {text: b, accessory: {view: {size: [9, 9], class: Dot, alpha: 1}}}
+              - {text: c, accessory: {view: {size: [9, 9]}}}
+        """)
+    let looks = tree.sections.flatMap(\.rows).map { row in
+      if case .view(let view)? = row.accessoryView?.accessory { view.look } else { ViewLook() }
+    }
+    #expect(looks.map(\.background) == [.system(.red), .system(.red), nil])
+    #expect(looks.map(\.alpha) == [0.5, 1, nil])
+  }
+
   @Test("Rules apply to views in containers, and a value of the row itself wins")
   func containedAndOverridden() throws {
     #expect(try cell("soup").textLabel?.color == hex(0x40281A))

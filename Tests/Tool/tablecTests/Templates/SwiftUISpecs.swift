@@ -22,7 +22,7 @@ enum SwiftUISpecs {
           - {text: t, accessory: {image: {symbol: star, pointSize: 20, scale: large, color: red}}}
           - {text: t, accessory: {image: {size: [20, 30], color: red}}}
           - {text: t, accessory: {image: picture.png}}
-          - {text: t, accessory: {view: {size: [20, 20], color: red}}}
+          - {text: t, accessory: {view: {size: [20, 20], background: red}}}
           - {text: t, accessory: {activityIndicator: {style: large, color: red}}}
           - {text: t, accessory: {progressView: {progress: 0.5, progressTintColor: red, trackTintColor: blue}}}
           - {text: t, accessory: {chevron: {color: red}}}

@@ -58,15 +58,13 @@ extension ViewImporter {
     guard case .plain = ViewKind(declared.element) else {
       // A view that is no accessory by itself, in a view of its size.
       addSingle(declared.element, to: &mapping, owner: owner, context: &context)
-      mapping["color"] = .text("clear")
+      mapping["background"] = .text("clear")
       mapping["designSize"] = nil
       return mapping
     }
     addContents(of: declared.element, to: &mapping, owner: owner, context: &context)
-    var look = DraftMapping()
-    addLook(of: declared, to: &look, context: &context)
-    mapping["color"] = look["background"] ?? .text("clear")
-    mapping["cornerRadius"] = look["cornerRadius"]
+    addLook(of: declared, to: &mapping, context: &context)
+    mapping["background"] = mapping["background"] ?? .text("clear")
     // An accessory's views are at their frames.
     mapping["designSize"] = nil
     return mapping

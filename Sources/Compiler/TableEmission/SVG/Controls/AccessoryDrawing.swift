@@ -16,12 +16,9 @@ extension SVGCanvas {
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):
-      if node.parts.isEmpty || view.color != nil {
-        body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
-      }
-      for view in node.subviews {
-        drawView(view, at: LayoutPoint(x: frame.x, y: frame.y), isHighlighted: isHighlighted)
-      }
+      var whole = ViewNode(content: .container(node.subviews), frame: frame, look: view.look)
+      whole.look.background = view.background
+      drawView(whole, isHighlighted: isHighlighted)
     }
   }
 

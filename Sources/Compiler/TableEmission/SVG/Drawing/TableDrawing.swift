@@ -11,6 +11,7 @@ extension SVGCanvas {
     if let footer = table.footer { drawSupplementary(footer) }
     if isScrolled { for section in table.sections { drawPinned(of: section) } }
     if let index = table.sectionIndex { drawSectionIndex(index) }
+    for bar in table.bars { drawView(bar, at: LayoutPoint(x: 0, y: bounds.y)) }
   }
 
   private mutating func drawSection(_ section: SectionNode) {

@@ -32,6 +32,7 @@ extension MappingType where Owner == MetricsProfile {
     group("editingControls", .editingControls, \.editingControls, "the controls of a table that is being edited"),
     group("swipeActions", .swipeActions, \.swipeActions, "the buttons of a row that is swiped open"),
     group("indexes", .indexes, \.indexes, "the section index"),
+    group("bars", .bars, \.bars, "the navigation bar, the search field and the tab bar"),
     group("lists", .lists, \.lists, "content configurations, and lists that are not table views"),
   ]
 

@@ -24,6 +24,7 @@ struct AppPicture {
     tree.table.header = app.header.map { node($0, like: spec.table.header) }
     tree.table.footer = app.footer.map { node($0, like: spec.table.footer) }
     tree.table.sectionIndex = nil
+    (tree.table.bars, tree.table.adjustedContentInset) = ([], .zero)
     tree.table.sections = app.sections.enumerated().map { index, section in
       let base = spec.table.sections.indices.contains(index) ? spec.table.sections[index] : nil
       return SectionNode(

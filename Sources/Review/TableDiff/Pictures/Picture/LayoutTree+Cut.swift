@@ -16,6 +16,12 @@ extension LayoutTree {
     if !kept.contains(where: { $0.kind == .tableFooter }) { tree.table.footer = nil }
     tree.table.sections = Self.sections(of: table, kept, rect)
     if let index = table.sectionIndex, !index.frame.meets(rect) { tree.table.sectionIndex = nil }
+    // They are where the screen begins, and not where the rectangle does.
+    tree.table.bars = table.bars.map { bar in
+      var bar = bar
+      bar.frame.y += table.pictureBounds.y - rect.y
+      return bar
+    }
     return tree
   }
 
