@@ -147,7 +147,7 @@ let floors: [(name: String, rooms: [Room])] = [
         ],
         testsSee: [
           "OutsidePrograms", "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations",
-          "Reliability", "SourceTree",
+          "Reliability", "SourceTree", "TableConstraints",
         ],
         excludingTests: [
           "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens",

@@ -2,6 +2,7 @@ import TableIR
 import Testing
 
 @testable import SpecEditing
+@testable import TableConstraints
 
 @Suite("What a text shows")
 struct ViewOfTextTests {
@@ -91,12 +92,29 @@ struct ViewOfTextTests {
       ("templates: {a: {text: Ann}}\nsections: [{rows: [{use: ⟦a}]}]", "template `a`\n\nAnn"),
       ("sections: [{rows: [{image: {symbol: gear⟦shape}}]}]", "SF Symbol `gearshape`, from iOS 14 on"),
       ("sections: [{rows: [{style: sub⟦title}]}]", "UITableViewCell.CellStyle"), ("include: ⟦_a.yaml", "no such file"),
+      (constraint("a.lead⟦ing == superview.leadingMargin + 8"), "layout.\n\nIn UIKit: `NSLayoutConstraint.Attribute.l"),
+      (constraint("a.leading == superview.leading⟦Margin + 8"), "within the view's layout margins"),
+      (constraint("a.leading == ⟦margins.leading"), "The view without its layout margins"),
+      (constraint("a.leading == margins.leading⟦ @"), "**leading** of a constraint"),
+      ("sections: [{rows: [{views: [{label: A, pin: {lead⟦ing: 0}}]}]}]", "`NSLayoutConstraint.Attribute.leading`"),
     ])
   func hover(marked: String, expected: String) {
     let (text, offset) = Project.place(in: marked)
     #expect(
       Project().editor(text).hover(at: offset)?.markdown.contains(expected) == true,
       "\(Project().editor(text).hover(at: offset)?.markdown ?? "nothing")")
+  }
+
+  private static func constraint(_ text: String) -> String {
+    "sections: [{rows: [{views: [{id: a, label: A}], constraints: [\"\(text)\"]}]}]"
+  }
+
+  @Test("says what every attribute and guide is", arguments: Attribute.words + Guide.allCases.map(\.rawValue))
+  func attributes(word: String) {
+    let editor = Project().editor(Self.constraint("a.\(word)"))
+    #expect(editor.hover(at: editor.text.bytes.count - 7)?.markdown.hasPrefix("**\(word)**") == true)
+    let offered = Project().editor(Self.constraint("a.")).completions(at: Self.constraint("a.").utf8.count - 6).items
+    #expect(offered.allSatisfy { $0.documentation?.isEmpty == false } && !offered.isEmpty)
   }
 
   @Test("names the page of the reference")

@@ -29,6 +29,14 @@ extension AutoLayout {
       ? length(declared, first, second, frames) : distance(declared, first, second, frames)
     node?.priority = declared.priority
     node?.text = constraint.description
+    node?.place = constraint.place
+    let written = constraint.expression
+    node?.anchors = zip([written.first, written.second], [first, second]).compactMap { anchor, index in
+      guard let anchor, let index else { return nil }
+      return ConstraintNode.Anchor(
+        text: anchor.description, value: frames.value(of: anchor.attribute, index, anchor.guide),
+        frame: frames.frame(index, anchor.guide))
+    }
     return node
   }
 

@@ -36,6 +36,15 @@ struct SolvedFrames<L: Length> {
     }
   }
 
+  /// A width, a height, or the position of any other attribute along its axis.
+  func value(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
+    switch attribute {
+    case .width: frame(index, guide).width
+    case .height: frame(index, guide).height
+    default: position(of: attribute, index, guide)
+    }
+  }
+
   /// The position of an attribute along its axis.
   func position(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
     let frame = frame(index, guide)

@@ -67,6 +67,16 @@ public struct ConstraintNode: Hashable, Sendable {
     }
   }
 
+  /// An attribute of a view or of a guide, with its solved value.
+  public struct Anchor: Hashable, Sendable {
+    /// As a spec writes it: `title.margins.leading`.
+    public var text: String
+    /// The length, or the position along the axis, from the left or from the top.
+    public var value: Double
+    /// The alignment rectangle of the view, or the guide.
+    public var frame: LayoutRect
+  }
+
   /// What is constrained, with the places to draw it at.
   public var kind: Kind
   /// The axis along which it is drawn; horizontal for a ratio.
@@ -83,6 +93,10 @@ public struct ConstraintNode: Hashable, Sendable {
   public var isBroken: Bool
   /// As a spec writes it: `title.leading == avatar.trailing + 12`.
   public var text: String
+  /// The anchors on its left and on its right, as the spec writes them.
+  public var anchors: [Anchor] = []
+  /// Where the spec has it.
+  public var place = SpecPlace(nil)
 
   public init(
     _ kind: Kind, _ axis: Axis, _ relation: Relation = .equal, constant: Double = 0, multiplier: Double = 1,

@@ -31,8 +31,7 @@ extension LanguageReference {
 extension Schema {
   /// The values in words of Markdown; mappings by their names in code.
   package var valuesInWords: String {
-    // A link needs a page to lead from.
-    ReferenceValues(target: { "#\($0)" }).words(self)
+    ReferenceValues(target: nil).words(self)
   }
 }
 

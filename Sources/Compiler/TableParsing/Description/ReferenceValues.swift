@@ -1,7 +1,7 @@
 /// The values of a key in words, as a cell of the reference's tables.
 struct ReferenceValues {
-  /// The link to a mapping.
-  let target: (String) -> String
+  /// The link to a mapping; nil where there is no page to lead to.
+  let target: ((String) -> String)?
 
   /// The long list of colour names would hide everything else.
   func words(_ schema: Schema) -> String {
@@ -20,7 +20,7 @@ struct ReferenceValues {
     case .tuple(let elements):
       return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
     case .dictionary(let value): return "mapping from names to: \(words(value))"
-    case .mapping(let name), .keys(let name): return "[\(name)](\(target(name)))"
+    case .mapping(let name), .keys(let name): return target.map { "[\(name)](\($0(name)))" } ?? "`\(name)`"
     case .naming(_, let schema): return words(schema)
     case .text, .name: return "text"
     case .pattern(_, let name): return name

@@ -66,7 +66,7 @@ extension SpecEditor {
     guard let described = place.place, case .value = place.role,
       grammar.places[described].names.contains(where: { $0.thing == .constraint })
     else { return place.range }
-    return constraintWord(at: place)
+    return constraintWord(at: place.offset, in: place.range)
   }
 
   // MARK: Comments

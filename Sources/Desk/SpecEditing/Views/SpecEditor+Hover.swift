@@ -17,7 +17,7 @@ extension SpecEditor {
         + documentation(of: description.keys[key], in: description)
       return HoverText(markdown: markdown, range: range)
     }
-    return mentionHover(at: offset) ?? valueHover(node)
+    return mentionHover(at: offset) ?? attributeHover(at: offset, node) ?? valueHover(node)
   }
 
   private func valueHover(_ node: Int) -> HoverText? {
@@ -91,6 +91,7 @@ extension SpecEditor {
   /// A key's meaning, values and default, its names in UIKit, and where the reference describes it.
   func documentation(of key: KeyDescription, in mapping: MappingDescription) -> String {
     var parts = [key.doc.prefix(1).uppercased() + key.doc.dropFirst() + "."]
+    if mapping.name == "pin", let attribute = documentation(ofAttribute: key.name) { parts.insert(attribute, at: 0) }
     parts.append("Values: " + key.schema.valuesInWords)
     if key.isRequired {
       parts.append("Required.")

@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import TableConstraints
 import TableIR
 
 @testable import TableParsing
@@ -17,7 +18,12 @@ struct ReferencePages {
     var tables: [String: [String]] =
       switch topic.name {
       case "words": SynonymTables { target(of: $0, from: topic) }.tables
-      case "constraints": ["Priorities": PriorityTable().lines]
+      case "constraints":
+        [
+          "Priorities": PriorityTable().lines,
+          "Attributes": Self.table("attribute", Attribute.allCases.map { ($0.rawValue, $0.meaning) }),
+          "Guides": Self.table("guide", Guide.allCases.map { ($0.rawValue, $0.meaning) }),
+        ]
       default: [:]
       }
     for mapping in topic.mappings { tables[mapping.name] = table(mapping, in: topic) }
@@ -72,6 +78,10 @@ struct ReferencePages {
       result.append(String(line.text))
     }
     return (result + paragraph).joined(separator: "\n")
+  }
+
+  private static func table(_ kind: String, _ words: [(name: String, meaning: String)]) -> [String] {
+    ["| \(kind) | meaning |", "|---|---|"] + words.map { "| `\($0.name)` | \($0.meaning) |" }
   }
 
   private func table(_ mapping: MappingDescription, in topic: ReferenceTopic) -> [String] {

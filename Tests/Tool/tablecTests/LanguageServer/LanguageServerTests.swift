@@ -87,7 +87,7 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
-  @Test("shows the frames between which a constraint is, and whether it holds")
+  @Test("shows what the attributes of a constraint are, the frames of its views, and whether it holds")
   func constraints() throws {
     let text = """
       tablespec: 1
@@ -100,6 +100,9 @@ struct LanguageServerTests {
           - a.leading == contentView.leading + 16
           - b.leading == a.trailing + 8
           - a.top == contentView.top + 4
+          - a.width == 50
+        - views: [{id: c, label: In, pin: {centerX: 0, top: 0, bottom: 0}}]
+        header: {views: [{id: d, width: 5, height: 6, pin: {leading: margins, top: 0}}]}
 
       """
     let (client, folder) = try opened(["a.yaml": text], options: #"{"flags":["--size","300x500"],"lint":false}"#)
@@ -110,9 +113,17 @@ struct LanguageServerTests {
       return try client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? ""
     }
     let gap = try hover(8, 12)
-    #expect(gap.contains("`b.leading == a.trailing + 8`") && gap.contains("b: 2"), "\(gap)")
-    #expect(gap.contains("points at 16, 4") && gap.contains("a: ") && !gap.contains("broken"), "\(gap)")
-    #expect(try hover(7, 20).contains("contentView: 300 × "))
+    #expect(gap.contains("`b.leading == a.trailing + 8` in the row `r`"), "\(gap)")
+    #expect(gap.contains("`b.leading`: 64, of 236 × 60 points at 64, 0"), "\(gap)")
+    #expect(gap.contains("`a.trailing`: 56, of 40 × 20.5 points at 16, 4") && !gap.contains("broken"), "\(gap)")
+    #expect(try hover(7, 8).contains("layout direction begins"))
+    #expect(try hover(7, 20).contains("`contentView.leading`: 0, of 300 × 60 points at 0, 0"))
+    // A view's own keys are constraints, too.
+    #expect(try hover(5, 39).contains("`a.width`: 40, of 40 × 20.5 points at 16, 4"))
+    #expect(try hover(5, 86).contains("`b.bottom == superview.bottom`"))
+    #expect(try hover(11, 39).contains("`c.centerX`: 150, of "))
+    #expect(try hover(12, 65).contains("`d.leading`: 16, of 5 × 6 points at 16, 0"))
+    #expect(try hover(10, 6).contains("It is broken, because others contradict it"))
     #expect(try hover(3, 8).contains("contentView") == false)
     #expect(try client.end() == 0)
   }

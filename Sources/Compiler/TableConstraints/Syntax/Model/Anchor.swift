@@ -14,10 +14,27 @@ package struct Anchor: Sendable {
   }
 }
 
-/// A rectangle that a view gives its content: UIKit's `layoutMarginsGuide`, `safeAreaLayoutGuide` and
-/// `readableContentGuide`.
+/// A rectangle that a view gives its content (`UILayoutGuide`).
 package enum Guide: String, Hashable, Sendable, CaseIterable {
   case margins, safeArea, readable
+
+  /// The property of `UIView` that has it.
+  package var nameInUIKit: String {
+    switch self {
+    case .margins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readable: "readableContentGuide"
+    }
+  }
+
+  /// What it is, as a part of a sentence, for the reference and for editors.
+  package var meaning: String {
+    switch self {
+    case .margins: "the view without its layout margins"
+    case .safeArea: "the part of the view that no bar, notch or rounded corner covers"
+    case .readable: "the part of the view that is narrow enough for lines of text to be read with ease"
+    }
+  }
 }
 
 extension Anchor: Hashable {

@@ -45,6 +45,24 @@ package enum Attribute: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Attribute {
+  /// What UIKit means by it, of a view: a part of a sentence, for the reference and for editors.
+  package var meaning: String {
+    switch self {
+    case .leading: "where the layout direction begins: the left edge, or the right edge in a right-to-left layout"
+    case .trailing: "where the layout direction ends: the right edge, or the left edge in a right-to-left layout"
+    case .left: "the left edge, whatever the layout direction"
+    case .right: "the right edge, whatever the layout direction"
+    case .top: "the top edge"
+    case .bottom: "the bottom edge"
+    case .width: "the distance between the left and the right edge"
+    case .height: "the distance between the top and the bottom edge"
+    case .centerX: "halfway between the left and the right edge"
+    case .centerY: "halfway between the top and the bottom edge"
+    case .firstBaseline: "the baseline of the first line of text, or the top edge of a view without text"
+    case .lastBaseline: "the baseline of the last line of text, or the bottom edge of a view without text"
+    }
+  }
+
   /// The spellings of `NSLayoutConstraint.Attribute` for attributes of the guide `margins`.
   static let withinMargins: [(word: String, attribute: Attribute)] = [
     ("leadingMargin", .leading), ("trailingMargin", .trailing), ("leftMargin", .left), ("rightMargin", .right),

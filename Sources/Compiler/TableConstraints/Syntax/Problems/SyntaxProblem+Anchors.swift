@@ -32,12 +32,7 @@ extension SyntaxProblem {
   }
 
   private static func guideHelp(_ word: String) -> String? {
-    switch word {
-    case "layoutMarginsGuide": "write 'margins'"
-    case "safeAreaLayoutGuide": "write 'safeArea'"
-    case "readableContentGuide": "write 'readable'"
-    default: nil
-    }
+    Guide.allCases.first { $0.nameInUIKit == word }.map { "write '\($0.rawValue)'" }
   }
 
   static func afterAttribute(_ range: Range<Int>, _ attribute: String) -> SyntaxProblem {

@@ -1,70 +1,111 @@
-import TableConstraints
+import SpecEditing
 import TableDiagnostics
-import TableEmission
 import TableIR
 import TableLayout
+import TableParsing
 import TableSupport
 
 extension Question {
-  /// The frames of the views that a constraint is between, and whether it holds.
-  func constraintText(at offset: Int) -> String? {
-    guard let layout, let table = layout.spec.study.parsed?.source?.table else { return nil }
-    let old = layout.mapping.old(offset)
-    let rows = Dictionary(
-      layout.figure.tree.table.sections.flatMap(\.rows).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for row in table.sections.lazy.flatMap(\.rows) {
-      guard let constraint = layout.constraint(at: old, in: row.subviews.constraints), let node = rows[row.id] else {
-        continue
-      }
-      return text(of: constraint, in: node, layout)
+  /// What the attributes are that the constraints at an offset are between, with the frames of their views, and whether they hold.
+  func constraintText(at offset: Int, _ editor: SpecEditor) -> String? {
+    guard let layout, let source = layout.spec.study.parsed?.source,
+      let mark = laidOut(layout, editor).constraint(at: layout.mapping.old(offset))
+    else { return nil }
+    func isMarked(_ place: SpecPlace) -> Bool { layout.isAt(place, mark) }
+    let layouter = source.layouter(layout.figure.entry, recordsConstraints: true)
+    let table = layouter.table(source.table)
+    let part = table.part(of: layout.figure.tree) { $0.declaredConstraints.contains { isMarked($0.place) } }
+    guard let part else { return nil }
+    let work = source.session.work
+    let tree = layouter.layOut(part, work: work)
+    guard !work.isSpent else { return nil }
+    for (holder, constraints) in tree.table.constraints {
+      let marked = constraints.filter { isMarked($0.place) }
+      guard !marked.isEmpty else { continue }
+      let broken = tree.brokenConstraints
+      return marked.prefix(Self.mostConstraints).map { node in
+        Self.text(of: node, in: holder, isBroken: node.isBroken || broken.contains(node.place))
+      }.joined(separator: "\n\n")
     }
     return nil
   }
 
-  private func text(of constraint: LayoutConstraint, in row: CellNode, _ layout: LayoutPlaces) -> String {
-    var lines = ["`\(safeText("\(constraint)", limit: 200))` in the row `\(safeText(row.id, limit: 100))`"]
-    for anchor in [constraint.expression.first, constraint.expression.second].compactMap(\.self) {
-      let name = anchor.view.text
-      let isRow = [LayoutConstraint.rootName, LayoutConstraint.holderName].contains(name)
-      guard let frame = isRow ? row.contentView : Self.frame(name, in: row.subviews) else { continue }
-      let line = "\(safeText(name, limit: 100)): \(Self.words(frame))"
-      if !lines.contains(line) { lines.append(line) }
-    }
-    let isBroken = layout.figure.tree.constraintProblems.contains { problem in
-      switch problem.kind {
-      case .unsatisfiable(_, .constraint(let broken)?, _), .stretched(_, let broken, _): broken == constraint
-      case .unsatisfiable, .ambiguous, .collapsed, .heightless: false
-      }
+  /// Of a visual format, which has several.
+  private static let mostConstraints = 6
+
+  private static func text(of node: ConstraintNode, in holder: String, isBroken: Bool) -> String {
+    var lines = ["`\(safeText(node.text, limit: 200))` in \(holder)"]
+    for anchor in node.anchors {
+      let frame = anchor.frame
+      lines.append(
+        "`\(safeText(anchor.text, limit: 200))`: \(String(decimal: anchor.value)), of \(String(decimal: frame.width)) × "
+          + "\(String(decimal: frame.height)) points at \(String(decimal: frame.x)), \(String(decimal: frame.y))")
     }
     if isBroken { lines.append("It is broken, because others contradict it: L0501.") }
     return lines.joined(separator: "  \n")
   }
-
-  private static func words(_ frame: LayoutRect) -> String {
-    "\(String(decimal: frame.width)) × \(String(decimal: frame.height)) points at \(String(decimal: frame.x)), \(String(decimal: frame.y))"
-  }
-
-  /// The frame of a view by its id, in its superview's space.
-  private static func frame(_ id: String, in views: [ViewNode]) -> LayoutRect? {
-    for view in views {
-      if view.id == id { return view.frame }
-      if let frame = frame(id, in: view.subviews) { return frame }
-    }
-    return nil
-  }
 }
 
 extension LayoutPlaces {
-  /// The constraint of a list that is written at an offset of the laid-out text.
-  fileprivate func constraint(at offset: Int, in constraints: [LayoutConstraint]) -> LayoutConstraint? {
-    let written = constraints.lazy.filter { $0.location.file == index && $0.keys.isEmpty }
-      .map { (constraint: $0, start: laidOut.offset(line: Int($0.location.line), column: Int($0.location.column))) }
-    guard let found = written.filter({ $0.start <= offset }).max(by: { $0.start < $1.start }),
-      // It ends with its line, or with a comma of its list.
-      !laidOut.bytes[found.start..<min(offset, laidOut.bytes.count)].contains(where: {
-        $0 == 0x0A || $0 == UInt8(ascii: ",")
+  /// Whether a constraint is where an editor has found one.
+  fileprivate func isAt(_ place: SpecPlace, _ mark: ConstraintMark) -> Bool {
+    guard let location = place.location, location.file == index,
+      place.path.starts(with: mark.keys.map { .key($0) }), mark.keys.isEmpty == place.path.isEmpty
+    else { return false }
+    return laidOut.offset(line: Int(location.line), column: Int(location.column)) == mark.start
+  }
+}
+
+extension Table {
+  /// The table with the first row, or with the headers and footers alone, that contains certain views; nil if nothing does.
+  fileprivate func part(of tree: LayoutTree, _ isMeant: (Subviews) -> Bool) -> Table? {
+    for section in sections {
+      for row in section.rows where isMeant(Subviews(row.ownViews, constraints: row.constraints)) {
+        return Question.reduced(self, to: row.id, tree)
+      }
+    }
+    let supplementary = [header, footer] + sections.flatMap { [$0.header, $0.footer] }
+    guard supplementary.contains(where: { $0.map { isMeant($0.subviews) } ?? false }) else { return nil }
+    var part = self
+    for index in part.sections.indices { part.sections[index].rows = [] }
+    return part
+  }
+}
+
+extension HeaderFooter {
+  fileprivate var subviews: Subviews {
+    if case .views(let subviews) = content { subviews } else { Subviews(ownViews) }
+  }
+}
+
+extension TableNode {
+  /// The constraints of everything that can have some, with its name and the space that their numbers are in.
+  fileprivate var constraints: [(holder: String, constraints: [ConstraintNode])] {
+    var all = [("header", header), ("footer", footer)].map {
+      ("the table's \($0), in its points", $1?.constraints ?? [])
+    }
+    for section in sections {
+      let name = safeText(section.id, limit: 100)
+      all += [("header", section.header), ("footer", section.footer)].map {
+        ("the \($0) of the section `\(name)`, in its points", $1?.constraints ?? [])
+      }
+      all += section.rows.map {
+        ("the row `\(safeText($0.id, limit: 100))`, in points of its contentView", $0.constraints)
+      }
+    }
+    return all
+  }
+}
+
+extension LayoutTree {
+  /// Where the constraints are that UIKit would break.
+  fileprivate var brokenConstraints: Set<SpecPlace> {
+    Set(
+      constraintProblems.compactMap { problem in
+        switch problem.kind {
+        case .unsatisfiable(_, .constraint(let broken)?, _), .stretched(_, let broken, _): broken.place
+        case .unsatisfiable, .ambiguous, .collapsed, .heightless: nil
+        }
       })
-    else { return nil }
-    return found.constraint
   }
 }

@@ -15,7 +15,7 @@ extension Question {
     var parts: [String] = []
     if let known { parts.append(known.markdown) }
     if let picture = picture(at: offset, editor) { parts.append(picture) }
-    let constraint = constraintText(at: offset)
+    let constraint = constraintText(at: offset, editor)
     if let constraint { parts.append(constraint) }
     let row = rowText(at: offset, editor, isOnKey: known != nil || constraint != nil)
     if let row { parts.append(row.text) }
@@ -56,7 +56,7 @@ extension Question {
   private func rowText(at offset: Int, _ editor: SpecEditor, isOnKey: Bool) -> (text: String, range: Range<Int>)? {
     guard let layout else { return nil }
     let old = layout.mapping.old(offset)
-    let symbols = layout.isNewest ? editor.symbols() : symbols(of: layout.laidOut)
+    let symbols = laidOut(layout, editor).symbols()
     guard let symbol = Self.innermost(at: old, in: symbols) else { return nil }
     let elements = symbol.kind == .row ? layout.rows : layout.sections
     let here = elements.filter { symbol.range.contains($0.laidOutOffset) }
@@ -67,9 +67,11 @@ extension Question {
     return (text(first, count: same.count, layout, isBrief: isOnKey && !isOnName), range)
   }
 
-  private func symbols(of document: TextDocument) -> [SpecSymbol] {
-    let text = SpecText(document.bytes, path: file.path, vocabulary: server.texts.vocabulary)
-    return SpecEditor(text, files: ProjectFiles(root: "/", paths: [], text: { _ in nil })).symbols()
+  /// The editor of the text that was laid out.
+  func laidOut(_ layout: LayoutPlaces, _ newest: SpecEditor) -> SpecEditor {
+    if layout.isNewest { return newest }
+    let text = SpecText(layout.laidOut.bytes, path: file.path, vocabulary: server.texts.vocabulary)
+    return SpecEditor(text, files: ProjectFiles(root: "/", paths: [], text: { _ in nil }))
   }
 
   /// The row at an offset, or else the section.
@@ -119,7 +121,7 @@ extension Question {
   }
 
   /// The table with a row and its neighbours alone. The height of a row does not depend on others, but on whether there are any.
-  private static func reduced(_ table: Table, to id: String, _ tree: LayoutTree) -> Table {
+  static func reduced(_ table: Table, to id: String, _ tree: LayoutTree) -> Table {
     guard let section = tree.table.sections.first(where: { section in section.rows.contains { $0.id == id } }),
       let index = section.rows.firstIndex(where: { $0.id == id })
     else { return table }
