@@ -88,7 +88,7 @@ public struct ConfigurationParser: Sendable {
         Diagnostic(code: .emptyFile, message: "\(type.noun) is empty", range: SourceRange(file: path)))
       return nil
     }
-    let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: path)
+    let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: path, bytes: bytes)
     let folder = files.folder(of: path)
     let decoder = SpecDecoder(
       source: source, profiles: profiles, options: options, files: files,

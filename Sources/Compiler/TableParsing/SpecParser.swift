@@ -102,7 +102,7 @@ public struct SpecParser: Sendable {
       let work = work ?? WorkMeter(limit: options.maxWork)
       work.spend(DecodingCost.byte, times: bytes.count)
       work.spend(DecodingCost.node, times: tree.nodeCount)
-      return parse(tree, path: path, as: wanted, bag: bag, work: work)
+      return parse(tree, bytes, path: path, as: wanted, bag: bag, work: work)
     } catch {
       bag.add(Diagnostic(error, in: path, source: bytes))
       return Result(isProfile: wanted == .profile, diagnostics: bag)
@@ -110,7 +110,7 @@ public struct SpecParser: Sendable {
   }
 
   private func parse(
-    _ tree: SyntaxTree, path: String, as wanted: Wanted, bag: DiagnosticBag, work: WorkMeter
+    _ tree: SyntaxTree, _ bytes: [UInt8], path: String, as wanted: Wanted, bag: DiagnosticBag, work: WorkMeter
   ) -> Result {
     var bag = bag
     let documents = tree.documentsWithContent
@@ -118,7 +118,8 @@ public struct SpecParser: Sendable {
       bag.add(Diagnostic(emptyFile: path, wanted: wanted))
       return Result(isProfile: wanted == .profile, diagnostics: bag)
     }
-    let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: files.canonicalPath(path) ?? path)
+    let source = SourceFile(
+      tree: tree, path: path, index: 0, canonicalPath: files.canonicalPath(path) ?? path, bytes: bytes)
     let folder = options.root ?? files.folder(of: path)
     let paths = PathRules(
       root: files.canonicalPath(folder) ?? folder,

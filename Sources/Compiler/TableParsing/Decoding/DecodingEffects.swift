@@ -6,6 +6,8 @@ struct DecodingEffects {
   var bag = DiagnosticBag()
   /// The number of errors so far; the same error in every turn of a repeated row counts each time.
   var errorCount = 0
+  /// The number of mappings that fix-its were to write anew.
+  var rewriteCount = 0
   /// The findings of the current repeated row.
   var repeatedFindings: Set<RepeatedFinding> = []
   /// The placeholders that nothing fills, each once: a template may be read for many rows.

@@ -32,7 +32,10 @@ extension SpecDecoder {
       }
       return hint
     }
-    if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
+    if var hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) {
+      hint.fixIts = movingEntry(key, name, in: type, of: mapping)
+      return hint
+    }
     if let help = helpForSpace(in: name, keys: type.names.names) { return KeyHint(help: help) }
     // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
     guard hasNoValue(key) || name.contains(" ") else { return nil }
@@ -69,6 +72,16 @@ extension SpecDecoder {
       } else if let value, !entry.contains("…") {
         fixIts =
           isThere && path.count == 1 ? [] : replacingEntry(key, value, with: entry, joining: path[0], of: mapping)
+      }
+      if fixIts.isEmpty, isThere, path.count == 2,
+        let shorthand = schema?.mappingName.flatMap({ KeyHomes.shorthands[$0] })
+      {
+        // With its lines and its comments, if it is to stay as it is.
+        let stays = isSame && synonym.word == path[1]
+        if stays || fitted != nil && !text.contains("…") {
+          fixIts = joining(
+            key, as: stays ? nil : "\(path[1]): \(text)", to: path[0], shorthand, of: mapping)
+        }
       }
       return KeyHint(help: "write '\(entry)'", keys: [path[0]], fixIts: fixIts)
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
@@ -112,7 +125,10 @@ extension SpecDecoder {
       guard let value = value(after: key), isSequence(value), tree.count(tree.resolved(value)) == 1,
         let only = tree.elements(of: tree.resolved(value)).first(where: { _ in true }).flatMap({ shortText($0) })
       else { return nil }
-      return KeyHint(help: "write 'accessory: \(only)'", keys: type.names.names)
+      let fixIts =
+        tree.key("accessory", of: mapping) == nil
+        ? replacingEntry(key, value, with: "accessory: \(only)", joining: "accessory", of: mapping) : []
+      return KeyHint(help: "write 'accessory: \(only)'", keys: type.names.names, fixIts: fixIts)
     default: return nil
     }
   }
@@ -198,6 +214,12 @@ enum KeyHomes {
     "text": "text", "separator": "style", "headerFooter": "title", "editing": "style", "background": "color",
     "button": "title",
     "switch": "isOn", "textField": "text", "textView": "text",
+  ]
+
+  /// The key whose value takes the attributes of text that are written beside it.
+  static let texts = [
+    "row": "text", "template": "text", "variant": "text", "headerFooter": "title", "buttonAppearance": "title",
+    "textFieldAppearance": "text", "button": "title",
   ]
 
   static func around(_ mapping: String) -> [Home] {

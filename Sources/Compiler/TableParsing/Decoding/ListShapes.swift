@@ -90,13 +90,16 @@ extension SpecDecoder {
     if subject.key == "appearance", isScalar(node), ["light", "dark"].contains(tree.string(tree.resolved(node))) {
       let style = tree.string(tree.resolved(node))
       return reportWrongType(
-        node, expected: "a list of appearance rules", help: "write 'environments: [{appearance: \(style)}]'")
+        node, expected: "a list of appearance rules", help: "write 'environments: [{appearance: \(style)}]'",
+        fixIts: wrapping(node, in: "environments"))
     }
     if isScalar(node), foundNoun(node) != "empty", let text = shortText(node) {
       let fixIts = replacing(node, with: "[\(text)]", .safe)
       return reportWrongType(node, expected: expected, help: "write [\(text)]", fixIts: fixIts)
     }
-    reportWrongType(node, expected: expected, help: isMapping(node) ? "write '- ' before each element" : nil)
+    reportWrongType(
+      node, expected: expected, help: isMapping(node) ? "write '- ' before each element" : nil,
+      fixIts: isMapping(node) ? listing(node) : [])
   }
 
   /// Reads the elements of the current key, those that can be read.

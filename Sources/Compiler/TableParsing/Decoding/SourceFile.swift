@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import TableSupport
 import YAMLSyntax
 
 /// A file being decoded: its tree, and what it is called.
@@ -13,12 +14,25 @@ final class SourceFile: Sendable {
   let index: UInt32
   /// Its canonical path, by which a cycle of includes is known.
   let canonicalPath: String
+  private let bytes: [UInt8]
+  private let known = Locked<SourceSyntax?>(nil)
 
-  init(tree: SyntaxTree, path: String, index: UInt32, canonicalPath: String) {
+  /// - Parameter bytes: the text, where fix-its are made; empty elsewhere.
+  init(tree: SyntaxTree, path: String, index: UInt32, canonicalPath: String, bytes: [UInt8] = []) {
+    self.bytes = bytes
     self.tree = tree
     self.path = path
     self.index = index
     self.canonicalPath = canonicalPath
+  }
+
+  /// The text as it is written, with the nodes of the tree: read when the first fix-it needs it.
+  var syntax: SourceSyntax {
+    known.withLock { known in
+      let syntax = known ?? SourceSyntax(bytes)
+      known = syntax
+      return syntax
+    }
   }
 
   func range(_ node: NodeID) -> SourceRange {

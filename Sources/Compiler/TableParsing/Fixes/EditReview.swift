@@ -15,7 +15,8 @@ package struct EditReview {
   package private(set) var objection: Objection?
   /// Whether the file could not be read before, so that most of its problems were not known.
   package private(set) var wasUnreadable = false
-  /// In the new text, the values of corrected keys: they were not read under the wrong ones, so that their problems were not known.
+  /// In the new text, the values of corrected keys, and what is in another structure: they were not read as they were, so that their
+  /// problems were not known.
   package private(set) var revealed: [Range<SourcePosition>] = []
 
   package init(_ text: EditedText, limits: SyntaxLimits) {
@@ -32,21 +33,31 @@ package struct EditReview {
       wasUnreadable = true
       return
     }
-    let losesComment = text.texts.contains { replaced, _ in
-      replaced.contains(UInt8(ascii: "#")) && replaced.contains { $0 == 0x0A || $0 == 0x0D }
-    }
     let comparison = TreeLikeness(old, new, edits: text.places)
     // What blanks indent is moved to where it belongs; the order of the texts stays.
     let touched = text.isIndentation ? comparison.textsTouched() : comparison.nodesTouched()
-    guard let touched, !losesComment else {
+    guard let touched, !text.losesComment else {
       objection = .otherMeaning
       return
     }
-    revealed = new.values(ofKeys: touched)
+    revealed = new.values(ofKeys: touched) + touched.filter { new.kind($0) != .scalar }.map { new.places(of: $0) }
   }
 }
 
 extension EditedText {
+  /// Whether a comment is in the lines that edits replace, and not in those that they put there.
+  fileprivate var losesComment: Bool {
+    let isSuspect = texts.contains { replaced, _ in
+      replaced.contains(UInt8(ascii: "#")) && replaced.contains { $0 == 0x0A || $0 == 0x0D }
+    }
+    return isSuspect && Self.comments(old.bytes) != Self.comments(new.bytes)
+  }
+
+  /// The comments of a text, sorted: an edit may move them.
+  private static func comments(_ bytes: [UInt8]) -> [String] {
+    SourceSyntax(bytes).comments.map { String(decoding: bytes[$0], as: UTF8.self) }.sorted()
+  }
+
   /// Whether all edits replace Unicode blanks that look like an indentation.
   fileprivate var isIndentation: Bool {
     texts.allSatisfy { old, new in
@@ -57,6 +68,11 @@ extension EditedText {
 }
 
 extension SyntaxTree {
+  fileprivate func places(of node: NodeID) -> Range<SourcePosition> {
+    let lower = SourcePosition(start(node))
+    return lower..<max(lower, SourcePosition(end(node)))
+  }
+
   /// The ranges of the values that have these keys.
   fileprivate func values(ofKeys keys: [NodeID]) -> [Range<SourcePosition>] {
     guard !keys.isEmpty else { return [] }
@@ -64,8 +80,7 @@ extension SyntaxTree {
     var ranges: [Range<SourcePosition>] = []
     for number in 0..<UInt32(nodeCount) where kind(NodeID(rawValue: number)) == .mapping {
       for (key, value) in pairs(of: NodeID(rawValue: number)) where wanted.contains(key) {
-        let lower = SourcePosition(start(value))
-        ranges.append(lower..<max(lower, SourcePosition(end(value))))
+        ranges.append(places(of: value))
       }
     }
     return ranges

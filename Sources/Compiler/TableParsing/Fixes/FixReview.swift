@@ -38,15 +38,15 @@ package struct FixReview {
   ///   - after: the problems of the edited texts.
   package func allows(_ proposals: [Proposal], before: DiagnosticBag, after: DiagnosticBag) -> Bool {
     let wereUnreadable = reviews.values.contains(where: \.wasUnreadable)
-    // Of a file that could not be read, only one error was known.
-    guard !isRefused, wereUnreadable || after.errorCount <= before.errorCount else { return false }
+    // Of a file that could not be read, only one error was known. Those that are not kept can only be counted.
+    let isComplete = before.omittedCount == 0 && after.omittedCount == 0
+    guard !isRefused, wereUnreadable || isComplete || after.errorCount <= before.errorCount else { return false }
     let found = after.diagnostics
     let left = Set(found.map { Problem($0, at: $0.range) })
     guard !proposals.contains(where: { left.contains(Problem($0.problem, at: moved($0.problem.range))) }) else {
       return false
     }
-    // Those that are not kept cannot be compared.
-    guard !wereUnreadable, before.omittedCount == 0, after.omittedCount == 0 else { return true }
+    guard !wereUnreadable, isComplete else { return true }
     let known = Set(before.diagnostics.map { Place(code: $0.code, range: moved($0.range)) })
     return found.allSatisfy { problem in
       problem.severity != .error || known.contains(Place(code: problem.code, range: problem.range))

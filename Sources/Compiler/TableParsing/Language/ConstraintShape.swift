@@ -68,12 +68,58 @@ extension SpecDecoder {
     } catch {
       let match = error.word.isEmpty ? nil : closest(to: error.word, in: error.candidates)
       effects.hasMisreadConstraint = true
+      let place = source.range(node, utf8: error.range, of: text)
       report(
-        .badConstraint, error.message, in: source.range(node, utf8: error.range, of: text), at: node,
-        label: match.map { "did you mean '\($0)'?" } ?? error.label, help: error.help)
+        .badConstraint, error.message, in: place, at: node, label: match.map { "did you mean '\($0)'?" } ?? error.label,
+        help: error.help, fixIts: fixIts(of: error, match, in: text, at: node, place, isNamed: id != nil))
       return []
     }
   }
+
+  /// The edits for a constraint with a problem, if the rest of it is one.
+  private func fixIts(
+    of problem: SyntaxProblem, _ match: String?, in text: String, at node: NodeID, _ place: SourceRange, isNamed: Bool
+  ) -> [FixIt] {
+    guard place != source.range(node), !isFlooded else { return [] }
+    if let word = problem.replacement {
+      // Where several words are UIKit's, all are replaced at once.
+      guard let whole = repaired(text), whole.count > 1 else {
+        return [FixIt(message: "replace with '\(word)'", range: place, replacement: word, .safe)]
+      }
+      let range = source.range(node, utf8: 0..<text.utf8.count, of: text)
+      return [FixIt(message: "replace with '\(whole.text)'", range: range, replacement: whole.text, .safe)]
+    }
+    if let match, !problem.range.isEmpty {
+      let applicability = FixIt.Applicability(of: problem.word, as: match, among: problem.candidates)
+      return [FixIt(message: "replace with '\(match)'", range: place, replacement: match, applicability)]
+    }
+    // Several constraints with commas between them are one element each.
+    let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    guard !isNamed, tree.kind(node) == .scalar, tree.anchor(node) == nil, tree.tag(node) == nil, parts.count > 1,
+      parts.allSatisfy({ (try? ConstraintText.parse($0, holder: LayoutConstraint.holderName)) != nil })
+    else { return [] }
+    return splitting(node, into: parts)
+  }
+
+  /// A constraint with all words replaced that can only mean others, and their number; nil if that does not make it one.
+  private func repaired(_ text: String) -> (text: String, count: Int)? {
+    var text = text
+    for count in 0..<Self.mostWords {
+      do {
+        _ = try ConstraintText.parse(text, holder: LayoutConstraint.holderName)
+        return (text, count)
+      } catch {
+        guard let word = error.replacement else { return nil }
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(error.range, with: word.utf8)
+        text = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  /// A constraint has two anchors of three words, a relation and an operator.
+  private static var mostWords: Int { 10 }
 
   /// Whether the numbers are in the range that a layout can compute with. UIKit reports a constant that "exceeds internal limits" and
   /// uses a smaller one.

@@ -1,39 +1,40 @@
 /// Paths that do not name an anchor, and anchors that cannot be compared.
 extension SyntaxProblem {
   static func unknownAttribute(_ range: Range<Int>, _ word: String, isOfGuide: Bool) -> SyntaxProblem {
-    if let help = anchorHelp(word) {
-      return SyntaxProblem(range, "\(word.forMessage) is not an attribute", help: help)
+    if word == "edges" {
+      return SyntaxProblem(range, "\(word.forMessage) is not an attribute", help: "write 'pin: 0' in the view")
+    }
+    if let attribute = attribute(ofAnchor: word) {
+      return SyntaxProblem(
+        range, "\(word.forMessage) is not an attribute", help: "write '\(attribute)'", replacement: "\(attribute)")
     }
     let guides = Guide.allCases.map(\.rawValue)
+    let guide = isOfGuide ? nil : guide(ofUIKit: word)
     let help: String? =
       if isOfGuide && guides.contains(word) {
         "put the word before it in single quotes if it names a view"
       } else {
-        isOfGuide ? nil : guideHelp(word)
+        guide.map { "write '\($0)'" }
       }
     return SyntaxProblem(
-      range, "\(word.forMessage) is not an attribute", help: help,
+      range, "\(word.forMessage) is not an attribute", help: help, replacement: guide?.rawValue,
       candidates: isOfGuide ? Attribute.allCases.map(\.rawValue) : Attribute.words + guides, word: word)
   }
 
   static func unknownGuide(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     let guides = Guide.allCases.map(\.rawValue)
+    let guide = guide(ofUIKit: word)
     return SyntaxProblem(
-      range, "\(word.forMessage) is not a guide", help: guideHelp(word) ?? "write \(guides.asChoice)",
-      candidates: guides,
-      word: word)
+      range, "\(word.forMessage) is not a guide", help: guide.map { "write '\($0)'" } ?? "write \(guides.asChoice)",
+      replacement: guide?.rawValue, candidates: guides, word: word)
   }
 
-  /// What to write for an anchor of UIKit: `leadingAnchor`.
-  private static func anchorHelp(_ word: String) -> String? {
-    if word == "edges" { return "write 'pin: 0' in the view" }
-    guard word.hasSuffix("Anchor") else { return nil }
-    return Attribute(rawValue: String(word.dropLast("Anchor".count))).map { "write '\($0.rawValue)'" }
+  /// The attribute for an anchor of UIKit: `leadingAnchor`.
+  private static func attribute(ofAnchor word: String) -> Attribute? {
+    word.hasSuffix("Anchor") ? Attribute(rawValue: String(word.dropLast("Anchor".count))) : nil
   }
 
-  private static func guideHelp(_ word: String) -> String? {
-    Guide.allCases.first { $0.nameInUIKit == word }.map { "write '\($0.rawValue)'" }
-  }
+  private static func guide(ofUIKit word: String) -> Guide? { Guide.allCases.first { $0.nameInUIKit == word } }
 
   static func afterAttribute(_ range: Range<Int>, _ attribute: String) -> SyntaxProblem {
     SyntaxProblem(
@@ -58,7 +59,7 @@ extension SyntaxProblem {
   }
 
   static func marginOfGuide(_ range: Range<Int>, _ word: String, _ attribute: Attribute) -> SyntaxProblem {
-    SyntaxProblem(range, "a guide has no '\(word)'", help: "write '\(attribute)'")
+    SyntaxProblem(range, "a guide has no '\(word)'", help: "write '\(attribute)'", replacement: "\(attribute)")
   }
 
   static func hyphenOrMinus(_ range: Range<Int>, _ name: String) -> SyntaxProblem {

@@ -19,7 +19,8 @@ extension SyntaxProblem {
     let text = isPrintable ? "'\(scalar)'" : "U+" + scalar.hexadecimal
     return SyntaxProblem(
       range, "\(text) is not allowed here",
-      help: scalar.meantInstead.map { "write \($0)" } ?? "put a name that contains it in single quotes")
+      help: scalar.meantInstead.map { "write \($0)" } ?? "put a name that contains it in single quotes",
+      replacement: scalar.operatorMeant)
   }
 
   static func notANumber(_ range: Range<Int>, digits: String, suffix: String) -> SyntaxProblem {
@@ -47,7 +48,8 @@ extension SyntaxProblem {
   static func unknownRelation(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
     let meant = ["=": "==", "<": "<=", "≤": "<=", "=<": "<=", ">": ">=", "≥": ">=", "=>": ">="][text]
     return SyntaxProblem(
-      range, "\(text.forMessage) is not a relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")")
+      range, "\(text.forMessage) is not a relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")",
+      replacement: meant)
   }
 
   static func unknownPriority(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
@@ -74,12 +76,20 @@ extension Unicode.Scalar {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
+  /// The operator that looks like it.
+  fileprivate var operatorMeant: String? {
+    switch self {
+    case "−", "–", "—": "-"
+    case "×", "·": "*"
+    case "÷": "/"
+    default: nil
+    }
+  }
+
   /// The replacement for characters from other languages and editors.
   fileprivate var meantInstead: String? {
-    switch self {
-    case "−", "–", "—": "'-'"
-    case "×", "·": "'*'"
-    case "÷": "'/'"
+    if let operatorMeant { return "'\(operatorMeant)'" }
+    return switch self {
     case "\"", "`", "‘", "’", "“", "”": "names in single quotes"
     default: nil
     }

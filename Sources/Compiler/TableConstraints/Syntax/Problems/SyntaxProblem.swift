@@ -8,16 +8,19 @@ package struct SyntaxProblem: Error, Hashable, Sendable {
   package var label: String?
   /// What to write instead.
   package var help: String?
+  /// The text that can only be meant in the place of the range.
+  package var replacement: String?
   /// The words that `word` may be a misspelling of; the caller suggests the closest.
   package var candidates: [String]
   /// The unknown word; empty if nothing is misspelt.
   package var word: String
 
   init(
-    _ range: Range<Int>, _ message: String, label: String? = nil, help: String? = nil, candidates: [String] = [],
-    word: String = ""
+    _ range: Range<Int>, _ message: String, label: String? = nil, help: String? = nil, replacement: String? = nil,
+    candidates: [String] = [], word: String = ""
   ) {
     (self.range, self.message, self.label, self.help) = (range, message, label, help)
+    self.replacement = replacement
     (self.candidates, self.word) = (candidates, word)
   }
 }
@@ -31,7 +34,7 @@ extension SyntaxProblem {
   }
 
   static func needsParentheses(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
-    SyntaxProblem(range, "this spacing needs parentheses", help: "write '-(\(text))-'")
+    SyntaxProblem(range, "this spacing needs parentheses", help: "write '-(\(text))-'", replacement: "(\(text))")
   }
 
   static func spacingName(_ range: Range<Int>, _ name: String) -> SyntaxProblem {

@@ -1,0 +1,224 @@
+import TableDiagnostics
+import YAMLSyntax
+import Testing
+
+@testable import TableParsing
+
+@Suite("Fix-its")
+struct MovedEntryTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var before: String
+    var after: String
+  }
+
+  private static let cases = [
+    Case(
+      testDescription: "wrap the rows of the top level in a section",
+      before: """
+        tablespec: 1
+        style: plain
+        # the people
+        rows:  # all
+          # first
+          - Ann
+          - {text: Ben, height: 50}
+        tintColor: red  # loud
+
+        """,
+      after: """
+        tablespec: 1
+        style: plain
+        sections:
+          # the people
+          - rows:  # all
+              # first
+              - Ann
+              - {text: Ben, height: 50}
+        tintColor: red  # loud
+
+        """),
+    Case(
+      testDescription: "wrap as the file indents its lists",
+      before:
+        "tablespec: 1\nenvironments:\n- device: iphone-se\nrows:\n- id: a\n  text: |\n    two\n    lines\nid: friends\n",
+      after:
+        "tablespec: 1\nenvironments:\n- device: iphone-se\nsections:\n- rows:\n  - id: a\n    text: |\n      two\n      lines\n  id: friends\n"
+    ),
+    Case(
+      testDescription: "wrap in brackets", before: "{tablespec: 1, rows: [Ann, Ben]}\n",
+      after: "{tablespec: 1, sections: [{rows: [Ann, Ben]}]}\n"),
+    Case(
+      testDescription: "make a list of its only element",
+      before: """
+        tablespec: 1
+        sections:
+          # people
+          header: A
+          # all
+          rows:
+            - Ann  # one
+
+            - Ben
+
+        """,
+      after: """
+        tablespec: 1
+        sections:
+          # people
+          - header: A
+            # all
+            rows:
+              - Ann  # one
+
+              - Ben
+
+        """),
+    Case(
+      testDescription: "make a list of an element in brackets",
+      before: "tablespec: 1\nsections: {rows: [Ann]}  # one\n",
+      after: "tablespec: 1\nsections: [{rows: [Ann]}]  # one\n"),
+    Case(
+      testDescription: "move the attributes of a text into it",
+      before: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text: Ann, and others  # who
+                height: 60
+                lineBreakMode: wordWrap
+                # big
+                font:
+                  size: 20  # really
+                accessory: checkmark
+
+        """,
+      after: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text:
+                  text: Ann, and others  # who
+                  lineBreakMode: wordWrapping
+                  # big
+                  font:
+                    size: 20  # really
+                height: 60
+                accessory: checkmark
+
+        """),
+    Case(
+      testDescription: "move a colour into a text that is not beside it",
+      before: "tablespec: 1\nsections: [{rows: [{text: Ann, height: 60, color: .secondary}]}]\n",
+      after: "tablespec: 1\nsections: [{rows: [{text: {text: Ann, color: secondaryLabel}, height: 60}]}]\n"),
+    Case(
+      testDescription: "move what belongs beside a font",
+      before:
+        "tablespec: 1\nsections:\n- rows:\n  - text:\n      text: Ann\n      font: {size: 17, color: red}  # it\n",
+      after:
+        "tablespec: 1\nsections:\n- rows:\n  - text:\n      text: Ann\n      font: {size: 17}  # it\n      color: red\n"
+    ),
+    Case(
+      testDescription: "move what belongs beside an accessory",
+      before: "tablespec: 1\nsections:\n- rows:\n  - text: Ann\n    accessory:\n      height: 44\n      switch: on\n",
+      after: "tablespec: 1\nsections:\n- rows:\n  - text: Ann\n    accessory:\n      switch: on\n    height: 44\n"),
+    Case(
+      testDescription: "make an environment of an appearance",
+      before: "tablespec: 1\nappearance: dark  # night\nsections: [{rows: [a]}]\n",
+      after: "tablespec: 1\nenvironments:\n  - appearance: dark  # night\nsections: [{rows: [a]}]\n"),
+    Case(
+      testDescription: "write constraints that share a text as elements, with UIKit's names replaced",
+      before: """
+        tablespec: 1
+        sections:
+          - rows:
+              - height: 90
+                views: [{id: a, label: A}, {id: b, label: B}]
+                constraints:
+                  - a.leading = contentView.layoutMarginsGuide.leadingAnchor  # both
+                  - a.top == margins.top, b.top == a.bottom + 8
+                  - b.leading == a.leading − 4
+
+        """,
+      after: """
+        tablespec: 1
+        sections:
+          - rows:
+              - height: 90
+                views: [{id: a, label: A}, {id: b, label: B}]
+                constraints:
+                  - a.leading == contentView.margins.leading  # both
+                  - a.top == margins.top
+                  - b.top == a.bottom + 8
+                  - b.leading == a.leading - 4
+
+        """),
+  ]
+
+  @Test("move entries with their lines and comments", arguments: cases)
+  func moves(_ one: Case) {
+    let fixed = Self.fixed(one.before)
+    #expect(fixed == one.after)
+    #expect(parse(fixed).diagnostics.errorCount == 0)
+  }
+
+  @Test(
+    "leave what could mean several things alone",
+    arguments: [
+      "tablespec: 1\nsections: [{header: a}]\nrows: [b]\n",
+      "tablespec: 1\nsections: {people: {rows: [a]}}\n",
+      "tablespec: 1\nsections: [{rows: [{height: 60, lineBreakMode: wordWrap}]}]\n",
+      "tablespec: 1\nsections: [{rows: [{text: &t Ann, lineBreakMode: wordWrap}, *t]}]\n",
+      "tablespec: 1\nsections: [{rows: [{text: {text: Ann, font: {size: 17, color: red}, color: blue}}]}]\n",
+      "tablespec: 1\nsections: [{rows: [{header: Ann}]}]\n",
+    ])
+  func guesses(text: String) { #expect(Self.fixed(text) == text) }
+
+  @Test(
+    "of every kind leave a text that can be read, with its comments, in which nothing is left to fix",
+    arguments: MarkerTests.all.map(\.source))
+  func property(text: String) throws {
+    let fixed = Self.fixed(text)
+    #expect(Self.fixed(fixed) == fixed)
+    guard fixed != text else { return }
+    guard let before = try? SyntaxTree.parse(Array(text.utf8)) else { return }
+    let after = try SyntaxTree.parse(Array(fixed.utf8))
+    #expect(after.documents.count == before.documents.count)
+    func comments(_ text: String) -> Int { SourceSyntax(Array(text.utf8)).comments.count }
+    #expect(comments(fixed) == comments(text))
+  }
+
+  @Test("of a file with thousands of misplaced keys are few")
+  func cost() {
+    let rows = (0..<2_000).map { "      - text: row \($0)\n        height: 60\n        lineBreakMode: wordWrap\n" }
+    let text = "tablespec: 1\nsections:\n  - rows:\n" + rows.joined()
+    let found = parse(text).diagnostics.diagnostics
+    #expect(found.count { !$0.fixIts.isEmpty } == 20)
+  }
+
+  /// The text after all fix-its that can mean nothing else and do no harm, round after round.
+  private static func fixed(_ text: String) -> String {
+    var text = text
+    for _ in 0..<20 {
+      let known = parse(text).diagnostics
+      guard let originals = TextEdits(Array(text.utf8)) else { return text }
+      var waiting = originals
+      let wanted = known.diagnostics.compactMap { problem in
+        problem.fixIts.first { $0.applicability == .safe }.map { FixReview.Proposal(problem, $0) }
+      }
+      let syntax = wanted.filter(\.isSyntax)
+      var best: String?
+      _ = FixChoice.choose((syntax.isEmpty ? wanted : syntax).filter { waiting.add($0.fix) }) { proposals in
+        let review = FixReview(proposals, in: [proposals[0].fix.range.file: originals], limits: SyntaxLimits())
+        guard !review.isRefused, let new = review.texts.values.first else { return false }
+        let edited = String(decoding: new.bytes, as: UTF8.self)
+        guard review.allows(proposals, before: known, after: parse(edited).diagnostics) else { return false }
+        best = edited
+        return true
+      }
+      guard let best else { return text }
+      text = best
+    }
+    return text
+  }
+}
