@@ -27,11 +27,39 @@ struct EditorTests {
     """,
   ]
 
+  private static let questions = [
+    "table.yaml": """
+    tablespec: 1
+    metrics: ios18
+    tintColor: systemRed
+    environments:
+    - {device: iphone-se}
+    sections:
+    - rows:
+      - {id: s, text: S, image: {symbol: gearshape}}
+      - id: r
+        height: 60
+        views: [{id: a, label: One, width: 40}]
+        constraints:
+        - a.leading == contentView.leading + 24
+        - a.centerY == contentView.centerY
+
+    """,
+    "flat.yaml": "tablespec: 1\nrows:\n  # first\n  - Ann\n  - Ben\nstyle: plain\n", "new.yaml": "",
+  ]
+
   @Test("Neovim sees problems, hovers, completes, renames and formats", .enabled(if: Tools.has("nvim")))
-  func neovim() async throws {
-    let folder = try TemporaryFolder(Self.files)
+  func neovim() async throws { try await run("session.lua", Self.files) }
+
+  @Test(
+    "Neovim asks about attributes, constraints, colours and symbols, and writes a skeleton and a fix over several lines",
+    .enabled(if: Tools.has("nvim")))
+  func questions() async throws { try await run("questions.lua", Self.questions) }
+
+  private func run(_ script: String, _ files: [String: String]) async throws {
+    let folder = try TemporaryFolder(files)
     let editor = try #require(Program.named("nvim"))
-    let script = Self.clients.appending(path: "session.lua").path
+    let script = Self.clients.appending(path: script).path
     let run = try await editor.run(
       ["--headless", "--clean", "-n", "-c", "luafile \(script)"], in: folder.url,
       variables: ["TABLEC_TEST_FOLDER": folder.url.path, "XDG_STATE_HOME": folder.path("state")])

@@ -9,6 +9,8 @@ struct EditorFile: Sendable {
     case spec, profile, configuration
     /// A file for specs to include.
     case part
+    /// A YAML file with nothing but comments so far, which may become a spec.
+    case blank
     case other
   }
 
@@ -54,7 +56,15 @@ struct EditorFile: Sendable {
     case .other: return .other
     case nil:
       if name.hasPrefix("_") { return .part }
-      return isConfigured(path) ? .spec : .other
+      if isConfigured(path) { return .spec }
+      return isBlank(document) ? .blank : .other
+    }
+  }
+
+  private static func isBlank(_ document: TextDocument) -> Bool {
+    (0..<document.lineCount).allSatisfy { line in
+      let first = document.line(line).flatMap { document.bytes[$0].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+      return first == nil || first == UInt8(ascii: "#")
     }
   }
 }

@@ -52,7 +52,7 @@ final class EditorTexts: Sendable {
       let sorted = documents.sorted { Self.isConfiguration($0.uri) && !Self.isConfiguration($1.uri) }
       for document in sorted {
         if let known = last.files[document.uri], known.document.stamp == document.stamp,
-          known.role != .other && known.role != .part
+          ![.other, .part, .blank].contains(known.role)
         {
           snapshot.add(known)
           continue
