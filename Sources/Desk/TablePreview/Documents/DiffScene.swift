@@ -114,7 +114,7 @@ package struct DiffScene: Sendable {
       json.member("class", change.changeClass.rawValue)
       json.member("code", change.code.rawValue)
       json.member("message", ChangeSentence(change).message)
-      json.member("place", change.place.path)
+      json.member("place", change.place.words)
       if change.place.row != nil {
         var row = change.place
         row.view = nil

@@ -154,7 +154,8 @@ extension RowSnapshot {
 }
 
 extension SupplementarySnapshot {
-  fileprivate var firstText: String? {
+  /// Its title, or the first text of its views.
+  var firstText: String? {
     switch content {
     case .node(let node): node.textLabel?.text ?? node.subviews.firstText
     case .views(let views): views.lazy.compactMap { $0[.text] }.first { !$0.isEmpty }

@@ -41,6 +41,7 @@ public struct TableComparer: Sendable {
     var diff = LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
     for change in diff.changes { work.payForNames(change.nameLength) }
     diff.findAnchors(work: work)
+    diff.findTitles()
     return diff
   }
 }

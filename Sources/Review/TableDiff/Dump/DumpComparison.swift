@@ -53,6 +53,7 @@ public struct DumpComparison: Sendable {
     if dump.knowledge.precision >= 1 { diff.changes.removeAll { $0.code == .rowsShifted } }
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
     diff.findAnchors(work: work)
+    diff.findTitles()
     if perspective == .app, !isDumpOld { diff.tellOfApp() }
     return diff
   }

@@ -51,6 +51,8 @@ public struct Change: Hashable, Sendable {
 public struct ChangePlace: Hashable, Sendable {
   /// The section on the new side, or on the old side if it is gone. Nil for the table's own views.
   public var section: String?
+  /// The title of the section, by which people know it; nil if it has none, or is named like it.
+  public package(set) var title: String?
   /// The name of the row, likewise; nil for a section itself, its header and its footer.
   public var row: String?
   /// `textLabel`, `header`, …; nil for the row or section itself.
@@ -80,6 +82,25 @@ public struct ChangePlace: Hashable, Sendable {
     if let row { text = row.contains("/") ? row : "\(text)/\(row)" }
     if let view { text += ".\(view)" }
     return text
+  }
+
+  /// The path with the title of the section, for people: `section-0/2 in 'Friends'`, `section-0 'Friends'`.
+  public var words: String { path + titleWords }
+
+  /// ` in 'Friends'`, to follow a name.
+  var titleWords: String { quotedTitle.map { (row == nil && view == nil ? " " : " in ") + $0 } ?? "" }
+
+  /// The title, as much of it as is needed to know the section again.
+  private var quotedTitle: String? {
+    title.map { title in
+      let start = title.prefix(30)
+      return (start.endIndex == title.endIndex ? title : start + "…").quotedForMessage
+    }
+  }
+
+  /// The row or section in a list of several, most of them in one section: `section-0/2`, `section-0 'Friends'`.
+  var nameInGroup: String {
+    row ?? section.map { name in quotedTitle.map { "\(name) \($0)" } ?? name } ?? "table"
   }
 }
 

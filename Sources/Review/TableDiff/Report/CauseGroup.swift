@@ -10,6 +10,8 @@ public struct CauseGroup: Sendable {
     public var name: String
     /// The change, with all environments that have it.
     public var reported: ReportedChange
+
+    fileprivate var section: String? { reported.change.place.section }
   }
 
   /// Changes of the group that are alike: `214 rows.textLabel: y 12 → 8 (−4)`.
@@ -22,6 +24,7 @@ public struct CauseGroup: Sendable {
     public private(set) var specs: [Int] = []
     private let firstMessage: String
     private var isAlike = true
+    fileprivate private(set) var isInOneSection = true
 
     /// The number of places that a report names one by one.
     static let mostMembers = 20
@@ -39,6 +42,7 @@ public struct CauseGroup: Sendable {
     fileprivate mutating func add(_ member: Member) {
       count += 1
       isAlike = isAlike && (count == 1 || ChangeSentence(member.reported.change).message == firstMessage)
+      if count > 1, member.spec != members[0].spec || member.section != members[0].section { isInOneSection = false }
       if members.count < Self.mostMembers { members.append(member) }
       if specs.count < 2, specs.last != member.spec { specs.append(member.spec) }
     }
@@ -270,15 +274,14 @@ extension CauseGroup.Consequence {
   public func subject(inOneSpec: Bool) -> String {
     func name(_ member: CauseGroup.Member) -> String {
       let place = member.reported.change.place
-      let path = inOneSpec ? place.row ?? place.section ?? "table" : "\(member.name) \(place.row ?? place.path)"
-      return path
+      return inOneSpec ? place.nameInGroup : "\(member.name) \(place.row ?? place.path)"
     }
     guard count > 1 else {
-      return inOneSpec ? first.change.place.path : "\(members[0].name) \(first.change.place.path)"
+      return inOneSpec ? first.change.place.words : "\(members[0].name) \(first.change.place.words)"
     }
     let view = first.change.place.view.map { ".\($0)" } ?? ""
     let names = members.prefix(2).map(name).joined(separator: ", ")
     return
-      "\(count) \(first.change.place.row == nil ? "places" : "rows")\(view) (\(names)\(count > 2 ? ", …" : ""))"
+      "\(count) \(first.change.place.row == nil ? "places\(view)" : "rows\(view)\(isInOneSection ? first.change.place.titleWords : "")") (\(names)\(count > 2 ? ", …" : ""))"
   }
 }

@@ -61,10 +61,12 @@ public struct ChangeGroup: Sendable {
   /// What it is about: a path, or the number of rows with the names of some.
   public var subject: String {
     let place = first.change.place
-    guard members.count > 1 else { return place.path }
-    let names = members.prefix(3).map { $0.change.place.row ?? $0.change.place.section ?? "table" }
+    guard members.count > 1 else { return place.words }
+    let names = members.prefix(3).map(\.change.place.nameInGroup)
     let more = members.count > 3 ? ", …" : ""
     let view = place.view.map { ".\($0)" } ?? ""
-    return "\(members.count) \(place.row == nil ? "sections" : "rows")\(view) (\(names.joined(separator: ", "))\(more))"
+    let isInOne = members.allSatisfy { $0.change.place.section == place.section }
+    let kind = place.row == nil ? "sections\(view)" : "rows\(view)\(isInOne ? place.titleWords : "")"
+    return "\(members.count) \(kind) (\(names.joined(separator: ", "))\(more))"
   }
 }

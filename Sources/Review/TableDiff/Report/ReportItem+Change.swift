@@ -48,7 +48,7 @@ extension CauseGroup {
     let listed = consequences.flatMap(\.members)
     for member in listed.prefix(Self.mostNotes) {
       let change = member.reported.change
-      let place = isOneSpec ? change.place.path : "\(member.name) \(change.place.path)"
+      let place = isOneSpec ? change.place.words : "\(member.name) \(change.place.words)"
       notes.append(Note(message: "\(place): \(ChangeSentence(change).message)", range: member.reported.ownSource))
     }
     if count > Self.mostNotes {
@@ -82,7 +82,7 @@ extension SpecDiff {
     let words = ChangeSentence(change)
     let isOfApp = change.perspective == .app
     let file = SourceRange(file: isOfApp ? oldPath ?? name : newPath ?? oldPath ?? name)
-    var message = "\(change.place.path): \(words.message)"
+    var message = "\(change.place.words): \(words.message)"
     if let followers = words.followers { message += ", \(followers)" }
     var notes: [Note] = []
     let range = (change.isDeclaration ? nil : reported.cause?.place) ?? reported.placeOfItem ?? file

@@ -99,7 +99,9 @@ struct DiffOutput {
   private func content(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> OutputContent {
     switch format {
     case .report(.text):
-      let renderer = TextDiffRenderer(colour: wantsColour, listsSame: self.report.verbose)
+      let renderer = TextDiffRenderer(
+        colour: wantsColour, listsSame: self.report.verbose,
+        width: isStandardOutput ? Terminal.width(of: Terminal.output) : nil)
       return .stream { write in
         renderer.write(diff) { text in
           var text = text

@@ -43,7 +43,7 @@ extension EntryWriter {
   }
 
   private mutating func place(_ value: ChangePlace) {
-    for name in [value.section, value.row, value.view, value.oldSectionName, value.oldRowName] {
+    for name in [value.section, value.row, value.view, value.title, value.oldSectionName, value.oldRowName] {
       optional(name) { $0.text($1) }
     }
     for row in [value.oldRow, value.newRow] { self.row(row) }
@@ -116,6 +116,7 @@ extension EntryReader {
 
   private mutating func place() throws(Damaged) -> ChangePlace {
     var value = ChangePlace(section: try optionalText(), row: try optionalText(), view: try optionalText())
+    value.title = try optionalText()
     (value.oldSectionName, value.oldRowName) = (try optionalText(), try optionalText())
     (value.oldRow, value.newRow) = (try optionalRow(), try optionalRow())
     return value

@@ -11,6 +11,15 @@ enum Terminal {
   /// Whether a stream is shown on a terminal.
   static func isShown(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
+  /// The number of cells of a line, as the terminal or `COLUMNS` has it; nil if the stream is not shown on a terminal, or its size is
+  /// not known.
+  static func width(of stream: Int32) -> Int? {
+    guard isShown(stream) else { return nil }
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   /// Whether messages are coloured: on a terminal that supports colours, or if `CLICOLOR_FORCE` is set, unless the user chooses
   /// otherwise. `NO_COLOR` is stronger than that, and `CLICOLOR=0` than the terminal.
   /// - Parameter stream: the stream that they are written to.

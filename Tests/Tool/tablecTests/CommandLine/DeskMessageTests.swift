@@ -43,6 +43,19 @@ struct DeskMessageTests {
     #expect(json.errors.components(separatedBy: "unknown key 'txt'").count == 7)
   }
 
+  @Test("lines of a comparison end where the terminal does, and have no end in a file")
+  func widths() async throws {
+    let spec = "tablespec: 1\nsections: [{header: Friends, rows: [{id: a, text: A}, {id: b, text: B}]}]\n"
+    let folder = try TemporaryFolder([
+      "a.yaml": spec, "b.yaml": spec.replacing("text: A", with: "text: A, height: 80, accessory: {switch: on}"),
+    ])
+    let lines = { (text: String) in text.split(separator: "\n").map(\.count).max() ?? 0 }
+    let arguments = ["diff", "a.yaml", "b.yaml", "--color", "never"]
+    let shown = try await PseudoTerminal.talk(arguments, in: folder, [], variables: ["COLUMNS": "50"])
+    #expect(shown.screen.contains("section-0/a in 'Friends'") && lines(shown.screen) <= 50, "\(shown.screen)")
+    #expect(lines(try await Program.tablec.run(arguments, in: folder.url).output) > 50)
+  }
+
   @Test("a picture in pixels is as large as asked for, or says which program it needs")
   func pixels() async throws {
     let folder = try TemporaryFolder([

@@ -116,7 +116,7 @@ struct LargeDiffTests {
       file: "a.yaml", start: SourcePosition(line: 2, column: 3), end: SourcePosition(line: 4, column: 5))
     var place = ChangePlace(
       section: "s", row: "r", view: "v", oldRow: RowIndex(section: 1, row: 2), newRow: RowIndex(section: 3, row: 4))
-    (place.oldSectionName, place.oldRowName) = ("os", "or")
+    (place.title, place.oldSectionName, place.oldRowName) = ("t", "os", "or")
     var change = Change(.frameChanged, place)
     (change.property, change.old, change.new) = (.text, "", "é\u{202E}")
     let frames = (0..<4).map { LayoutRect(x: Double($0), y: -0.1, width: 1 / 3, height: 1e300) }
@@ -146,7 +146,8 @@ struct LargeDiffTests {
         "code", "place", "property", "old", "new", "oldFrame", "newFrame", "oldOutline", "newOutline", "followers",
         "rowCount", "lastRow", "distances", "perspective", "oldSource", "newSource",
       ])
-    #expect(properties(place) == ["section", "row", "view", "oldRow", "newRow", "oldSectionName", "oldRowName"])
+    #expect(
+      properties(place) == ["section", "title", "row", "view", "oldRow", "newRow", "oldSectionName", "oldRowName"])
     #expect(properties(cause) == ["kind", "owner", "message", "place", "oldPlace", "identity", "others"])
     #expect(properties(reported.acceptance as Any).isEmpty == false)
     let plain = ReportedChange(change: Change(.specAdded, ChangePlace()), environments: [], fingerprint: "")

@@ -76,7 +76,7 @@ extension DiffPage {
     let text = ChangeText(change)
     writer.raw("<p>")
     writeClass(change.changeClass)
-    writer.inline("code", safeText(change.place.path))
+    writer.inline("code", safeText(change.place.words))
     writer.text(" \(safeText(text.what))")
     writeValues(text)
     writer.raw("</p>\n")

@@ -72,7 +72,7 @@ struct PictureSheet {
   }
 
   private var description: String {
-    let lines = diff.changes.prefix(20).map { safeText("\($0.place.path): \(ChangeSentence($0).message)") }
+    let lines = diff.changes.prefix(20).map { safeText("\($0.place.words): \(ChangeSentence($0).message)") }
     guard !lines.isEmpty else { return "No differences." }
     let rest = diff.changes.count - lines.count
     return
@@ -220,7 +220,7 @@ struct PictureSheet {
     var x = Self.margin
     let color = PictureColors.color(of: change.changeClass)
     x += body.chip(change.changeClass.rawValue, x: x, y: y + 1, color) + 8
-    let path = PictureText.fitted(change.place.path, size: 13, weight: .semibold, width: contentWidth * 0.4)
+    let path = PictureText.fitted(change.place.words, size: 13, weight: .semibold, width: contentWidth * 0.4)
     body.pictureText(path, x: x, y: y + 13, size: 13, weight: 600, PictureColors.text)
     x += PictureText.width(path, size: 13, weight: .semibold) + 8
     let words = PictureText.fitted(ChangeSentence(change).message, size: 13, width: width - Self.margin - x)

@@ -93,6 +93,7 @@ public struct DiffSchema: Sendable {
               "class": {"enum": [\#(classes)]},
               "path": {"type": "string", "description": "section/row.view"},
               "section": {"type": "string"},
+              "title": {"type": "string", "description": "the section's title, if it is not also its name"},
               "row": {"type": "string"},
               "view": {"type": "string"},
               "message": {"type": "string"},

@@ -117,6 +117,7 @@ extension JSONWriter {
       json.write("class", change.changeClass.rawValue)
       json.write("path", change.place.path)
       json.write("section", change.place.section)
+      json.write("title", change.place.title)
       json.write("row", change.place.row)
       json.write("view", change.place.view)
       json.write("message", ChangeSentence(change).message)

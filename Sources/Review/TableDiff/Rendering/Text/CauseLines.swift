@@ -13,25 +13,22 @@ struct CauseLines {
     self.group = group
   }
 
-  func text(colour: Bool) -> String {
-    let place = TerminalStyle.aside.apply(to: safeText(group.cause.place.lineText), colour: colour)
-    var text = "    \(place)  \(safeText(group.cause.words)): \(group.extentWords)\n"
+  func text(on page: TextPage) -> String {
+    var title = page.line(from: 4, below: 6)
+    title.add(safeText(group.cause.place.lineText), style: .aside)
+    title.add("\(safeText(group.cause.words)): \(group.extentWords)", after: 2)
+    var text = title.text + "\n"
     let consequences = group.consequences
     let listed = consequences.prefix(consequences.count == Self.most + 1 ? Self.most + 1 : Self.most)
-    let rows = listed.map { consequence in
-      (
-        consequence, safeText(consequence.subject(inOneSpec: group.specCount == 1)),
-        safeText(consequence.message)
-      )
+    let lines = listed.map { consequence in
+      ChangeLine(
+        subject: consequence.subject(inOneSpec: group.specCount == 1), message: consequence.message,
+        place: consequence.first.change.code.rawValue)
     }
-    let subjects = min(rows.map { DisplayText.width($0.1) }.max() ?? 0, 56)
-    let messages = min(rows.map { DisplayText.width($0.2) }.max() ?? 0, 64)
-    for (consequence, subject, message) in rows {
-      let name = consequence.changeClass.rawValue
-      let code = TerminalStyle.aside.apply(to: consequence.first.change.code.rawValue, colour: colour)
-      text += "      \(TerminalStyle(consequence.changeClass).apply(to: name, colour: colour))"
-      text += String(repeating: " ", count: 10 - name.count)
-      text += "\(DisplayText.padded(subject, to: subjects))  \(DisplayText.padded(message, to: messages))  \(code)\n"
+    let columns = ChangeLine.Columns(lines, from: 6, name: 10, on: page)
+    for (consequence, line) in zip(listed, lines) {
+      let changeClass = consequence.changeClass
+      text += line.text(columns, after: changeClass.rawValue, style: TerminalStyle(changeClass), on: page)
     }
     let rest = consequences.dropFirst(listed.count).reduce(0) { $0 + $1.count }
     if rest > 0 { text += "      and \(counted(rest, "more change"))\n" }

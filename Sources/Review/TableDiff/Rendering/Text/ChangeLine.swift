@@ -1,21 +1,36 @@
 import TableDiagnostics
 
-/// A group of changes as a line of columns: its subject, its message, its code and its source.
+/// A change, or several that are alike, as a line of columns: its subject, its message, its code and its source.
 struct ChangeLine {
   private let subject: String
   private let message: String
-  private let code: String
-  private let source: String?
+  private let place: String
 
-  /// The widths of the columns, in terminal cells.
+  /// The columns, in terminal cells.
   struct Columns {
+    /// Where the lines begin, and go on below.
+    let start: Int
+    let indent: Int
+    /// The widths of the columns; none for those that are not aligned because the page is too narrow.
+    let name: Int
     let subject: Int
     let message: Int
 
-    init(_ lines: [ChangeLine]) {
-      subject = min(lines.map { DisplayText.width($0.subject) }.max() ?? 0, 56)
-      message = min(lines.map { DisplayText.width($0.message) }.max() ?? 0, 64)
+    /// - Parameter name: the width of a column before the others.
+    init(_ lines: [ChangeLine], from start: Int, name: Int = 0, on page: TextPage) {
+      func widest(_ part: (ChangeLine) -> String) -> Int { lines.map { DisplayText.width(part($0)) }.max() ?? 0 }
+      let (subject, message) = (min(widest(\.subject), 56), min(widest(\.message), 64))
+      let messages = start + name + subject + 2
+      let fits = page.width.map { messages + message + 2 + widest(\.place) <= $0 } ?? true
+      let isAligned = fits || page.width.map { messages <= $0 / 2 } ?? true
+      (self.start, self.name) = (start, name)
+      (self.subject, self.message) = (isAligned ? subject : 0, fits ? message : 0)
+      indent = isAligned ? messages : start + 2
     }
+  }
+
+  init(subject: String, message: String, place: String) {
+    (self.subject, self.message, self.place) = (safeText(subject), safeText(message), safeText(place))
   }
 
   init(_ group: ChangeGroup, in spec: SpecDiff) {
@@ -26,10 +41,9 @@ struct ChangeLine {
       message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"
     }
     if let words = spec.environmentWords(group.first) { message += " (\(words))" }
-    subject = safeText(group.subject)
-    self.message = safeText(message)
-    code = change.code.rawValue
-    source = group.first.source.map { safeText($0.lineText) }
+    let code = change.code.rawValue
+    self.init(
+      subject: group.subject, message: message, place: group.first.source.map { "\(code)  \($0.lineText)" } ?? code)
   }
 
   /// The views that moved along: by name if there are few.
@@ -37,9 +51,14 @@ struct ChangeLine {
     change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeSentence(change).followers
   }
 
-  func text(_ columns: Columns, colour: Bool) -> String {
-    let place = TerminalStyle.aside.apply(to: source.map { "\(code)  \($0)" } ?? code, colour: colour)
-    let start = "    \(DisplayText.padded(subject, to: columns.subject))  "
-    return "\(start)\(DisplayText.padded(message, to: columns.message))  \(place)\n"
+  /// - Parameter name: what is in the column before the others.
+  func text(_ columns: Columns, after name: String = "", style: TerminalStyle? = nil, on page: TextPage) -> String {
+    func gap(after text: String, to column: Int) -> Int { max(column - DisplayText.width(text), 0) + 2 }
+    var line = page.line(from: columns.start, below: columns.indent)
+    line.add(name, style: style)
+    line.add(subject, after: columns.name - name.count)
+    line.add(message, after: gap(after: subject, to: columns.subject))
+    line.add(place, after: gap(after: message, to: columns.message), style: .aside, isWhole: true)
+    return line.text + "\n"
   }
 }

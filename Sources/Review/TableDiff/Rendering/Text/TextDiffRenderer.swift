@@ -16,10 +16,22 @@ public struct TextDiffRenderer: Sendable {
   public var colour: Bool
   /// Whether specs that are the same are listed too.
   public var listsSame: Bool
+  /// The number of cells after which lines of changes go on below; nil for no limit, as in a file.
+  public var width: Int?
 
-  public init(colour: Bool, listsSame: Bool = false) {
+  public init(colour: Bool, listsSame: Bool = false, width: Int? = nil) {
     self.colour = colour
     self.listsSame = listsSame
+    self.width = width
+  }
+
+  private var page: TextPage { TextPage(colour: colour, width: width) }
+
+  /// A sentence by itself.
+  private func paragraph(_ text: String, from start: Int = 0, style: TerminalStyle? = nil) -> String {
+    var line = page.line(from: start, below: start + 2)
+    line.add(text, style: style)
+    return line.text + "\n"
   }
 
   /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed or an app was verified.
@@ -33,7 +45,7 @@ public struct TextDiffRenderer: Sendable {
   package func write(_ report: DiffReport, to write: (String) -> Void) {
     let reported = report.specs.indices.filter { listsSame || report.specs[$0].isChanged }
     let verified = report.verificationWords.map { words in
-      "\(words)\n" + (report.coverage.map { "compared: \($0.words)\n" } ?? "")
+      paragraph(words) + (report.coverage.map { paragraph("compared: \($0.words)") } ?? "")
     }
     guard !reported.isEmpty else { return write(verified ?? "") }
     let causes = report.causes
@@ -44,8 +56,9 @@ public struct TextDiffRenderer: Sendable {
       writeCauses(causes) { shared += $0 }
     } else {
       write(overview(report, reported, causes))
-      let tally = [SpecTally(report).words, causes.words()].compactMap(\.self).joined(separator: "; ")
-      write("\n\(verified ?? "\(tally)\n")")
+      let tally = [SpecTally(report).words, report.counts.words, causes.words()].compactMap(\.self).joined(
+        separator: "; ")
+      write("\n\(verified ?? paragraph(tally))")
       writeCauses(causes, to: write)
     }
     for index in reported {
@@ -54,16 +67,16 @@ public struct TextDiffRenderer: Sendable {
       // What its changes have in common with other specs is reported already.
       guard isOnly || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0 else { continue }
       if !isOnly || verified != nil { write("\n") }
-      let edits = isOnly ? causes.words().map { ": \($0)" } ?? "" : ""
+      let edits = isOnly ? causes.words() : nil
       write(details(spec, others: causes.others(of: index), causes: shared, edits: edits))
     }
-    if let words = report.undeterminedWords { write("\n\(TerminalStyle.aside.apply(to: words, colour: colour))\n") }
+    if let words = report.undeterminedWords { write("\n\(paragraph(words, style: .aside))") }
   }
 
   private func writeCauses(_ causes: CauseGrouping, to write: (String) -> Void) {
     var start = "\n  \(TerminalStyle.message.apply(to: "causes", colour: colour))\n"
     for group in causes.groups {
-      write(start + CauseLines(group).text(colour: colour))
+      write(start + CauseLines(group).text(on: page))
       start = "\n"
     }
   }
@@ -106,36 +119,39 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func counts(_ spec: SpecDiff) -> String? {
+    let parts = countParts(spec)
+    return parts.isEmpty ? nil : parts.map { paint($0.words, $0.changeClass) }.joined(separator: ", ")
+  }
+
+  private func countParts(_ spec: SpecDiff) -> [(words: String, changeClass: ChangeClass)] {
     let (counts, accepted) = (spec.counts, spec.acceptedCount)
-    let words = ChangeClass.allCases.compactMap { changeClass in
-      let count = counts[changeClass]
-      return count > 0 ? paint("\(count) \(changeClass.rawValue)", changeClass) : nil
-    }
-    let all = words + (accepted > 0 ? [paint("\(accepted) accepted", .none)] : [])
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+    let classes = ChangeClass.allCases.filter { counts[$0] > 0 }
+    return classes.map { ("\(counts[$0]) \($0.rawValue)", $0) }
+      + (accepted > 0 ? [("\(accepted) accepted", .none)] : [])
   }
 
   // MARK: One spec
 
-  private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String, edits: String) -> String {
+  private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String, edits: String?) -> String {
     var text = TerminalStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
-    if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\(edits)\n" }
+    text += countLine(of: spec, edits: edits)
     text += causes
     let counted = ChangeGroup.groups(others)
     let rows = counted.map { ChangeLine($0, in: spec) }
-    let columns = ChangeLine.Columns(rows)
+    let columns = ChangeLine.Columns(rows, from: 4, on: page)
     for changeClass in ChangeClass.allCases {
       let lines = zip(counted, rows).filter { $0.0.changeClass == changeClass }
       guard !lines.isEmpty else { continue }
       text += "\n  \(paint(changeClass.rawValue, changeClass))\n"
-      for (_, line) in lines { text += line.text(columns, colour: colour) }
+      for (_, line) in lines { text += line.text(columns, on: page) }
     }
     let accepted = ChangeGroup.groups(spec.accepted)
     guard !accepted.isEmpty else { return text }
     text += "\n  \(paint("accepted", .none))\n"
     for group in accepted {
       let reason = group.first.acceptance.map { safeText($0.reason) } ?? ""
-      text += "    \(safeText(group.subject)): \(safeText(ChangeSentence(group.first.change).message)) (\(reason))\n"
+      let words = safeText(ChangeSentence(group.first.change).message)
+      text += paragraph("\(safeText(group.subject)): \(words) (\(reason))", from: 4)
     }
     return text
   }
@@ -147,8 +163,20 @@ public struct TextDiffRenderer: Sendable {
     }
   }
 
-  private func environments(of spec: SpecDiff) -> String {
-    spec.environmentNames.count > 1 ? " in \(spec.environmentNames.count) environments" : ""
+  /// `2 breaking, 3 layout in 6 environments: 1 cause and 2 other changes`.
+  private func countLine(of spec: SpecDiff, edits: String?) -> String {
+    let parts = countParts(spec)
+    guard !parts.isEmpty else { return "" }
+    let count = spec.environmentNames.count
+    let end = edits == nil ? "" : ":"
+    var line = page.line(from: 2, below: 4)
+    for (index, part) in parts.enumerated() {
+      let mark = index < parts.count - 1 ? "," : count > 1 ? "" : end
+      line.add(part.words, after: index > 0 ? 1 : 0, style: TerminalStyle(part.changeClass), mark: mark)
+    }
+    if count > 1 { line.add("in \(count) environments", after: 1, mark: end) }
+    if let edits { line.add(edits, after: 1) }
+    return line.text + "\n"
   }
 
   private func paint(_ text: String, _ changeClass: ChangeClass) -> String {

@@ -240,7 +240,7 @@ private struct RemainingChanges {
     private static func plain(_ change: Change) -> Change {
       var change = change
       (change.oldSource, change.newSource, change.oldOutline, change.newOutline) = (nil, nil, nil, nil)
-      (change.place.row, change.place.section) = (nil, nil)
+      (change.place.row, change.place.section, change.place.title) = (nil, nil, nil)
       (change.place.oldRowName, change.place.oldSectionName) = (nil, nil)
       if change.code == .rowResized {
         change.oldFrame?.y = 0

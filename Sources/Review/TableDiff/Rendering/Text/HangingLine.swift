@@ -1,0 +1,62 @@
+import TableDiagnostics
+
+/// Where text is shown.
+struct TextPage {
+  var colour: Bool
+  /// In terminal cells; nil if lines have no end, as in a file.
+  var width: Int?
+
+  /// A line of words, indented by some cells where it begins, and where it goes on below.
+  func line(from start: Int = 0, below indent: Int) -> HangingLine {
+    HangingLine(start: start, indent: indent, page: self)
+  }
+}
+
+/// A line of words that goes on below where the page ends.
+///
+/// Nothing is cut: a word that is longer than the page is wide has a line of its own.
+struct HangingLine {
+  private(set) var text: String
+  private let indent: Int
+  private let page: TextPage
+  private var column: Int
+
+  fileprivate init(start: Int, indent: Int, page: TextPage) {
+    (text, column) = (Self.blanks(start), start)
+    (self.indent, self.page) = (indent, page)
+  }
+
+  /// Adds words, after a gap of some cells if they go on in the line.
+  /// - Parameters:
+  ///   - isWhole: whether they stay together if they fit in a line.
+  ///   - mark: what follows the last word, without its style.
+  mutating func add(
+    _ words: String, after gap: Int = 0, style: TerminalStyle? = nil, isWhole: Bool = false, mark: String = ""
+  ) {
+    func styled(_ run: String) -> String { style?.apply(to: run, colour: page.colour) ?? run }
+    guard let width = page.width else {
+      text += Self.blanks(gap) + styled(words) + mark
+      return
+    }
+    var run = ""
+    var space = gap
+    let isOne = isWhole && indent + DisplayText.width(words) <= width
+    for word in isOne ? [words[...]] : words.split(separator: " ", omittingEmptySubsequences: false) {
+      let cells = DisplayText.width(String(word))
+      let end = word.endIndex == words.endIndex ? mark.count : 0
+      if column + space + cells + end > width, column > indent {
+        text += styled(run) + "\n" + Self.blanks(indent)
+        (run, column) = (String(word), indent + cells)
+      } else {
+        if run.isEmpty { text += Self.blanks(space) } else { run += Self.blanks(space) }
+        run += word
+        column += space + cells
+      }
+      space = 1
+    }
+    text += styled(run) + mark
+    column += mark.count
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
