@@ -17,6 +17,17 @@ extension ChildProcess {
     }
   }
 
+  /// The file of a program, looked for as a shell does; nil if there is none that can be run.
+  /// - Parameters:
+  ///   - program: its name, or a path.
+  ///   - searchPath: folders with colons between them; nil for this process's own.
+  package static func path(of program: String, on searchPath: String? = nil) -> String? {
+    guard !program.contains("/") else { return access(program, X_OK) == 0 ? program : nil }
+    let folders = searchPath ?? getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").lazy.map { "\($0.hasSuffix("/") ? $0.dropLast() : $0)/\(program)" }
+      .first { access($0, X_OK) == 0 }
+  }
+
   /// Starts a program: the one way to do so.
   /// - Parameters:
   ///   - inOwnGroup: whether signals from the terminal do not reach it.

@@ -18,6 +18,8 @@ package final class ChildProcess {
     case failed(String)
     /// The program wrote more than the limit, in bytes.
     case tooMuch(limit: Int)
+    /// The program took longer than the limit, in seconds.
+    case tooLong(seconds: Int)
   }
 
   /// The result of a program that has ended.
@@ -68,16 +70,20 @@ package final class ChildProcess {
   ///   - variables: variables to set in addition to this process's own.
   ///   - input: the contents of its standard input.
   ///   - limit: the maximum number of bytes that it may write to its standard output.
+  ///   - seconds: how long it may take; nil for as long as it likes.
   package static func run(
-    _ program: String, _ arguments: [String], variables: [String: String] = [:], input: [UInt8] = [], limit: Int
+    _ program: String, _ arguments: [String], variables: [String: String] = [:], input: [UInt8] = [], limit: Int,
+    seconds: Int? = nil
   ) throws(Problem) -> Result {
     let child = try ChildProcess(program, arguments, variables: variables)
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
     var outgoing = input[...]
     var output: [UInt8] = []
     repeat {
       if outgoing.isEmpty { child.closeInput() }
       if output.count > limit { throw .tooMuch(limit: limit) }
-    } while try child.exchange(&outgoing, &output)
+      if let end, let seconds, ContinuousClock.now > end { throw .tooLong(seconds: seconds) }
+    } while try child.exchange(&outgoing, &output, milliseconds: end == nil ? -1 : 200)
     if output.count > limit { throw .tooMuch(limit: limit) }
     return Result(status: child.wait(), output: output, errors: child.errors)
   }
@@ -87,8 +93,11 @@ package final class ChildProcess {
 
   /// Waits until the program reads or writes, sends it some of `outgoing`, and appends what it wrote to `incoming`. If the program no
   /// longer reads, the rest of `outgoing` is dropped; that is not an error.
+  /// - Parameter milliseconds: the time after which it is not waited for any longer; -1 for none.
   /// - Returns: false when the program has closed both of its outputs.
-  func exchange(_ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8]) throws(Problem) -> Bool {
+  func exchange(
+    _ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8], milliseconds: Int32 = -1
+  ) throws(Problem) -> Bool {
     guard output != nil || errorOutput != nil else { return false }
     // Negative descriptors are ignored.
     var waiting = [
@@ -96,7 +105,7 @@ package final class ChildProcess {
       pollfd(fd: errorOutput?.number ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: outgoing.isEmpty ? -1 : input?.number ?? -1, events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 else {
+    guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else {
       if errno == EINTR { return true }
       throw .failed(String(cString: strerror(errno)))
     }

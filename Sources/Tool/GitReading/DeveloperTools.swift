@@ -10,8 +10,7 @@ struct DeveloperTools {
   /// Whether `git` on a search path is the Mac's own, and would not find the tools.
   /// - Parameter searchPath: folders with colons between them.
   func areMissing(searchPath: String) -> Bool {
-    let programs = searchPath.split(separator: ":").lazy.map { "\($0.hasSuffix("/") ? $0.dropLast() : $0)/git" }
-    guard programs.first(where: { access($0, X_OK) == 0 }) == git else { return false }
+    guard ChildProcess.path(of: "git", on: searchPath) == git else { return false }
     guard let answer = try? ChildProcess.run(select, ["--print-path"], limit: 1 << 16) else { return false }
     // A folder that was chosen and is gone is still the answer.
     let folder = String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -90,6 +90,9 @@ extension Git.Problem {
     case .notRun(.tooMuch(let limit)):
       return Diagnostic(
         code: .gitFailure, message: "git's answer is larger than \(limit) bytes", range: range)
+    case .notRun(.tooLong(let seconds)):
+      return Diagnostic(
+        code: .gitFailure, message: "git did not answer within \(seconds) seconds", range: range)
     }
   }
 

@@ -23,6 +23,9 @@ struct ChildProcessTests {
   @Test("are told from those that are missing, that say too much, and that are killed")
   func failures() throws {
     #expect(throws: ChildProcess.Problem.notFound) { try ChildProcess.run("no-such-program-here", [], limit: 1) }
+    #expect(throws: ChildProcess.Problem.tooLong(seconds: 1)) {
+      try ChildProcess.run("sleep", ["600"], limit: 1, seconds: 1)
+    }
     #expect(throws: ChildProcess.Problem.tooMuch(limit: 1_000)) {
       try ChildProcess.run("sh", ["-c", "while :; do echo y; done"], limit: 1_000)
     }

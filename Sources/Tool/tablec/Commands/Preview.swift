@@ -41,7 +41,8 @@ struct Preview: ParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The pixels of a point in a .png, which 'rsvg-convert' makes. Default: 2.", valueName: "factor"))
+        "The pixels of a point in a .png, which 'rsvg-convert', Chromium or Chrome draws. Default: 2.",
+        valueName: "factor"))
     var zoom: Double?
 
     @Flag(help: "Outline contentView, imageView and accessoryView with their sizes.")

@@ -239,12 +239,15 @@ struct OutputPlan: Sendable {
       return .written
     }
     var content = output.content
+    var name = place.path
     if output.stage == .svg, place.path.lowercased().hasSuffix(PixelPicture.suffix) {
-      content = .bytes(try PixelPicture.png(output.bytes, zoom: zoom, path: place.path))
+      let picture = try PixelPicture(output.bytes, zoom: zoom, path: place.path)
+      content = .bytes(picture.bytes)
+      name += ", drawn by \(picture.program)"
     }
     let outcome = try OutputFile.write(content, to: place, keepsEqual: update != nil && isFolder)
     if outcome == .written {
-      if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
+      if tellsNames { reporter.say("wrote \(name)") } else { reporter.note(name) }
     }
     return outcome
   }
