@@ -216,6 +216,7 @@ struct DiffOutput {
 
   private func write(_ content: OutputContent, to place: OutputPlace, _ reporter: Reporter) throws(Diagnostic) {
     _ = try OutputFile.write(content, to: place)
-    reporter.note(place.path)
+    // There is a file for each spec, or only a few.
+    if formats.contains(where: \.isPerTable) { reporter.note(place.path) } else { reporter.noteOnTerminal(place.path) }
   }
 }

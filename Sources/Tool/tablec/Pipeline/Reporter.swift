@@ -119,6 +119,11 @@ struct Reporter: Sendable {
     if options.verbose { say("wrote \(path)") }
   }
 
+  /// Reports that a file was written by a run that writes few, if the user asked for that or works on a terminal.
+  func noteOnTerminal(_ path: String) {
+    if options.verbose || Terminal.isShown(Terminal.error) { say("wrote \(path)") }
+  }
+
   /// Prints a message for people, unless the user asked for quiet or for another form on standard error.
   func say(_ text: String) {
     if speaks { Terminal.writeError(safeText(text) + "\n") }
