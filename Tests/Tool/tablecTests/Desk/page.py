@@ -22,6 +22,15 @@ def lost(browser, base, server):
     desk.check("a page without a server keeps its picture", page.figures() == 1)
 
 
+def unknown(browser, base):
+    """An address of a table that never was says so, and not that a file is gone."""
+    page = desk.Desk(browser, base, "?table=nope")
+    page.page.wait("document.body.innerText.includes('E0406')")
+    words = page.value("document.body.innerText")
+    desk.check("a table that never was is told as one", "there is no table 'nope'" in words and "is gone" not in words, words)
+    page.close()
+
+
 def main():
     chromium, tablec, folder = sys.argv[1:4]
     screenshots = pathlib.Path(sys.argv[4]) if len(sys.argv) > 4 else None
@@ -34,6 +43,7 @@ def main():
         try:
             for steps in (editing_steps, environment_steps, looking_steps, saving_steps, phone_steps):
                 steps.run(browser, base, specs, screenshots)
+            unknown(browser, base)
             lost(browser, base, server)
         except SystemExit as problem:
             desk.failures.append(str(problem))
