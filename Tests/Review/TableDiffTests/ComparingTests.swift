@@ -66,6 +66,53 @@ struct ComparingTests {
     #expect(briefs(rows("Ann", "Ben", "Cy"), rows("Ann", "Bea", "Cy")) == ["D0401 friends/1.textLabel text: Ben → Bea"])
   }
 
+  @Test(
+    "Rows without ids that are gone or new next to reworded ones are matched by what they have in common",
+    arguments: [
+      // The first, one between others, and the last.
+      (["Gift wrap+off", "Express+on"], ["Express mail+on"], ["Express → Express mail"]),
+      (["Gift wrap", "Express"], ["Express mail"], ["Express → Express mail"]),
+      (["A", "Gift wrap", "Express", "B"], ["A", "Express mail", "B"], ["Express → Express mail"]),
+      (["Express", "Gift wrap"], ["Express mail"], ["Express → Express mail"]),
+      (["Express"], ["Gift wrap", "Express mail"], ["Express → Express mail"]),
+      (["Express", "A"], ["Express mail", "Gift wrap", "A"], ["Express → Express mail"]),
+      // Two at once, also in a list of the same length.
+      (
+        ["Gift wrap", "Express", "Pickup", "Locker"], ["Express mail", "Parcel locker"],
+        ["Express → Express mail", "Locker → Parcel locker"]
+      ),
+      (["Gift wrap", "Express"], ["Express mail", "Insurance"], ["Express → Express mail"]),
+      // The title counts more than the accessory, which decides where the titles have nothing in common.
+      (["Gift wrap+off", "Express+on"], ["Express mail+off"], ["Express → Express mail"]),
+      (
+        ["Gift wrap+off", "Express+on"], ["Gift box+on", "Express mail+off"],
+        ["Gift wrap → Gift box", "Express → Express mail"]
+      ),
+      (["Abc+off", "Def+on"], ["Xyz+on"], ["Def → Xyz"]),
+      // With nothing in common, they are the same only if all are at their places.
+      (["Abc", "Def"], ["Xyz"], []), (["Abc"], ["Def", "Xyz"], []),
+      (["Abc", "Def"], ["Xyz", "Uvw"], ["Abc → Xyz", "Def → Uvw"]),
+    ])
+  func rewordings(_ old: [String], _ new: [String], _ expected: [String]) {
+    func row(_ words: String) -> String {
+      let parts = words.split(separator: "+")
+      return parts.count < 2 ? "{text: \(parts[0])}" : "{text: \(parts[0]), accessory: {switch: \(parts[1])}}"
+    }
+    let changes = diff(rows(old.map(row)), rows(new.map(row))).changes
+    let texts = changes.filter { $0.code == .textChanged }.map { "\($0.old ?? "") → \($0.new ?? "")" }
+    #expect(texts == expected)
+    let stays = Set(old).intersection(new).count
+    #expect(changes.count { $0.code == .rowRemoved } == old.count - stays - expected.count)
+    #expect(changes.count { $0.code == .rowAdded } == new.count - stays - expected.count)
+  }
+
+  @Test("Rows in a long gap are matched by their places, and comparing them costs a bounded amount of work")
+  func longGaps() {
+    let old = rows((0..<300).map { "Row \($0)" })
+    let new = rows((0..<299).map { "Line \($0)" })
+    #expect(diff(old, new).changes.count { $0.code == .textChanged } == 299)
+  }
+
   @Test("A changed id is reported, and nothing else of the row")
   func renames() {
     #expect(

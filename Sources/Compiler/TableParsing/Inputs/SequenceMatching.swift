@@ -13,9 +13,8 @@ struct SequenceMatching {
   private(set) var isMoved: [Bool]
   /// For each old element the new one that follows where it was.
   private(set) var followers: [NodeID?]
-  /// How much may be compared to find similar elements. Each of those that are left may have to be compared with every other.
+  /// How many pairs of elements may be compared to find similar ones.
   private var budget: Int
-  private static let most = 20_000
 
   /// - Parameter budget: what the sequences of a file may compare in all.
   init(
@@ -27,14 +26,13 @@ struct SequenceMatching {
     isKept = Array(repeating: false, count: old.count)
     isMoved = Array(repeating: false, count: new.count)
     followers = Array(repeating: nil, count: old.count)
-    let own = min(whole, Self.most)
-    budget = own
+    budget = whole
     match(by: { $0.tree.id(of: $1) }, &before, &after)
     match(by: { $0.hash(of: $1) }, &before, &after)
     findMoves()
     matchRemaining(&before, &after)
     findFollowers()
-    whole -= own - budget
+    whole = budget
   }
 
   private mutating func findFollowers() {
@@ -88,43 +86,61 @@ struct SequenceMatching {
     _ added: [Int], _ removed: [Int], _ before: inout TreeHashes, _ after: inout TreeHashes
   ) {
     guard !added.isEmpty, !removed.isEmpty else { return }
-    var next = 0
-    for (place, index) in added.enumerated() {
-      for candidate in next..<removed.count {
-        guard budget > 0 else { return }
-        let isOnly = added.count == removed.count && candidate == place
-        guard isSimilar(old[removed[candidate]], new[index], isOnly: isOnly, &before, &after) else { continue }
-        matches[index] = removed[candidate]
-        isKept[removed[candidate]] = true
-        next = candidate + 1
-        break
-      }
+    let olds = removed.map { Element(old[$0], &before) }
+    let news = added.map { Element(new[$0], &after) }
+    for pair in LikestPairs.find(olds.count, news.count, budget: &budget, likeness: { olds[$0].likeness(to: news[$1]) })
+    {
+      matches[added[pair.new]] = removed[pair.old]
+      isKept[removed[pair.old]] = true
     }
   }
+}
 
-  /// Whether two elements are versions of one: they share half of their keys' values, have nothing that tells them apart, or say the same in
-  /// one place under different ids.
-  private mutating func isSimilar(
-    _ left: NodeID, _ right: NodeID, isOnly: Bool, _ before: inout TreeHashes, _ after: inout TreeHashes
-  ) -> Bool {
-    let (one, other) = (before.tree.resolved(left), after.tree.resolved(right))
-    // Most elements have a few keys.
-    budget -= 1 + (before.tree.count(one) + after.tree.count(other)) / 16
-    guard before.tree.kind(one) == after.tree.kind(other) else { return false }
-    guard before.tree.kind(one) == .mapping else { return isOnly }
-    var values: [String: Int] = [:]
-    for (key, value) in before.tree.pairs(of: one) {
-      if let name = before.tree.scalar(key) { values[name] = before.hash(of: value) }
+/// An element of a sequence that is compared with others.
+private struct Element {
+  private var hasID: Bool
+  private var title: String?
+  private var traits: ElementTraits
+
+  /// The keys of what an element is called.
+  private static let titles: Set = ["text", "label", "title", "header"]
+
+  init(_ element: NodeID, _ hashes: inout TreeHashes) {
+    let (tree, node) = (hashes.tree, hashes.tree.resolved(element))
+    hasID = tree.id(of: element) != nil
+    title = tree.scalar(node)
+    var others: [Int] = []
+    if tree.kind(node) == .mapping {
+      for (key, value) in tree.pairs(of: node) {
+        guard let name = tree.scalar(key), name != "id" else { continue }
+        let isMapping = tree.kind(value) == .mapping
+        if title == nil, Self.titles.contains(name) {
+          title = isMapping ? tree.pair("text", of: value).flatMap { tree.scalar($0.value) } : tree.scalar(value)
+          if title != nil { continue }
+        }
+        others.append(Self.hash(name, hashes.hash(of: value)))
+        // Of a switch that is off now, that it is a switch.
+        if isMapping, let first = tree.pairs(of: value).first(where: { _ in true }) {
+          others.append(Self.hash(name, hashes.hash(of: first.key)))
+        }
+      }
+    } else if title == nil {
+      others = [hashes.hash(of: node)]
     }
-    var (same, count, hasSameText) = (0, 0, false)
-    for (key, value) in after.tree.pairs(of: other) {
-      count += 1
-      guard let name = after.tree.scalar(key), values[name] == after.hash(of: value) else { continue }
-      same += 1
-      if name == "text" { hasSameText = true }
-    }
-    let hasIDs = before.tree.id(of: left) != nil && after.tree.id(of: right) != nil
-    return 2 * same >= max(count, values.count) || isOnly && (!hasIDs || hasSameText)
+    traits = ElementTraits(title: title, others: others)
+  }
+
+  private static func hash(_ name: String, _ value: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(value)
+    return hasher.finalize()
+  }
+
+  /// Nil for two elements whose different ids tell them apart, unless most of them is the same.
+  func likeness(to other: Element) -> Double? {
+    let likeness = traits.likeness(to: other.traits)
+    return hasID && other.hasID && likeness < 0.5 && (title == nil || title != other.title) ? nil : likeness
   }
 }
 

@@ -1,3 +1,4 @@
+import TableSupport
 import YAMLSyntax
 
 /// Compares two versions of a YAML file by what they mean: mappings by their keys, sequences by ids, by equal elements, and by
@@ -10,7 +11,7 @@ struct TreeComparison {
   static let most = 2_000
   private var isFull: Bool { changes.count >= Self.most }
   /// What all sequences may still compare to find similar elements.
-  private(set) var budget = 60_000
+  private(set) var budget = LikestPairs.budget
 
   init(_ old: SyntaxTree, _ new: SyntaxTree) {
     self.old = TreeHashes(old)

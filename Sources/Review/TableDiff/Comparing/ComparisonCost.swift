@@ -7,6 +7,8 @@ enum ComparisonCost {
   static let row = 200
   /// A view of a row that differs, listed with all of its properties.
   static let view = 600
+  /// Two rows whose contents are compared to find out which belong together.
+  static let likeness = 40
   /// A constraint of a row whose frames differ, compared with the others.
   static let constraint = 300
   /// A change, which is kept, grouped and rendered.

@@ -1,5 +1,6 @@
 import LayoutFormat
 import TableLayout
+import TableSupport
 
 /// The content by which a row without an id is matched: its texts, images and kinds of views, not their frames and colours. Kept as
 /// a hash.
@@ -10,51 +11,103 @@ struct RowContent: Hashable {
 
   /// - Parameter textOnly: whether only its first text counts, for rows of which the rest may have changed.
   init(_ row: RowSnapshot, words: LookFormatter, textOnly: Bool = false) {
+    var hashing = ContentHash()
+    row.addContent(words, textOnly: textOnly, to: &hashing)
+    hash = hashing.hasher.finalize()
+    isEmpty = hashing.isEmpty
+  }
+}
+
+extension ElementTraits {
+  /// What a row without an id is recognized by where its content changed, too: its title, each of its other contents, and the value of its
+  /// accessory.
+  init(_ row: RowSnapshot, words: LookFormatter) {
+    var list = ContentList()
+    row.addContent(words, textOnly: false, to: &list)
+    if case .cell(let cell) = row.content, let accessory = cell.node.accessoryView?.accessory { list.add(accessory) }
+    self.init(title: list.title, others: list.others)
+  }
+}
+
+/// What takes the contents of a row, one after the other.
+private protocol ContentSink {
+  mutating func add(_ part: some Hashable)
+  mutating func addTitle(_ title: String)
+}
+
+private struct ContentHash: ContentSink {
+  var hasher = Hasher()
+  var isEmpty = true
+
+  mutating func add(_ part: some Hashable) {
+    hasher.combine(part)
+    isEmpty = false
+  }
+
+  mutating func addTitle(_ title: String) { add(title) }
+}
+
+private struct ContentList: ContentSink {
+  var title: String?
+  var others: [Int] = []
+
+  mutating func add(_ part: some Hashable) {
     var hasher = Hasher()
-    var isEmpty = true
-    switch row.content {
-    case .cell(let cell): Self.add(cell.node, words, textOnly: textOnly, to: &hasher, isEmpty: &isEmpty)
+    hasher.combine(part)
+    others.append(hasher.finalize())
+  }
+
+  mutating func addTitle(_ title: String) {
+    if self.title == nil { self.title = title } else { add(title) }
+  }
+}
+
+/// A part of a row's content, which is not the same as an equal text of another part.
+private enum ContentPart: Hashable {
+  case detail(String)
+  case image(String?)
+  case accessory(String)
+  case view(String, id: String?)
+}
+
+extension RowSnapshot {
+  fileprivate func addContent(_ words: LookFormatter, textOnly: Bool, to sink: inout some ContentSink) {
+    switch content {
+    case .cell(let cell): cell.node.addContent(words, textOnly: textOnly, to: &sink)
     case .views(let views):
       for view in views {
         guard let text = view[.text] else { continue }
-        hasher.combine(text)
-        isEmpty = false
+        sink.addTitle(text)
         if textOnly { break }
       }
     }
-    hash = hasher.finalize()
-    self.isEmpty = isEmpty
   }
+}
 
-  private static func add(
-    _ cell: CellNode, _ words: LookFormatter, textOnly: Bool, to hasher: inout Hasher, isEmpty: inout Bool
-  ) {
-    if let label = cell.textLabel {
-      hasher.combine(label.text)
-      isEmpty = false
-    }
+extension CellNode {
+  fileprivate func addContent(_ words: LookFormatter, textOnly: Bool, to sink: inout some ContentSink) {
+    if let textLabel { sink.addTitle(textLabel.text) }
     if textOnly {
-      if cell.textLabel == nil { add(cell.subviews, words, to: &hasher, isEmpty: &isEmpty) }
+      if textLabel == nil { subviews.addContent(words, to: &sink) }
       return
     }
-    hasher.combine(cell.detailTextLabel?.text)
-    hasher.combine(cell.imageView.map { words.image($0.image) })
-    hasher.combine(cell.accessoryView?.accessory.kind)
-    for label in cell.accessoryView?.labels ?? [] { hasher.combine(label.text) }
-    if cell.detailTextLabel != nil || cell.imageView != nil || cell.accessoryView != nil { isEmpty = false }
-    add(cell.subviews, words, to: &hasher, isEmpty: &isEmpty)
+    if let detailTextLabel { sink.add(ContentPart.detail(detailTextLabel.text)) }
+    if let imageView { sink.add(ContentPart.image(words.image(imageView.image))) }
+    if let accessoryView { sink.add(ContentPart.accessory(accessoryView.accessory.kind)) }
+    for label in accessoryView?.labels ?? [] { sink.add(label.text) }
+    subviews.addContent(words, to: &sink)
   }
+}
 
-  private static func add(_ views: [ViewNode], _ words: LookFormatter, to hasher: inout Hasher, isEmpty: inout Bool) {
-    for view in views {
-      isEmpty = false
-      hasher.combine(view.kind)
-      hasher.combine(view.id)
+extension [ViewNode] {
+  fileprivate func addContent(_ words: LookFormatter, to sink: inout some ContentSink) {
+    for view in self {
+      sink.add(ContentPart.view(view.kind, id: view.id))
       switch view.content {
-      case .label(let label): hasher.combine(label.text)
-      case .image(let image, _): hasher.combine(words.image(image))
-      case .control(_, let labels): for label in labels { hasher.combine(label.text) }
-      case .stack(let views), .container(let views): add(views, words, to: &hasher, isEmpty: &isEmpty)
+      case .label(let label): sink.addTitle(label.text)
+      case .image(let image, _): sink.add(ContentPart.image(words.image(image)))
+      case .control(_, let labels): for label in labels { sink.add(label.text) }
+      case .stack(let views), .container(let views): views.addContent(words, to: &sink)
       case .plain: break
       }
     }

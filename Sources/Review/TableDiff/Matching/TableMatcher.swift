@@ -4,7 +4,8 @@ import TableSupport
 /// Matches the sections and rows of two tables, in time linear in their number.
 ///
 /// Rows and sections with an id are matched by it, wherever they are. The others are matched by content: rows without an id, and
-/// rows whose id is on one side only, which were renamed. Those left without an id are matched by their place between neighbours.
+/// rows whose id is on one side only, which were renamed. Those left without an id are matched by what they have in
+/// common and their place between neighbours.
 struct TableMatcher {
   private let old: Snapshot
   private let new: Snapshot
@@ -47,7 +48,7 @@ struct TableMatcher {
     matchRowsInPlace { RowContent($0, words: $1, textOnly: true) }
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1, textOnly: true) }
     // A row that is left with an id is a different row.
-    matchRowsInOrder()
+    matchRowsByLikeness()
     matching.findMoves()
   }
 
@@ -160,9 +161,17 @@ struct TableMatcher {
     }
   }
 
-  /// Pairs rows without an id that follow the same one.
-  private mutating func matchRowsInOrder() {
-    matchRowsBetween(isFree: { $0.id == nil }) { _, gap, _, _ in gap.pairs.map { ($0, $1) } }
+  /// Pairs rows without an id that are between the same ones, by what they have in common.
+  private mutating func matchRowsByLikeness() {
+    var budget = LikestPairs.budget
+    matchRowsBetween(isFree: { $0.id == nil }) { matcher, gap, old, new in
+      let olds = gap.old.map { ElementTraits(old[$0], words: matcher.oldWords) }
+      let news = gap.new.map { ElementTraits(new[$0], words: matcher.newWords) }
+      let left = budget
+      defer { matcher.work.spend(ComparisonCost.likeness, times: left - budget) }
+      return LikestPairs.find(olds.count, news.count, budget: &budget) { olds[$0].likeness(to: news[$1]) }
+        .map { (gap.old[$0.old], gap.new[$0.new]) }
+    }
   }
 
   /// - Parameters:
