@@ -17,19 +17,23 @@ extension CellContent {
     // In a list, the line is in the row: 57.33 = 15 + 27.33 + 15 with three lines of text in iOS 26, 62.67 = 11 + 40.67 + 11 in 17 and 18
     // (ios26-swiftui-checkmarks-padded-393, ios18.5-swiftui-headers-footers-stacks-402).
     let line = context.isList ? nothing : separator
-    let own = [stackHeight(separator: line), constrainedHeight(separator: line)].compactMap { $0 }
+    let isCustom = text == nil && detailText == nil && image == nil
+    let stack = stackHeight(separator: line)
+    let own = [stack, constrainedHeight(separator: line, isOnly: isCustom && stack == nil)].compactMap { $0 }
     guard let height = own.max(by: { $0.points < $1.points }) else { return tallest }
     // A custom cell has no minimum height.
-    return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
+    return isCustom ? height : max(height, tallest)
   }
 
   /// The height of the contentView from its constraints, plus the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2
   /// (Stack Overflow 62599451). Nil if they do not determine the height.
-  private func constrainedHeight(separator: L) -> L? {
+  ///
+  /// - Parameter isOnly: whether nothing else gives the row a height: the views of its cell style do otherwise.
+  private func constrainedHeight(separator: L, isOnly: Bool) -> L? {
     guard let constrainedViews else { return nil }
     let layout = AutoLayout(constrainedViews, in: subviewSpace(height: nil), of: location, context: context)
     guard layout.height > 0 else {
-      layout.noteNoHeight(at: location)
+      if isOnly { layout.noteNoHeight(at: location) }
       return nil
     }
     return L(
