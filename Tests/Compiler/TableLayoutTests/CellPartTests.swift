@@ -6,8 +6,11 @@ import Testing
 
 @Suite("Parts of custom cells")
 struct CellPartTests {
-  private func cell(_ row: String, ios: Int = 17, width: Double = 375) throws -> CellNode {
-    let environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
+  private func cell(
+    _ row: String, ios: Int = 17, width: Double = 375, direction: LayoutDirection = .leftToRight
+  ) throws -> CellNode {
+    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
+    environment.layoutDirection = direction
     let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
     let profile = try #require(MetricsProfile.profile(ios: ios))
     return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
@@ -170,6 +173,25 @@ struct CellPartTests {
       height: 80, views: [{id: a, button: {title: '', image: {size: [22, 22]}, insets: 8}, pin: {leading: 0, top: 0}}]
       """
     #expect(views(try cell(row))["a"]?.frame == LayoutRect(x: 0, y: 0, width: 38, height: 38))
+  }
+
+  @Test("the image of a button with a configuration is as far from the title as imagePadding says, in both directions")
+  func imagePadding() throws {
+    func button(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (width: Double, gap: Double) {
+      let row = """
+        height: 80, views: [{id: a, button: {title: Cart, image: {size: [22, 22]}, \(keys)}, pin: {leading: 0, top: 0}}]
+        """
+      guard let view = views(try cell(row, direction: direction))["a"],
+        case .control(let control, let labels) = view.content,
+        let image = control.drawnFrame, let title = labels.first?.frame
+      else { throw Missing() }
+      return (view.frame.width, direction == .leftToRight ? title.x - image.maxX : image.x - title.maxX)
+    }
+    let plain = try button("configuration: plain")
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let padded = try button("configuration: plain, imagePadding: 8", direction: direction)
+      #expect(abs(padded.width - plain.width - 8) < 0.4 && abs(padded.gap - plain.gap - 8) < 0.7, "\(padded) \(plain)")
+    }
   }
 
   // MARK: Accessories

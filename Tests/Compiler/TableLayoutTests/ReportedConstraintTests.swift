@@ -248,7 +248,7 @@ struct ReportedConstraintTests {
     #expect(tree.constraintProblems.map(\.kind) == [.heightless])
     #expect(tree.table.sections[0].rows[0].frame.height == 44)
     // A row that has another height from its cell style's views or from its stack needs none from constraints.
-    for keys in ["text: A, image: {size: [60, 60]}", "detailText: B", "stack: {views: [{label: C}]}"] {
+    for keys in ["text: A, image: {size: [60, 60]}", "style: value1, detailText: B", "stack: {views: [{label: C}]}"] {
       let row =
         "{\(keys), views: [{id: a, label: A}], constraints: [a.centerY == contentView.centerY, a.leading == contentView.leading]}"
       #expect(try layOut(row).constraintProblems.isEmpty, "\(keys)")

@@ -4,6 +4,80 @@ import TableDiagnostics
 enum HintMarkers {
   static let cases: [MarkedSpec] = [
     MarkedSpec(
+      "views of an accessory, sizes as in CSS, and parameters of a template",
+      """
+      tablespec: 1
+      templates: {t: {1️⃣parameters: [from], text: A}}
+      sections:
+        - rows:
+            - {text: A, accessory: {2️⃣stack: {views: [{label: a}]}}}
+            - {3️⃣minHeight: 76, text: A}
+            - {4️⃣maxHeight: 76, text: A}
+            - {5️⃣padding: 8, text: A}
+            - {use: t, 6️⃣from: Ann}
+            - {views: [{id: a, label: A, pin: {leading: 0, top: 0}, 7️⃣minWidth: 40}]}
+
+      """,
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'parameters' in a template",
+        help:
+          "remove it: templates have no parameters: give the template's views an 'id' and write 'views: {ID: …}' beside 'use', or repeat the row with 'each'"
+      ),
+      Finding(
+        "2️⃣", .unknownKey, "unknown key 'stack' in an accessory",
+        help: "write 'accessory: {view: {size: [width, height], views: […]}}'"),
+      Finding(
+        "3️⃣", .unknownKey, "unknown key 'minHeight' in a row",
+        help:
+          "write 'constraints: [contentView.height >= 76]' in a row of 'views'; a row is always as high as its contents"
+      ),
+      Finding(
+        "4️⃣", .unknownKey, "unknown key 'maxHeight' in a row",
+        help: "remove it: a row is as high as its contents, or has a 'height'"),
+      Finding("5️⃣", .unknownKey, "unknown key 'padding' in a row"),
+      Finding(
+        "6️⃣", .unknownKey, "unknown key 'from' in a row",
+        help:
+          "remove it: templates have no parameters: give the template's views an 'id' and write 'views: {ID: …}' beside 'use', or repeat the row with 'each'"
+      ),
+      Finding(
+        "7️⃣", .unknownKey, "unknown key 'minWidth' in a view",
+        help: "write 'constraints: [ID.width >= 40]' beside the row's 'views'")),
+    MarkedSpec(
+      "words instead of views",
+      "tablespec: 1\nsections: [{rows: [{stack: {views: [{label: A}, 1️⃣spacer]}}, {views: [2️⃣Ann, 3️⃣switch]}]}]\n",
+      Finding(
+        "1️⃣", .wrongType, "an element of 'views' in a stack must be a mapping, not text", help: "write {}", fix: "{}"),
+      Finding(
+        "2️⃣", .wrongType, "an element of 'views' in a row must be a mapping, not text", help: "write {label: Ann}",
+        fix: "{label: Ann}"),
+      Finding(
+        "3️⃣", .wrongType, "an element of 'views' in a row must be a mapping, not text", help: "write {switch: on}",
+        fix: "{switch: on}")),
+    MarkedSpec(
+      "a word whose value is a part of what to write",
+      "tablespec: 1\n1️⃣ios: 18\n2️⃣device: iphone-17\n3️⃣dark: false\ntableHeader: {4️⃣title: Ann}\nsections: []\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'ios' in the table", help: "write 'metrics: ios18'"),
+      Finding(
+        "2️⃣", .unknownKey, "unknown key 'device' in the table", help: "write 'environments: [{device: iphone-17}]'"),
+      Finding("3️⃣", .unknownKey, "unknown key 'dark' in the table", help: "write 'environments: [{appearance: dark}]'"),
+      Finding(
+        "4️⃣", .unknownKey, "unknown key 'title' in a table header or footer",
+        help: "write 'stack: {views: [{label: Ann, font: largeTitle}]}'")),
+    MarkedSpec(
+      "versions of iOS as Apple writes them, and devices",
+      "tablespec: 1\nmetrics: 1️⃣iOS 18\nenvironments: [{device: 2️⃣iPhone 15 Pro}, {metrics: 3️⃣26}]\nsections: []\n",
+      Finding(
+        "1️⃣", .unknownMetrics, "'metrics' in the table does not name a version of UIKit's geometry",
+        label: "did you mean 'ios18'?", fix: "ios18"),
+      Finding(
+        "2️⃣", .badValue, "'iPhone 15 Pro' is not a valid value for 'device' in an environment",
+        label: "did you mean 'iphone-15-pro'?",
+        fix: "iphone-15-pro"),
+      Finding(
+        "3️⃣", .unknownMetrics, "'metrics' in an environment does not name a version of UIKit's geometry",
+        label: "did you mean 'ios26'?", fix: "ios26")),
+    MarkedSpec(
       "a font on a row", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣font: 12}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'font' in a row", help: "write 'text: {text: a, font: 12}'")),

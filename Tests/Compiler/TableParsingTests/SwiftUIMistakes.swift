@@ -72,6 +72,6 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a table's font", "tablespec: 1\n1️⃣font: 12\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'font' in the table", help: "write 'appearance: [{label: {font: …}}]'")),
+        "1️⃣", .unknownKey, "unknown key 'font' in the table", help: "write 'appearance: [{label: {font: 12}}]'")),
   ]
 }

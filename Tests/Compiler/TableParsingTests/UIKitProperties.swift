@@ -57,6 +57,15 @@ struct UIKitProperties: Sendable, CustomTestStringConvertible {
       accessibilityIgnoresInvertColors strokeColor strokeColorTransformer strokeWidth
       """),
     UIKitProperties(
+      "UIButton.Configuration",
+      """
+      title subtitle attributedTitle attributedSubtitle titleAlignment titlePadding titleLineBreakMode subtitleLineBreakMode
+      titleTextAttributesTransformer subtitleTextAttributesTransformer image imagePadding imagePlacement imageReservation
+      imageColorTransformer preferredSymbolConfigurationForImage symbolContentTransition contentInsets cornerStyle buttonSize
+      macIdiomStyle background baseBackgroundColor baseForegroundColor showsActivityIndicator activityIndicatorColorTransformer
+      indicator indicatorColorTransformer automaticallyUpdateForSelection
+      """),
+    UIKitProperties(
       "UILabel",
       """
       text attributedText font textColor textAlignment lineBreakMode lineBreakStrategy isEnabled enablesMarqueeWhenAncestorFocused

@@ -16,6 +16,8 @@ public struct Button: Hashable, Sendable {
   /// The insets around the image and the title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, with
   /// left as leading; nil for UIKit's.
   public var insets: Insets?
+  /// The space between the image and the title of a button with a configuration (`imagePadding`), in points.
+  public var imagePadding = 0.0
 
   public init(title: Text, image: Image? = nil, size: LayoutSize? = nil) {
     self.title = title

@@ -31,6 +31,8 @@ struct ButtonLayout<L: Length>: Sendable {
     let image = button.image.map { context.extent(of: $0, .spec(location)) }
     var (width, height) = (title.width, title.height)
     if let image { width = image.width + width }
+    let padding = imagePadding(of: button)
+    if padding > 0 { width = width.plus(padding, "between image and title", .spec(location, "imagePadding")) }
     if let insets = insets(of: button) {
       if let image { height = max(image.height, height) }
       return Extent(
@@ -71,6 +73,11 @@ struct ButtonLayout<L: Length>: Sendable {
       top: padding.height / 2, left: padding.width / 2, bottom: padding.height / 2, right: padding.width / 2)
   }
 
+  /// The space between image and title, in points. UIKit adds it only between the two.
+  private func imagePadding(of button: Button) -> Double {
+    button.configuration == nil || button.image == nil || button.title.string.isEmpty ? 0 : button.imagePadding
+  }
+
   private func insetSource(_ button: Button, _ location: SourceLocation) -> Derivation.Source {
     button.insets == nil ? .number(\.controls.buttonConfigurationPadding) : .spec(location, "insets")
   }
@@ -96,15 +103,17 @@ struct ButtonLayout<L: Length>: Sendable {
     guard let image = button.image.map(context.size(of:)) else { return (nil, bounds) }
     let imageWidth = min(image.width, bounds.width)
     let imageHeight = min(image.height, bounds.height)
-    let room = bounds.width - imageWidth
+    let padding = imagePadding(of: button)
+    let room = max(bounds.width - imageWidth - padding, 0)
     let titleWidth = min(typesetter.size(setting(of: button, maxWidth: room)).width, room)
     let x = bounds.x + (room - titleWidth) / 2
     return (
       context.grid.place(
-        LayoutSize(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth : x,
+        LayoutSize(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth + padding : x,
         y: bounds.y + (bounds.height - imageHeight) / 2),
       LayoutRect(
-        x: context.grid.round(isMirrored ? x : x + imageWidth), y: bounds.y, width: titleWidth, height: bounds.height)
+        x: context.grid.round(isMirrored ? x : x + imageWidth + padding), y: bounds.y, width: titleWidth,
+        height: bounds.height)
     )
   }
 }

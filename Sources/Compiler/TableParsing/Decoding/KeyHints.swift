@@ -37,6 +37,11 @@ extension SpecDecoder {
       return hint
     }
     if let help = helpForSpace(in: name, keys: type.names.names) { return KeyHint(help: help) }
+    if type.name == "row", tree.key("use", of: mapping) != nil, closest(to: name, in: type.names.names) == nil,
+      let parameters = Synonyms.find("parameters", in: "template", keys: type.names.names)
+    {
+      return hint(for: key, parameters, in: type, of: mapping)
+    }
     // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
     guard hasNoValue(key) || name.contains(" ") else { return nil }
     return KeyHint(help: "put text that contains a comma in quotes: the comma ends it here")
@@ -84,7 +89,17 @@ extension SpecDecoder {
         }
       }
       return KeyHint(help: "write '\(entry)'", keys: [path[0]], fixIts: fixIts)
-    case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
+    case .form:
+      let value = value(after: key)
+      let filled = synonym.counterpart.filled(with: value.flatMap { shortText($0) })
+      var fixIts: [FixIt] = []
+      // A form without the value in it may say something else than the value does: `dark: false`.
+      if let value, filled.entry?.text != synonym.counterpart.entry?.text, let entry = filled.entry,
+        type.names.names.contains(entry.key), tree.key(entry.key, of: mapping) == nil
+      {
+        fixIts = replacingEntry(key, value, with: entry.text, joining: entry.key, of: mapping)
+      }
+      return KeyHint(help: "write \(filled.words(quote: "'"))", keys: type.names.names, fixIts: fixIts)
     case .none(let reason): return KeyHint(help: "remove it: \(reason)")
     }
   }

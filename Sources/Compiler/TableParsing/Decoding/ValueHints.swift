@@ -57,6 +57,10 @@ extension SpecDecoder {
     switch type.name {
     case "condition" where ["true", "false"].contains(text): return nil
     case "section": return "{rows: [\(text)]}"
+    case "view", "arrangedView":
+      if type.name == "arrangedView", text.lowercased() == "spacer" { return "{}" }
+      if let example = AccessoryForms.examples[text], type.names.names.contains(text) { return "{\(text): \(example)}" }
+      return "{label: \(text)}"
     case "backgrounds": return "{top: \(text), middle: \(text), bottom: \(text), single: \(text)}"
     default: break
     }

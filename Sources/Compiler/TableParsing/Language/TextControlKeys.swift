@@ -19,7 +19,14 @@ extension Button: WrittenControl {
       Key(
         "insets", .directionalInsets, default: "7 and 12 with a configuration, otherwise UIKit's",
         "the insets around the image and the title: all sides, or [top, leading, bottom, trailing]", \.insets),
-    ], rules: [.count(["title", "image"], 1...2)])
+      Key(
+        "imagePadding", .length, default: "0", "the space between the image and the title, in points", \.imagePadding),
+    ],
+    rules: [
+      .count(["title", "image"], 1...2),
+      .only(
+        ["imagePadding"], with: ["configuration"], help: "add a configuration, such as 'configuration: plain'"),
+    ])
   static let shape = Shape.mapping(mapping).or(.words, for: "title", \.title) { Button(title: $0) }
   static let example = "Title"
 }

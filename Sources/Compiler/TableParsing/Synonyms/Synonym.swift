@@ -5,7 +5,7 @@ struct Synonym: Sendable {
   enum Counterpart: Sendable {
     /// A key of the place, or the way through its mappings to one: `separatorStyle.color`. It takes the same value.
     case key([String])
-    /// A key and a value, or keys elsewhere.
+    /// A key and a value, or keys elsewhere, with ``valueMark`` for the value that the word has.
     case form(String)
     /// Nothing, and why.
     case none(String)
@@ -27,9 +27,31 @@ extension Synonym.Counterpart {
     case .key(let path) where path.count == 1: quote + path[0] + quote
     case .key(let path):
       quote + path.dropLast().reversed().reduce(path[path.count - 1] + ": …") { "\($1): {\($0)}" } + quote
-    case .form(let text): Self.quoted(text, quote)
+    case .form(let text): Self.quoted(text.replacing(Self.valueMark, with: "…"), quote)
     case .none(let reason): reason
     }
+  }
+
+  private static let valueMark = "{value}"
+
+  /// What to write for a word that has a value.
+  /// - Parameter value: as a spec has it on one line; nil if it is longer.
+  func filled(with value: String?) -> Synonym.Counterpart {
+    guard case .form(let form) = self, let value, let mark = form.range(of: Self.valueMark) else { return self }
+    // The end of a word, which the value may have as a whole: `ios18` for 18, "18" and iOS 18.
+    let word = form[..<mark.lowerBound].reversed().prefix { $0.isLetter }.reversed()
+    guard !word.isEmpty else { return .form(form.replacing(Self.valueMark, with: value)) }
+    var end = value.filter { !"\" ".contains($0) }
+    if end.lowercased().hasPrefix(String(word)) { end.removeFirst(word.count) }
+    return end.allSatisfy { $0.isNumber || $0 == "." } ? .form(form.replacing(Self.valueMark, with: end)) : self
+  }
+
+  /// The key and the value of a form that is a single entry and complete; nil for any other counterpart.
+  var entry: (key: String, text: String)? {
+    guard case .form(let form) = self, !form.contains("…"), !form.contains(Self.valueMark),
+      Self.quoted(form, "'") == "'\(form)'", let colon = form.firstIndex(of: ":")
+    else { return nil }
+    return (String(form[..<colon]), form)
   }
 
   /// A form with quotes around what is written and none around the words after it.
@@ -53,6 +75,11 @@ extension Synonym.Counterpart {
 }
 
 extension String {
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    guard let range = range(of: text) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+
   /// Where a text is in this one.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
