@@ -33,8 +33,42 @@ struct SVGSymbolTests {
     #expect(paths("square.and.arrow.up") == 1)
   }
 
+  @Test("Marks show on filled shapes, and what only lines make up is not filled")
+  func filled() {
+    // The card, and the stripe that is cut out of it.
+    #expect(paths("creditcard") == 1 && paths("creditcard.fill") == 2)
+    #expect(paths("exclamationmark.triangle.fill") == 2 && picture(["creditcard.fill"]).contains("#ffffff"))
+    #expect(paths("lock.fill") == 2 && !picture(["wifi.fill"]).contains("evenodd"))
+  }
+
+  @Test("Names that say different things have different signs")
+  func differences() {
+    let names = [
+      "circle", "circle.fill", "circle.inset.filled", "largecircle.fill.circle", "music.note", "music.mic",
+      "music.note.list",
+      "person", "person.2", "person.2.fill", "person.fill", "pause", "pause.fill", "bell", "bell.badge",
+      "person.badge.plus",
+      "person.badge.key", "battery.0percent", "battery.25percent", "battery.100percent", "lock", "lock.open",
+      "square.and.arrow.up", "square.and.arrow.down", "hand.thumbsup", "hand.thumbsdown", "a.circle",
+    ]
+    #expect(Set(names.map { picture([$0]) }).count == names.count)
+    #expect(picture(["battery.100"]) == picture(["battery.100percent"]))
+  }
+
+  @Test(
+    "Common symbols of tables have signs of their own",
+    arguments: [
+      "message", "message.fill", "bubble.left", "bubble.left.fill", "forward.fill", "backward.fill", "bag", "tray",
+      "archivebox",
+      "hourglass", "alarm", "timer", "icloud", "antenna.radiowaves.left.and.right", "personalhotspot", "accessibility",
+      "square.and.pencil", "square.stack", "car.fill", "sparkles", "gearshape.fill", "circle", "checkmark.square.fill",
+      "bell.badge.fill",
+    ])
+  func common(name: String) { #expect(!SymbolParts(name).isNeutral) }
+
   @Test("An unknown name has a neutral shape, filled or not")
   func unknown() {
+    #expect(SymbolParts("nothing.like.this").isNeutral && SymbolParts("nothing.circle").isNeutral)
     #expect(paths("figure.and.child.holdinghands") == 1 && paths("nothing.like.this.fill") == 1)
     #expect(picture(["nothing.fill"]).contains("evenodd") && !picture(["nothing"]).contains("evenodd"))
   }
@@ -44,5 +78,7 @@ struct SVGSymbolTests {
     #expect(picture(["chevron.forward"]).contains("scale(1 1)") || !picture(["chevron.forward"]).contains("scale(-1"))
     #expect(picture(["chevron.forward"], isRightToLeft: true).contains("scale(-1"))
     #expect(!picture(["chevron.right"], isRightToLeft: true).contains("scale(-1"))
+    // A player plays on in the same direction.
+    #expect(!picture(["forward.fill"], isRightToLeft: true).contains("scale(-1"))
   }
 }

@@ -86,8 +86,8 @@ extension MappingType where Owner == ImageDraft {
   static let image = MappingType(
     "image", noun: "an image",
     summary: """
-      An image that is not a file: an SF Symbol, drawn as a neutral shape in the symbol's box, or a plain rectangle as a placeholder for a \
-      picture. In a row, a symbol is centred in a slot of 24 points.
+      An image that is not a file: an SF Symbol, or a plain rectangle as a placeholder for a picture. Apple's drawings belong to Apple: the \
+      most common symbols are drawn as signs for what their names mean, all others as one neutral sign, in the symbol's box. In a row, a symbol is centred in a slot of 24 points.
       """, ImageDraft(),
     keys: [
       Key("symbol", .symbolName, "the name of an SF Symbol, such as `gearshape.fill`", \.symbol)

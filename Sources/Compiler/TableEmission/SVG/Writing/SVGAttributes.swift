@@ -16,6 +16,13 @@ extension SVGWriter {
     }
   }
 
+  /// Writes literals one after the other.
+  mutating func attribute(_ name: StaticString, literals values: [StaticString]) {
+    attribute(name) { bytes in
+      for value in values { bytes.append(literal: value) }
+    }
+  }
+
   /// An untrusted value.
   package mutating func attribute(_ name: StaticString, escaping value: String) {
     attribute(name) { bytes in
