@@ -52,7 +52,8 @@ private struct GuidePage {
   static func text(named place: String) throws(WrongUsage) -> String {
     let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { $0.lowercased() }
     guard let page = all.first(where: { $0.name == parts[0] }) else {
-      throw unknown("page", parts[0], among: all.map(\.name), help: "'tablec docs' lists the pages")
+      let help = "'tablec docs' lists the pages"
+      throw unknown("page", parts[0], among: all.map { ($0.name, $0.name) } + places, help: help)
     }
     guard parts.count > 1 else { return page.file.text }
     return try page.section(parts[1])
@@ -74,11 +75,33 @@ private struct GuidePage {
       return section.joined(separator: "\n") + "\n"
     }
     throw Self.unknown(
-      "section", wanted, among: known, help: "the sections of '\(name)' are \(known.joined(separator: ", "))")
+      "section", wanted, among: known.map { ($0, $0) },
+      help: "the sections of '\(name)' are \(known.joined(separator: ", "))")
   }
 
-  private static func unknown(_ kind: String, _ name: String, among names: [String], help: String) -> WrongUsage {
-    let meant = closestMatch(to: name, in: names).map { "did you mean '\($0)'?" }
+  /// What else a reader may call a page or a section: the last part of a page's name, and a section's heading, with the names that the
+  /// command takes. The keys of the language come before what explains them.
+  private static var places: [(word: String, name: String)] {
+    let names = all.compactMap { page in
+      page.name.lastIndex(of: "/").map { (String(page.name[$0...].dropFirst()), page.name) }
+    }
+    let pages = all.filter { $0.name.contains("/") } + all.filter { !$0.name.contains("/") && $0.name != "diagnostics" }
+    return names
+      + pages.flatMap { page in
+        var anchors = ReferenceAnchors()
+        return MarkdownLines(page.file.text).headings.map { heading in
+          let anchor = anchors.anchor(of: heading.text)
+          return (anchor, "\(page.name)#\(anchor)")
+        }
+      }
+  }
+
+  /// - Parameter names: what may be meant, by the words that are compared.
+  private static func unknown(
+    _ kind: String, _ name: String, among names: [(word: String, name: String)], help: String
+  ) -> WrongUsage {
+    let match = closestMatch(to: name, in: names.map(\.word))
+    let meant = names.first { $0.word == match }.map { "did you mean '\($0.name)'?" }
     return WrongUsage(message: "there is no \(kind) \(name.quotedForMessage); \(meant ?? help)")
   }
 }

@@ -40,7 +40,7 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The version of iOS that the spec is for, \(MetricsProfile.knownVersions): its 'metrics'.", valueName: "n"))
-  var ios: Int?
+  var ios: SystemVersion?
 
   @Option(
     help: ArgumentHelp(
@@ -74,10 +74,11 @@ struct Init: ParsableCommand {
         "unknown template '\(template)'.\(hint) The templates are \(names.joined(separator: ", ")).")
     }
     if let name, let problem = StartingName.problem(with: name) { throw ValidationError(problem) }
-    if let ios, MetricsProfile.profile(ios: ios) == nil {
-      throw ValidationError("there are no metrics for iOS \(ios): valid versions are \(MetricsProfile.knownVersions)")
+    if let ios, MetricsProfile.profile(ios: ios.number) == nil {
+      throw ValidationError(
+        "there are no metrics for iOS \(ios.number): valid versions are \(MetricsProfile.knownVersions)")
     }
-    for name in device?.values ?? [] where Device.named(name) == nil {
+    for name in device?.values ?? [] where Device.spelled(name) == nil {
       throw ValidationError(EnvironmentOptions.unknownDevice(name))
     }
   }
@@ -122,7 +123,8 @@ struct Init: ParsableCommand {
   private func chosen(in folder: StartingFolder) throws -> StartingPlan {
     let template = SpecTemplate.named(template ?? name.map(StartingName.stem) ?? "") ?? .standard
     let name = name ?? (project ? "\(ProjectFile.folder)/\(template.name)" : "table")
-    let spec = StartingSpec(template: template, ios: ios, devices: device?.values.compactMap(Device.named) ?? [])
+    let spec = StartingSpec(
+      template: template, ios: ios?.number, devices: device?.values.compactMap(Device.spelled) ?? [])
     var plan = StartingPlan(path: StartingName.path(of: name), spec: spec, isProject: project)
     plan.host = ci.map(\.value) ?? (project && folder.isTop ? folder.host() : nil)
     plan.editor = editor.map(\.value) ?? (project ? .schema : nil)

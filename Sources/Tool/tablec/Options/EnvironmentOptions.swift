@@ -22,7 +22,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or \(Table.Metrics.standard.ios).",
       valueName: "n"))
-  var ios: [Choices<Int>] = []
+  var ios: [Choices<SystemVersion>] = []
 
   @Option(
     help: ArgumentHelp(
@@ -102,11 +102,11 @@ struct EnvironmentOptions: ParsableArguments {
     if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size cannot be combined") }
     if scale != nil && size.isEmpty { throw ValidationError("--scale needs --size: a device has its own scale") }
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3") }
-    for name in device.flatMap(\.values) where Device.named(name) == nil {
+    for name in device.flatMap(\.values) where Device.spelled(name) == nil {
       throw ValidationError(Self.unknownDevice(name))
     }
     if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics cannot be combined") }
-    for version in ios.flatMap(\.values) + metrics.flatMap(\.values).compactMap(\.ios) {
+    for version in ios.flatMap(\.values).map(\.number) + metrics.flatMap(\.values).compactMap(\.ios) {
       guard MetricsProfile.profile(ios: version) == nil else { continue }
       throw ValidationError(
         "there are no metrics for iOS \(version): valid versions are \(MetricsProfile.knownVersions)")
@@ -116,7 +116,7 @@ struct EnvironmentOptions: ParsableArguments {
   /// What the flags ask for, except the metrics, which may have to be read from a file first.
   var axes: EnvironmentAxes {
     var axes = EnvironmentAxes()
-    axes.screens = device.flatMap(\.values).compactMap(Device.named).map(Screen.device)
+    axes.screens = device.flatMap(\.values).compactMap(Device.spelled).map(Screen.device)
     axes.screens += size.flatMap(\.values).map { .custom($0.size, scale: Double(scale ?? 2)) }
     axes.orientations = orientation.flatMap(\.values)
     axes.windows = window.flatMap(\.values)
@@ -140,20 +140,24 @@ struct EnvironmentOptions: ParsableArguments {
   /// The message for a device that does not exist.
   static func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
-    // `iphone17` and `iPhone 17 Pro` for `iphone-17` and `iphone-17-pro`; of a family without this number, the newest.
-    let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
-    let same = names.first { letters($0) == letters(name) }
-    let family = ["iphone", "ipad"].first { letters(name).hasPrefix($0) }
+    // For an iPhone of another number, the newest.
     let newest = names.last { known in
-      family == "iphone" && known.hasPrefix("iphone-") && known.dropFirst(7).allSatisfy(\.isNumber)
+      name.lowercased().hasPrefix("iphone") && known.hasPrefix("iphone-") && known.dropFirst(7).allSatisfy(\.isNumber)
     }
     let hint =
-      (same ?? (name.contains(where: \.isNumber) ? newest : nil) ?? closestMatch(to: name, in: names))
+      ((name.contains(where: \.isNumber) ? newest : nil) ?? closestMatch(to: name, in: names))
       .map { " Did you mean '\($0)'?" } ?? ""
     let groups = ["iphone", "ipad"].map { prefix in
       names.filter { $0.hasPrefix(prefix) }.joined(separator: ", ")
     }
     return
       "unknown device '\(name)'.\(hint)\n  iPhones: \(groups[0])\n  iPads: \(groups[1])\n  any other: --size WIDTHxHEIGHT --scale N"
+  }
+}
+
+extension Device {
+  /// The device that an argument names, in whatever spelling: `iphone-17-pro`, `iphone17pro`, `iPhone 17 Pro`.
+  static func spelled(_ name: String) -> Device? {
+    named(name) ?? sameWord(as: name, in: all.map(\.name)).flatMap(named)
   }
 }

@@ -11,8 +11,8 @@ enum MetricsChoice: ExpressibleByArgument, Equatable {
   init?(argument: String) {
     if SpecFile.isSpec(argument) || argument.contains("/") {
       self = .file(argument)
-    } else if argument.hasPrefix("ios"), let version = Int(argument.dropFirst(3)), version > 0 {
-      self = .era(version)
+    } else if argument.lowercased().hasPrefix("ios"), let version = SystemVersion(argument: argument) {
+      self = .era(version.number)
     } else {
       return nil
     }
@@ -20,5 +20,17 @@ enum MetricsChoice: ExpressibleByArgument, Equatable {
 
   var ios: Int? {
     if case .era(let version) = self { version } else { nil }
+  }
+}
+
+/// A major version of iOS: `18`, `ios18` or `iOS 18`.
+struct SystemVersion: ExpressibleByArgument, Equatable {
+  var number: Int
+
+  init?(argument: String) {
+    var text = argument.lowercased().filter { $0 != " " && $0 != "-" }
+    if text.hasPrefix("ios") { text.removeFirst(3) }
+    guard text.allSatisfy(\.isNumber), let number = Int(text), number > 0 else { return nil }
+    self.number = number
   }
 }

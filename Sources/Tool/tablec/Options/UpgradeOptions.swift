@@ -6,9 +6,9 @@ import TableIR
 struct UpgradeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The version of iOS on the old side, and on the new one with --after-ios.", valueName: "n"))
-  var beforeIos: SideValue<Int>?
+  var beforeIos: SideValue<SystemVersion>?
   @Option(help: .hidden)
-  var afterIos: SideValue<Int>?
+  var afterIos: SideValue<SystemVersion>?
 
   @Option(help: ArgumentHelp("The same for the device, with --after-device.", valueName: "name"))
   var beforeDevice: SideValue<String>?

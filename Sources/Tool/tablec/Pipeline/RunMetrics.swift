@@ -12,7 +12,7 @@ enum RunMetrics {
 
   /// Reads the profile files that flags name, and reports their problems.
   init(_ options: EnvironmentOptions, parser: SpecParser, files: FileSystem, reporter: inout Reporter) {
-    let choices = options.ios.flatMap(\.values).map(MetricsChoice.era) + options.metrics.flatMap(\.values)
+    let choices = options.ios.flatMap(\.values).map { MetricsChoice.era($0.number) } + options.metrics.flatMap(\.values)
     guard !choices.isEmpty else {
       self = .ofSpecs
       return

@@ -60,7 +60,7 @@ struct StartingDialogue {
     let versions = MetricsProfile.knownVersions
     return try questions.ask("iOS, \(versions)", standard: String(Table.Metrics.standard.ios)) {
       answer -> Result<Int, Questions.WrongAnswer> in
-      guard let version = Int(answer), MetricsProfile.profile(ios: version) != nil else {
+      guard let version = SystemVersion(argument: answer)?.number, MetricsProfile.profile(ios: version) != nil else {
         return .failure(.init(message: "There are no metrics for it: valid versions are \(versions)."))
       }
       return .success(version)
@@ -75,11 +75,11 @@ struct StartingDialogue {
       if names.contains("?") {
         return .failure(.init(message: Device.all.map(\.name).joined(separator: " ")))
       }
-      if let unknown = names.first(where: { Device.named($0) == nil }) {
+      if let unknown = names.first(where: { Device.spelled($0) == nil }) {
         let hint = closestMatch(to: unknown, in: Device.all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
         return .failure(.init(message: "There is no device \(unknown.quotedForMessage).\(hint)"))
       }
-      return .success(names.compactMap(Device.named))
+      return .success(names.compactMap(Device.spelled))
     } ?? []
   }
 

@@ -114,7 +114,10 @@ struct DeskMessageTests {
     "names that are nearly right",
     arguments: [
       (["compile", "a.yaml", "--device", "iphone99"], "Did you mean 'iphone-17'?\n  iPhones: iphone-se-1, "),
-      (["compile", "a.yaml", "--device", "iphone17pro"], "Did you mean 'iphone-17-pro'?"),
+      (["compile", "a.yaml", "--device", "ipone-17-pro"], "Did you mean 'iphone-17-pro'?"),
+      (["docs", "rows"], "did you mean 'language/rows'?"),
+      (["docs", "buttons"], "did you mean 'language/controls#button'?"),
+      (["docs", "desk#one-from"], "did you mean 'one-form'?"),
       (["lint", "a.yaml", "--rule", "x"], "'tablec rules' lists the rules, --disable RULE leaves one out"),
       (["init", "setings"], "'settings' is a template: 'tablec init setings --template settings --force'"),
     ])

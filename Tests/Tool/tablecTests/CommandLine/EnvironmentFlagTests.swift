@@ -52,6 +52,18 @@ struct EnvironmentFlagTests {
     #expect(pad.idiom == "pad" && pad.appearance == "dark" && pad.ios == 18)
   }
 
+  @Test("devices and versions may be spelt as Apple does")
+  func spellings() async throws {
+    for name in ["iPhone 15 Pro", "iphone15pro", "iphone-15-pro", "IPHONE-15 pro"] {
+      #expect(try await layout(["--device", name]).environment.device == "iphone-15-pro")
+    }
+    for version in ["iOS18", "iOS 18", "ios-18", "18"] {
+      #expect(try await layout(["--ios", version]).environment.ios == 18)
+    }
+    #expect(try await layout(["--metrics", "iOS17"]).environment.ios == 17)
+    #expect(try await refusal("--ios", "18.2").contains("'18.2' is invalid"))
+  }
+
   @Test("a device of no known name is told with the nearest, and all")
   func unknownDevice() async throws {
     let message = try await refusal("--device", "iphne-15")

@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
@@ -41,9 +42,14 @@ extension SpecDecoder {
       }
     }
     guard let version = ProfileNames.version(in: word) else {
+      // `iOS 18` and 18.
+      let known = profiles.flatMap(\.versions).map { "ios\($0)" }
+      let match = sameWord(as: word, in: known) ?? sameWord(as: "ios" + word, in: known)
       report(
         .unknownMetrics, "\(subjectText) does not name a version of UIKit's geometry", at: node,
-        help: "write ios and a version, such as ios17, or the path of a profile file, which ends in .yaml")
+        label: match.map { "did you mean '\($0)'?" },
+        help: "write ios and a version, such as ios17, or the path of a profile file, which ends in .yaml",
+        fixIts: match.map { replacing(node, with: $0, .safe) } ?? [])
       return nil
     }
     guard let profile = profiles.profile(ios: version) else {
