@@ -17,18 +17,19 @@ public func closestMatch(to word: String, in candidates: [String]) -> String? {
 }
 
 /// The candidate that a word is, however it is spelt: `iphone-17` for `iPhone 17` and `iphone17`. Case and everything but letters and digits
-/// are left out; nil if several candidates are the same then, or none is.
+/// are left out; nil if several candidates are the same then, or none is. Candidates after the 2,000th are ignored.
 public func sameWord(as word: String, in candidates: [String]) -> String? {
   func letters(_ word: String) -> String { word.lowercased().filter { $0.isLetter || $0.isNumber } }
   guard word.utf8.count <= 64 else { return nil }
   let typed = letters(word)
-  let same = candidates.filter { letters($0) == typed }
+  guard !typed.isEmpty else { return nil }
+  let same = candidates.prefix(2_000).filter { letters($0) == typed }
   return same.count == 1 ? same[0] : nil
 }
 
 extension FixIt.Applicability {
-  /// Whether a misspelt word certainly means its closest match: it is the same but for its spelling, or it has four letters or more, at most one of them is wrong, and no other
-  /// candidate is as close as two.
+  /// Whether a misspelt word certainly means its closest match: it is the same but for its spelling, or it has four letters or more, at most
+  /// one of them is wrong, and no other candidate is as close as two.
   public init(of word: String, as match: String, among candidates: [String]) {
     self = sameWord(as: word, in: candidates) == match ? .safe : .unsafe
     guard self == .unsafe, let typed = FoldedWord(word), typed.scalars.count >= 4, let chosen = FoldedWord(match),
