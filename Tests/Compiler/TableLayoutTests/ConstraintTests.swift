@@ -38,6 +38,14 @@ struct ConstraintTests {
     #expect(abs(cell.frame.height - height) < 0.001)
   }
 
+  @Test("A constraint on the contentView alone makes a row higher that has only texts, and never lower")
+  func leastHeight() throws {
+    #expect(try row("text: a, constraints: [contentView.height >= 76]", scale: 3).frame.height > 76)
+    #expect(
+      try row("text: a, constraints: [contentView.height >= 10]", scale: 3).frame.height
+        == row("text: a", scale: 3).frame.height)
+  }
+
   @Test(
     "The line of a self-sizing row stretches what is as rigid as its constraints",
     arguments: [(13, 1.0 / 3), (17, 1.0 / 3), (26, 1)])

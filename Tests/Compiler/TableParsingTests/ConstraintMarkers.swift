@@ -92,6 +92,20 @@ enum ConstraintMarkers {
       "a constraint twice, in two ways",
       "views: [{id: a, label: b}], constraints: [2️⃣a.top == superview.top + 8, a.width >= 1, \"V:|-1️⃣8-[a]\"]",
       Finding("1️⃣", .repeatedConstraint, "duplicate constraint 'a.top == superview.top + 8'", note: "2️⃣")),
+    MarkedSpec(
+      "a call of UIKit's, whose label YAML reads as a key",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - views: [{id: a, label: b}]
+              constraints:
+                - 1️⃣a.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
+                - a.2️⃣bogus == contentView.top
+
+      """,
+      Finding("1️⃣", .badConstraint, "a constraint cannot be written as code", help: "write 'a.width >= 44'"),
+      Finding("2️⃣", .badConstraint, "'bogus' is not an attribute", under: "bogus")),
     .row(
       "constants that no layout has",
       "views: [{id: a, label: b, pin: 0}], constraints: [a.width == 1️⃣1e308, a.width >= 2️⃣-200000, a.width == 3️⃣.inf]",

@@ -13,7 +13,7 @@ struct DiffPropertyTests {
   }
 
   @Test("spec against spec and JSON against JSON, whichever key is changed")
-  func specs() async throws { try await run(.specs, cases: Self.number("TABLEC_PROPERTY_CASES", 1_900)) }
+  func specs() async throws { try await run(.specs, cases: Self.number("TABLEC_PROPERTY_CASES", 2_300)) }
 
   @Test("also where a profile changes, whichever number")
   func profiles() async throws { try await run(.profiles, cases: Self.number("TABLEC_PROPERTY_CASES", 1_900) / 12) }

@@ -66,7 +66,9 @@ struct CellContent<L: Length>: Sendable {
     stack = row.stack
     isFollowed = room.follower != .nothing
     isAutomatic = room.height == nil
-    constrainedViews = if row.views.isEmpty { nil } else if row.subviews.isConstrained { row.subviews } else { nil }
+    // Also without views: `contentView.height >= 76` makes any row higher.
+    constrainedViews =
+      row.views.isEmpty && row.constraints.isEmpty ? nil : row.subviews.isConstrained ? row.subviews : nil
     contentWidth = room.width
     // A closure that is passed the whole row would copy it.
     let location = row.location

@@ -11,7 +11,7 @@ struct EmptyRows<L: Length> {
   /// - Parameter lastRow: the height of the last row, in points; nil if there are none.
   func lines(below table: TableNode, lastRow: Double?, _ scope: L.Scope) -> [SeparatorNode] {
     guard context.profile.separators.fillScreen, table.style == .plain, table.footer == nil,
-      let visible = table.visibleRect ?? (context.table.chrome == nil ? nil : table.wholeScreen)
+      let visible = table.visibleRect ?? (table.adjustedContentInset == .zero ? nil : table.wholeScreen)
     else { return [] }
     let height = height(below: lastRow)
     let separators = SeparatorLayout(

@@ -1,3 +1,4 @@
+import TableConstraints
 import TableDiagnostics
 import YAMLSyntax
 
@@ -43,6 +44,8 @@ struct UnquotedValue {
         return nil
       }
     }
+    // The labels of a call's arguments are no keys.
+    if let call = line.startOfEntry, AnchorCall.isCall(line.text(call..<place)) { first = call }
     let last = scan.endOfCall(from: first, to: scan.end(from: place))
     guard first < last, last - first <= 200 else { return nil }
     var text = scan.text(first..<last)
@@ -152,6 +155,14 @@ private struct LineScan {
     while index < scalars.count, scalars[index] == " " { index += 1 }
     valueStart = index
     closedStart = nil
+  }
+
+  /// Where the text after a dash begins on the line; nil for a line without one.
+  var startOfEntry: Int? {
+    guard let dash = scalars.firstIndex(where: { $0 != " " }), scalars[dash] == "-", isBlank(at: dash + 1) else {
+      return nil
+    }
+    return scalars[(dash + 1)...].firstIndex { $0 != " " }
   }
 
   private func isBlank(at index: Int) -> Bool { index >= scalars.count || scalars[index] == " " }

@@ -51,9 +51,23 @@ extension SpecDecoder {
 
   private func readConstraint(_ entry: NodeID) -> [(LayoutConstraint, NodeID)] {
     guard isMapping(entry) else { return readConstraint(text: entry, id: nil) }
+    if reportCall(entry) { return [] }
     return tree.pairs(of: tree.resolved(entry)).flatMap { pair in
       readConstraint(text: pair.value, id: readText(pair.key))
     }
+  }
+
+  /// Reports a call of UIKit's, which YAML reads as a mapping because of the labels of its arguments.
+  private func reportCall(_ entry: NodeID) -> Bool {
+    let pairs = tree.pairs(of: tree.resolved(entry)).map { ($0.key, $0.value) }
+    guard pairs.count == 1, let key = tree.scalar(pairs[0].0), let value = tree.scalar(pairs[0].1),
+      let call = CodeValue("\(key): \(value)"), AnchorCall.isCall(key)
+    else { return false }
+    effects.hasMisreadConstraint = true
+    report(
+      .badConstraint, call.problem, at: entry, help: call.help,
+      fixIts: call.text.map { replacing(entry, with: $0, .safe) } ?? [])
+    return true
   }
 
   private func readConstraint(text node: NodeID, id: String?) -> [(LayoutConstraint, NodeID)] {

@@ -1,3 +1,5 @@
+import TableConstraints
+
 /// A call of Swift in the place of a value: `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`, `UIImage(systemName: star)`.
 struct CodeValue {
   /// Why it is not a value.
@@ -19,6 +21,10 @@ struct CodeValue {
       problem = "an image cannot be written as code"
       text = SymbolNames.isGood(name) ? "{symbol: \(name)}" : nil
       help = "write \(text ?? "{symbol: …}")"
+    } else if AnchorCall.isCall(call) {
+      problem = "a constraint cannot be written as code"
+      text = AnchorCall.constraint(for: call)
+      help = "write \(text.map { "'\($0)'" } ?? "an equation, such as 'title.leading == superview.leading + 16'")"
     } else {
       return nil
     }

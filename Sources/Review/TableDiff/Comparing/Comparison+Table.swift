@@ -21,6 +21,11 @@ extension Comparison {
     }
     compare(old.header, new.header, at: place.named("header"))
     compare(old.footer, new.footer, at: place.named("footer"))
+    // A dump's bars are not read.
+    guard old.tree != nil, new.tree != nil else { return }
+    for name in Set(old.bars.keys).union(new.bars.keys).sorted() {
+      compare(old.bars[name], new.bars[name], at: place.named(name))
+    }
   }
 
   /// Reports more or less space around rows that no change of a row, header or footer accounts for.

@@ -14,6 +14,12 @@ extension Snapshot {
       contentSize: table.contentSize, table: ViewLister.view(of: table, words: words),
       header: table.header.map(SupplementarySnapshot.init), footer: table.footer.map(SupplementarySnapshot.init),
       sections: table.sections.map(SectionSnapshot.init), knowledge: .layout, files: tree.files, tree: tree)
+    bars = Dictionary(
+      table.bars.map { bar in
+        let node = SupplementaryNode(
+          frame: bar.frame, background: nil, subviews: bar.subviews, location: bar.location)
+        return (bar.id ?? "bar", SupplementarySnapshot(node))
+      }, uniquingKeysWith: { first, _ in first })
     self.wasReadBack = wasReadBack
   }
 }

@@ -24,6 +24,8 @@ public struct Snapshot: Sendable {
   public var header: SupplementarySnapshot?
   /// The table's own footer, below the last section; nil for none.
   public var footer: SupplementarySnapshot?
+  /// The bars around the table, by their names, in the screen's space; empty for an app's own views.
+  public var bars: [String: SupplementarySnapshot] = [:]
   /// The sections, from top to bottom.
   public var sections: [SectionSnapshot]
   /// What is known of the table; the rest is not compared.

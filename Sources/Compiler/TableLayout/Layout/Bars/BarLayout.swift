@@ -9,6 +9,7 @@ struct BarLayout<L: Length>: Sendable {
   init?(context: LayoutContext<L>) {
     guard let chrome = context.table.chrome, context.environment.ios >= 7 else { return nil }
     (self.context, self.chrome) = (context, chrome)
+    guard hasNavigationBar || search != .none || tabs != .none else { return nil }
   }
 
   var bars: MetricsProfile.Bars { context.profile.bars }
