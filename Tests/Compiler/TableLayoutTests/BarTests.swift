@@ -59,10 +59,28 @@ struct BarTests {
 
   static let observed: [Observed] = [
     Observed(
+      device: "iphone-17-pro", ios: 26, orientation: .landscape, chrome: "{title: a, back: b}", bar: [24, 54],
+      inset: [78, 21], source: "a header that ends at 78 in landscape (react-navigation issue 13256)"),
+    Observed(
+      device: "iphone-se-1", ios: 7, orientation: .landscape, chrome: "{title: a}", bar: [20, 32], inset: [52, 0],
+      source: "the status bar of iOS 7 in landscape (YIFullScreenScroll issue 37)"),
+    Observed(
+      device: "iphone-11", ios: 12, chrome: "{title: a}", bar: [44, 44], inset: [88, 34],
+      source: "a safe area of 414 × 818 on an iPhone XR, iOS 12 (Qiita, usagimaru)"),
+    Observed(
+      device: "iphone-x", ios: 12, chrome: "{title: a}", more: "largeTitle: true", bar: [44, 96], inset: [140, 34],
+      source: "a large title that ends at 140 on an iPhone X (Qiita, usagimaru)"),
+    Observed(
+      device: "iphone-8-plus", ios: 11, orientation: .landscape, chrome: "{title: a}", bar: [0, 44], inset: [44, 0],
+      source: "44 in landscape on a Plus (REMenu issue 109, react-navigation/stack issue 371)"),
+    Observed(
+      device: "iphone-15-pro", ios: 17, chrome: "{title: a}", bar: [161.0 / 3, 44], inset: [293.0 / 3, 34],
+      source: "about 97 to 98 under a Dynamic Island (WRNavigationBar issue 202, react-navigation issue 10989)"),
+    Observed(
       device: "iphone-se", ios: 10, chrome: both, bar: [20, 44], inset: [64, 49],
       source: "contentInset {64, 0, 49, 0} on an iPhone 6s, iOS 10.3"),
     Observed(
-      device: "iphone-11", ios: 13, chrome: both, bar: [48, 44], inset: [92, 83],
+      device: "iphone-11", ios: 14, chrome: both, bar: [48, 44], inset: [92, 83],
       source: "adjusted {92, 0, ·, 0} and bars of 83, iPhone 11"),
     Observed(
       device: "iphone-14-plus", ios: 15, chrome: "{title: a}", bar: [47, 44], inset: [91, 34],
@@ -135,6 +153,24 @@ struct BarTests {
     let toolbar = try bar("toolbar", of: tree("{title: a, search: true}"))
     #expect(toolbar.frame == LayoutRect(x: 0, y: 788, width: 402, height: 86))
     #expect(view("searchField", in: toolbar)?.frame == LayoutRect(x: 28, y: 10, width: 346, height: 48))
+  }
+
+  @Test("have tabs in the middle of an iPad up to iOS 10, with their titles below their images")
+  func tabsOfPads() throws {
+    let chrome = "{tabs: [a, b, c, {title: d, image: {symbol: star}}]}"
+    let bar = try bar(
+      "tabBar",
+      of: tree(chrome, device: "ipad", ios: 9) {
+        $0.size.width = 768; $0.windowSize.width = 768
+      })
+    // blog.corywiles.com/tag/uitabbarcontroller: a log of four.
+    #expect((0..<4).compactMap { view("tab \($0)", in: bar)?.frame.x } == [181, 291, 401, 511])
+    #expect(view("tab 0", in: bar)?.frame.width == 76)
+    #expect(view("tab 3 title", in: bar)?.frame.y == 35)
+    let low = try self.bar("tabBar", of: tree(chrome, device: "iphone-8", ios: 10, orientation: .landscape))
+    #expect(view("tab 3 title", in: low)?.frame.y == 35)
+    let later = try self.bar("tabBar", of: tree(chrome, device: "iphone-8", ios: 11, orientation: .landscape))
+    #expect(try #require(view("tab 3 title", in: later)).frame.y < 20)
   }
 
   @Test("have tabs where devices have them")

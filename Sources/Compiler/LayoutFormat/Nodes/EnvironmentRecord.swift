@@ -8,7 +8,7 @@ extension Record<Environment> {
     blank: { _, _ in Environment(size: .zero, scale: 1, ios: 1) },
     finish: { environment, _ in
       if let device = environment.device.flatMap(Device.named) {
-        environment.safeArea = Screen.device(device).safeArea(held: environment.orientation)
+        environment.safeArea = Screen.device(device).safeArea(held: environment.orientation, ios: environment.ios)
       }
     },
     [

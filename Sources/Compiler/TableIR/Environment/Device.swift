@@ -11,10 +11,22 @@ public struct Device: Hashable, Sendable {
   public var scale: Double
   /// Whether it is an iPhone or an iPad.
   public var idiom: Idiom
-  /// In points.
+  /// In points, since iOS 14.
   public var portraitSafeArea: Insets
   /// In points; zero for an iPhone with a home button.
   public var landscapeSafeArea: Insets
+
+  /// The top of the safe area in portrait up to iOS 13, in points; nil if it is the same. An iPhone XR or 11 had 44 (Qiita, usagimaru; an
+  /// adjusted inset of 88 on 414 × 896) and has 48 (Tencent/QMUI_iOS issue 633; an inset of 92).
+  public var topUpToIOS13: Double?
+
+  /// The safe area in points, in an orientation, as a version of iOS reports it.
+  public func safeArea(held orientation: Orientation, ios: Int) -> Insets {
+    var area = orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    guard ios < 14, let top = topUpToIOS13 else { return area }
+    if orientation == .portrait { area.top = top } else { (area.left, area.right) = (top, top) }
+    return area
+  }
 
   /// The default device.
   public static let standard = notched("iphone-17", "iPhone 17", 402, 874, 3, top: 62)
@@ -31,7 +43,7 @@ public struct Device: Hashable, Sendable {
     homeButton("iphone-8", "iPhone 8", 375, 667, 2),
     homeButton("iphone-8-plus", "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, 3),
     notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3, top: 44),
-    notched("iphone-11", "iPhone XR, 11", 414, 896, 2, top: 48),
+    notched("iphone-11", "iPhone XR, 11", 414, 896, 2, top: 48, upToIOS13: 44),
     notched("iphone-11-pro-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3, top: 44),
     notched("iphone-12", "iPhone 12, 12 Pro", 390, 844, 3, top: 47),
     notched("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, 3, top: 50),
@@ -76,12 +88,13 @@ public struct Device: Hashable, Sendable {
   }
 
   private static func notched(
-    _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, top: Double
+    _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, top: Double,
+    upToIOS13: Double? = nil
   ) -> Device {
     Device(
       name: name, title: title, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
       portraitSafeArea: Insets(top: top, bottom: 34),
-      landscapeSafeArea: Insets(left: top, bottom: 21, right: top))
+      landscapeSafeArea: Insets(left: top, bottom: 21, right: top), topUpToIOS13: upToIOS13)
   }
 
   /// One of the two screens of an iPhone Duo: the simulators' frame buffers are 1398 × 2034 and 2007 × 2853 at 3x, and their safe area

@@ -40,10 +40,10 @@ public enum Screen: Hashable, Sendable {
     return orientation == .portrait ? upright : LayoutSize(width: upright.height, height: upright.width)
   }
 
-  /// In points, in this orientation.
-  public func safeArea(held orientation: Orientation) -> Insets {
+  /// In points, in this orientation, in a version of iOS.
+  public func safeArea(held orientation: Orientation, ios: Int) -> Insets {
     switch self {
-    case .device(let device): orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
+    case .device(let device): device.safeArea(held: orientation, ios: ios)
     case .custom: .zero
     }
   }

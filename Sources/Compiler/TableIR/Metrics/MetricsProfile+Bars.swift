@@ -13,6 +13,9 @@ extension MetricsProfile {
     public var navigationRow: Double?
     /// The y of the bar on an iPad; nil for the end of the status bar. 32 in iOS 26: oku.
     public var padNavigationTop: Double?
+    /// The y of the bar on an iPhone in landscape, where no other part of the safe area is above it: 0 where the status bar is hidden, as it is
+    /// from iOS 8 on; 20 in iOS 7 (inamiy/YIFullScreenScroll issue 37). 24 in iOS 26: an inset of 78 (oku; react-navigation issue 13256).
+    public var landscapeNavigationTop = 0.0
     /// Whether the bar begins higher than the safe area on a screen with a Dynamic Island: at 53.67 instead of 59, and at 56.33 instead of 62 (393, 430
     /// and 440 points wide). Not in iOS 26: (0, 62, 402, 54).
     public var islandsRaise = true

@@ -86,7 +86,7 @@ public struct Environment: Hashable, Sendable {
     self.init(
       size: whole, scale: screen.scale, idiom: screen.idiom, orientation: orientation,
       userInterfaceStyle: userInterfaceStyle, ios: ios,
-      safeArea: screen.safeArea(held: orientation))
+      safeArea: screen.safeArea(held: orientation, ios: ios))
     if case .device(let device) = screen { self.device = device.name }
     layoutDirection = direction
     if idiom == .pad { windowSize.width = window.points(on: whole) }

@@ -46,14 +46,19 @@ struct SeparatorLayout<L: Length> {
         ? nil
         : whole(
           y: y, cell: cell, moved: moved, "above a group's first row: from edge to edge", scope.view("topSeparator"))
+    case .plain where isBelowHeader && context.environment.ios >= 15 && !context.isList:
+      return inset(
+        y: y, cell: cell, textX: margins.leading, startsAt: "the leading margin, whatever image the row has",
+        moved: moved, scope.view("topSeparator"))
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
     case .plain where isFirstSection && context.table.host == .swiftui && context.environment.ios >= 15:
       // From the margin, at 16 beside an image and a text at 114: WordsgramUITests, an element of its tree in iOS 17.
-      return inset(y: y, cell: cell, textX: margins.leading, moved: moved, scope.view("topSeparator"))
+      return inset(
+        y: y, cell: cell, textX: margins.leading, startsAt: "the leading margin", moved: moved,
+        scope.view("topSeparator"))
     case .plain where isBelowHeader && context.environment.ios >= 15:
-      let begins = context.isList ? textX : margins.leading
-      return inset(y: y, cell: cell, textX: begins, moved: moved, scope.view("topSeparator"))
+      return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
     case .plain, .insetGrouped: return nil
     }
   }
@@ -85,12 +90,15 @@ struct SeparatorLayout<L: Length> {
 
   /// `textX` is in the contentView's space. A given inset is relative to the safe area; a line without one extends to the
   /// cell's edge.
-  private func inset(y: L, cell: Extent<L>, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode {
+  private func inset(
+    y: L, cell: Extent<L>, textX: L, startsAt start: String = "where the text begins at rest", moved: L,
+    _ scope: L.Scope
+  ) -> SeparatorNode {
     let insets = context.contentInsets
     let edge = L(0, "the cell's edge")
     let begins =
       leadingInset
-      ?? (context.profile.separators.beginAtEdge ? edge : textX.restated("where the text begins at rest"))
+      ?? (context.profile.separators.beginAtEdge ? edge : textX.restated(start))
     let x = edge + insets.leading + begins
     let standard =
       context.profile.separators.areInsetAtBothEnds || context.followsReadableWidth

@@ -79,6 +79,7 @@ extension MetricsProfile {
     profile.bars.padNavigationHeight = 54
     profile.bars.navigationRow = 44
     profile.bars.padNavigationTop = 32
+    profile.bars.landscapeNavigationTop = 24
     profile.bars.islandsRaise = false
     profile.bars.searchCapsuleHeight = 48
     profile.bars.searchPadding = 13

@@ -58,6 +58,7 @@ extension MetricsProfile {
     profile.name = "ios7"
     profile.versions = 7...7
     profile.rows.growWithContent = false
+    profile.bars.landscapeNavigationTop = 20
     // With or without a footer of its own, as the canvas showed it: ib-s00177. Devices with iOS 8 add 7.5: ios8-grouped-switches.
     profile.headers.groupedFooterExtra = 0
     // (0, 0, 82, 43.5) in a row of 44: rt-ios7-disclosure. Later they cover the line: ios10-edit-reorder-delete-images-320@2x.

@@ -17,8 +17,13 @@ public struct ChangeCounts: Hashable, Sendable {
   public mutating func add(_ other: ChangeCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
 
   /// `2 breaking, 3 layout`, the worst first; nil for none.
-  public var words: String? {
-    let words = ChangeClass.allCases.compactMap { self[$0] > 0 ? "\(self[$0]) \($0.rawValue)" : nil }
+  public var words: String? { words(of: ChangeClass.allCases) }
+
+  /// The same without what changes nothing that can be seen, such as the name of a spec.
+  var wordsOfSeen: String? { words(of: ChangeClass.allCases.filter { $0 != .none }) }
+
+  private func words(of classes: [ChangeClass]) -> String? {
+    let words = classes.compactMap { self[$0] > 0 ? "\(self[$0]) \($0.rawValue)" : nil }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -23,16 +23,27 @@ extension BarLayout {
         view("shadow", .plain, line, look: ViewLook(background: hairline), in: width, scope),
       ]
     }
-    let isWide = environment.idiom == .pad || environment.verticalSizeClass == .compact
+    // Titles are beside images from iOS 11 on (ESTabBarController issue 79, WordPress-iOS pull request 7858).
+    let isWide =
+      environment.ios >= 11 && (environment.idiom == .pad || environment.verticalSizeClass == .compact)
     let high = min(bars.tabHeight, height.points - environment.safeArea.bottom - bars.tabTop)
     let count = Double(chrome.tabs.count)
     let (left, room) = (
       environment.safeArea.left, max(width - environment.safeArea.left - environment.safeArea.right, 0)
     )
+    // Up to iOS 10, an iPad's tabs are 76 wide, 34 apart and in the middle: (181, 1, 76, 48), (291 …), (401 …), (511 …) of 768
+    // (blog.corywiles.com, iOS 5; Apple's documentation of `UITabBar.itemPositioning`). How wide they are later was not observed.
+    let (tabWidth, gap) = (76.0, 34.0)
+    let middle = count * tabWidth + (count - 1) * gap
+    let isCentered = environment.ios < 11 && environment.idiom == .pad && middle <= room
     for (index, tab) in chrome.tabs.enumerated() {
       // On whole points: 2 and 76, 82 and 76 of 320 with four; 2 and 79, 85, 168, 250 of 414 with five.
-      let start = (left + Double(index) * room / count + 2).rounded()
-      let end = (left + Double(index + 1) * room / count - 2).rounded()
+      var start = (left + Double(index) * room / count + 2).rounded()
+      var end = (left + Double(index + 1) * room / count - 2).rounded()
+      if isCentered {
+        start = (left + (room - middle) / 2 + Double(index) * (tabWidth + gap)).rounded()
+        end = start + tabWidth
+      }
       let frame = LayoutRect(x: start, y: bars.tabTop, width: max(end - start, 0), height: high)
       let color = index == chrome.selectedIndex ? context.tintColor : unselectedColor
       let contents =

@@ -66,6 +66,9 @@ struct BarLayout<L: Length>: Sendable {
       return L(top, "the top of the bar on an iPad", .number(\.bars.padNavigationTop))
     }
     let safeTop = L(environment.safeArea.top, "the top of the safe area", .environment)
+    if environment.idiom == .phone, environment.orientation == .landscape {
+      return max(safeTop, context.metric(\.bars.landscapeNavigationTop, "the status bar in landscape"))
+    }
     guard bars.islandsRaise, let raised = Self.topsUnderIslands[environment.safeArea.top] else { return safeTop }
     return safeTop.reaching(raised, "higher under a Dynamic Island", .number(\.bars.islandsRaise))
   }

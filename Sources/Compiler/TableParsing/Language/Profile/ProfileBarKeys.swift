@@ -17,6 +17,9 @@ extension MappingType where Owner == MetricsProfile.Bars {
       "padNavigationTop", .lengthOrNone, "the y of the bar on an iPad; none for the end of the status bar",
       \.padNavigationTop),
     Key(
+      "landscapeNavigationTop", .length, "the y of the bar on an iPhone in landscape, at least",
+      \.landscapeNavigationTop),
+    Key(
       "islandsRaise", .boolean, "whether the bar begins higher than the safe area on a screen with a Dynamic Island",
       \.islandsRaise),
     Key("largeTitleHeight", .length, "the height that a large title adds", \.largeTitleHeight),

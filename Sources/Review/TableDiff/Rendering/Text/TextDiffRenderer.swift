@@ -56,7 +56,7 @@ public struct TextDiffRenderer: Sendable {
       writeCauses(causes) { shared += $0 }
     } else {
       write(overview(report, reported, causes))
-      let tally = [SpecTally(report).words, report.counts.words, causes.words()].compactMap(\.self).joined(
+      let tally = [SpecTally(report).words, report.counts.wordsOfSeen, causes.words()].compactMap(\.self).joined(
         separator: "; ")
       write("\n\(verified ?? paragraph(tally))")
       writeCauses(causes, to: write)
