@@ -6,10 +6,12 @@ import Testing
 
 @Suite("How symbols are drawn")
 struct SVGSymbolTests {
-  private func picture(_ names: [String], ios: Int = 17, isRightToLeft: Bool = false) -> String {
+  private func picture(_ names: [String], color: Color? = nil, isRightToLeft: Bool = false) -> String {
     var cell = JSONTrees.cell()
     cell.subviews = names.map {
-      ViewNode(content: .image(.symbol(Symbol($0))), frame: LayoutRect(x: 10, y: 10, width: 24, height: 24))
+      var symbol = Symbol($0)
+      symbol.color = color
+      return ViewNode(content: .image(.symbol(symbol)), frame: LayoutRect(x: 10, y: 10, width: 24, height: 24))
     }
     var tree = JSONTrees.tree(cell)
     if isRightToLeft { tree.environment.layoutDirection = .rightToLeft }
@@ -39,6 +41,20 @@ struct SVGSymbolTests {
     #expect(paths("creditcard") == 1 && paths("creditcard.fill") == 2)
     #expect(paths("exclamationmark.triangle.fill") == 2 && picture(["creditcard.fill"]).contains("#ffffff"))
     #expect(paths("lock.fill") == 2 && !picture(["wifi.fill"]).contains("evenodd"))
+  }
+
+  @Test(
+    "A translucent symbol is one sign, in which no line shows through another",
+    arguments: ["lock.fill", "gearshape.fill", "trash.fill", "person.badge.plus", "info.circle.fill", "bell.slash"])
+  func translucency(name: String) {
+    func paints(_ color: RGBA) -> [[String?]] {
+      SVGInspection(Array(picture([name], color: .fixed(color)).utf8)).elements.map { element in
+        ["d", "fill", "stroke", "fill-opacity", "stroke-opacity"].map { element.attributes[$0] }
+      }
+    }
+    #expect(paints(RGBA(255, 0, 0, alpha: 102)) == paints(RGBA(255, 0, 0)))
+    let picture = picture([name], color: .fixed(RGBA(255, 0, 0, alpha: 102)))
+    #expect(picture.components(separatedBy: #" opacity="0.4""#).count == 2)
   }
 
   @Test("Names that say different things have different signs")

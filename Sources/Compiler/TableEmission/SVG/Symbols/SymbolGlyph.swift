@@ -25,6 +25,9 @@ struct SymbolGlyph: Hashable {
     let flips = isMirrored && parts.isDirected
     writer.begin("g")
     writer.id(id)
+    // Lines lie over what they surround: a translucent sign is drawn opaque, and fades as a whole.
+    if color.alpha != 255 { writer.attribute("opacity", Double(color.alpha) / 255) }
+    let color = RGBA(color.red, color.green, color.blue)
     writer.translate(
       x: (size.width + (flips ? side : -side)) / 2, y: (size.height - side) / 2, thenScaleX: flips ? -scale : scale,
       y: scale)
@@ -38,16 +41,16 @@ struct SymbolGlyph: Hashable {
       let (small, place) = (0.85, Self.grid * 0.56)
       writer.begin("g")
       writer.translate(x: 0, y: parts.hasDot ? Self.grid * (1 - small) : 0, thenScaleX: small, y: small)
-      write(parts, to: &writer)
+      write(parts, color, to: &writer)
       writer.end()
       write(badge, at: LayoutPoint(x: place, y: parts.hasDot ? 0 : place), scale: 0.44, 2, color, to: &writer)
     } else {
-      write(parts, to: &writer)
+      write(parts, color, to: &writer)
     }
     writer.end()
   }
 
-  private func write(_ parts: SymbolParts, to writer: inout SVGWriter) {
+  private func write(_ parts: SymbolParts, _ color: RGBA, to writer: inout SVGWriter) {
     if let enclosure = parts.enclosure {
       write(enclosure, isFilled: parts.isFilled, color, Self.thickness, to: &writer)
       // On a filled enclosure the shape is cut out; white represents what shows through.
