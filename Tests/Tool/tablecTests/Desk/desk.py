@@ -59,9 +59,9 @@ def make_project(folder):
     return specs
 
 
-def serve(tablec, folder, *flags):
-    """The running server and the address of its page."""
-    process = subprocess.Popen([tablec, "preview", "Specs", "--serve", "--port", "0", *flags], cwd=folder, text=True,
+def serve(tablec, place, *flags, folder="Specs"):
+    """The running server and the address of its page, for a folder as it is named in a working folder."""
+    process = subprocess.Popen([tablec, "preview", folder, "--serve", "--port", "0", *flags], cwd=place, text=True,
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     while line := process.stdout.readline():
         if address := re.search(r"http://\S+/", line):

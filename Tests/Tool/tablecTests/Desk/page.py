@@ -8,7 +8,7 @@ FOLDER is empty; a project is made in it. SCREENSHOTS is a folder for pictures o
 import json, pathlib, signal, sys, tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-import desk, editing_steps, environment_steps, looking_steps, phone_steps, saving_steps
+import desk, editing_steps, environment_steps, finding_steps, looking_steps, phone_steps, saving_steps
 from devtools import Browser
 
 
@@ -41,8 +41,9 @@ def main():
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(chromium, profile)
         try:
-            for steps in (editing_steps, environment_steps, looking_steps, saving_steps, phone_steps):
+            for steps in (editing_steps, environment_steps, finding_steps, looking_steps, saving_steps, phone_steps):
                 steps.run(browser, base, specs, screenshots)
+            finding_steps.folder_name(browser, tablec, specs, desk.serve)
             unknown(browser, base)
             lost(browser, base, server)
         except SystemExit as problem:
