@@ -53,8 +53,8 @@ struct SVGSymbolTests {
       }
     }
     #expect(paints(RGBA(255, 0, 0, alpha: 102)) == paints(RGBA(255, 0, 0)))
-    let picture = picture([name], color: .fixed(RGBA(255, 0, 0, alpha: 102)))
-    #expect(picture.components(separatedBy: #" opacity="0.4""#).count == 2)
+    let translucent = picture([name], color: .fixed(RGBA(255, 0, 0, alpha: 102)))
+    #expect(translucent.components(separatedBy: #" opacity="0.4""#).count == 2)
   }
 
   @Test("Names that say different things have different signs")
