@@ -24,7 +24,12 @@ extension Comparison {
     // A dump's bars are not read.
     guard old.tree != nil, new.tree != nil else { return }
     for name in Set(old.bars.keys).union(new.bars.keys).sorted() {
+      let start = changes.count
       compare(old.bars[name], new.bars[name], at: place.named(name))
+      for index in changes.indices[start...] {
+        changes[index].oldOutline?.y += old.screenTop
+        changes[index].newOutline?.y += new.screenTop
+      }
     }
   }
 

@@ -1,8 +1,12 @@
 import LayoutFormat
+import TableEmission
 import TableIR
 import TableLayout
 
 extension Snapshot {
+  /// Where the screen begins, in points in the table's content space; 0 for an app's own views.
+  var screenTop: Double { tree?.table.pictureBounds.y ?? 0 }
+
   /// A laid-out table, to be compared.
   ///
   /// - Parameter wasReadBack: whether the tree was read from a layout JSON, and not laid out in this run.

@@ -1,7 +1,8 @@
-import TableDiff
 import TableIR
 import TableLayout
 import Testing
+
+@testable import TableDiff
 
 @Suite("A picture of the changes")
 struct DiffPictureTests {
@@ -102,6 +103,34 @@ struct DiffPictureTests {
     let picture = picture(
       diff(rows(["a", "b"]), rows(["a", "b"]).replacing("style:", with: "background: red\nstyle:")))
     #expect(picture.rows.contains("a") && picture.marks.isEmpty)
+  }
+
+  @Test("A change of a bar is shown in the bar, with its frame where it is drawn, and rows without the bars")
+  func bars() throws {
+    let old = rows(["a", "b", "c"]).replacing(
+      "style:", with: "chrome: {title: Library, tabs: [{title: Home}, {title: Store}]}\nstyle:")
+    let (title, tab, row) = (
+      diff(old, old.replacing("Library", with: "Books")), diff(old, old.replacing("Store", with: "Shop")),
+      diff(old, old.replacing("Row a", with: "Other"))
+    )
+    for (change, bar) in [(title, "navigationBar"), (tab, "tabBar")] {
+      let bands = DiffBands(change)
+      #expect(bands.bands.count == 1 && bands.otherChanges == [])
+      let band = try #require(bands.bands.first)
+      let frame = try #require(change.new.bars[bar]).frame
+      let shown = try #require(band.new)
+      #expect(shown.rect == frame.offsetBy(x: 0, y: change.new.screenTop) && change.new.screenTop < 0)
+      let marks = OverlayMarks(diff: change, bands: bands, band: band, base: .new).marks
+      #expect(marks.count == 1)
+      for case .moved(let from, let to, _) in marks {
+        #expect([from, to].allSatisfy { $0.y >= 0 && $0.maxY <= shown.rect.height })
+      }
+      #expect(picture(change).rows == [])
+    }
+    let bands = DiffBands(row)
+    #expect(bands.bands.count == 1 && Set(picture(row).rows) == ["a", "b"])
+    #expect(bands.bands[0].new.map { bands.alignment.new.content.contains($0.slots.lowerBound) } == true)
+    #expect(bands.bands[0].new.map { $0.rect.y } == 0)
   }
 
   @Test("New rows at the top are shown first")

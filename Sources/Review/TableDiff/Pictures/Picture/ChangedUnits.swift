@@ -32,6 +32,9 @@ struct ChangedUnits {
   private func sectionOrTable(_ change: Change) -> [Int]? {
     let view = change.place.view?.lowercased() ?? ""
     guard let name = change.place.section else {
+      if let bar = alignment.bar(of: change) {
+        return units(old: single(alignment.old.index(ofBar: bar)), new: single(alignment.new.index(ofBar: bar)))
+      }
       if view.contains("header") {
         return units(old: single(alignment.old.tableHeader), new: single(alignment.new.tableHeader))
       }

@@ -70,8 +70,9 @@ struct DiffBands {
     assign(unitsOfChanges, of: diff)
     // A change of the whole table is shown at its top.
     let wholeTable = otherChanges.filter { diff.changes[$0].changeClass < .none }
-    if bands.isEmpty, !wholeTable.isEmpty, !alignment.units.isEmpty {
-      addBand(0..<min(4, alignment.units.count))
+    if bands.isEmpty, !wholeTable.isEmpty, !alignment.content.isEmpty {
+      let content = alignment.content
+      addBand(content.lowerBound..<min(content.lowerBound + 4, content.upperBound))
       bands[0].changes = wholeTable
       gaps = [Gap(rows: 0), gap(bands[0].units.upperBound..<alignment.units.count)]
     }
@@ -90,13 +91,16 @@ struct DiffBands {
 
   private mutating func makeBands(limit: Int) {
     var start = 0
+    let content = alignment.content
     // Past the last band.
     var shown = 0
     while start < isChanged.count, let first = isChanged[start...].firstIndex(of: true) {
       var last = first
       var next = first + 1
+      // A bar is shown by itself: much of an empty screen can be between it and the rows.
+      let room = content.contains(first) ? content : first..<first + 1
       // Two bands whose contexts touch need no gap.
-      while next < isChanged.count, next - last <= 2 * Self.context + 1 {
+      while next < room.upperBound, next - last <= 2 * Self.context + 1 {
         if isChanged[next] { last = next }
         next += 1
       }
@@ -105,8 +109,8 @@ struct DiffBands {
         hiddenBands += 1
         continue
       }
-      let lower = max(first - Self.context, shown)
-      let whole = lower..<min(last + Self.context + 1, isChanged.count)
+      let lower = max(first - Self.context, shown, room.lowerBound)
+      let whole = lower..<min(last + Self.context + 1, room.upperBound)
       let upper = min(whole.upperBound, lower + Self.maxUnits)
       gaps.append(gap(shown..<lower))
       shown = upper < whole.upperBound ? last + 1 : upper

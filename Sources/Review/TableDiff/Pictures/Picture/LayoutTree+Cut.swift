@@ -44,7 +44,7 @@ extension LayoutTree {
     }
     for slot in slots {
       switch slot.kind {
-      case .tableHeader, .tableFooter: break
+      case .tableHeader, .tableFooter, .bar: break
       case .header(let index):
         if open(index) { sections[sections.count - 1].header = table.sections[index].header }
       case .footer(let index):

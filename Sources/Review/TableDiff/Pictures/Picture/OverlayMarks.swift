@@ -53,12 +53,15 @@ struct OverlayMarks {
   /// whole row does not concern its contents.
   private func placed(_ rect: LayoutRect, _ change: Change, _ side: DiffSide) -> LayoutRect? {
     guard let shown = band[base] else { return nil }
+    let bar = bands.alignment.bar(of: change)
     if side == base {
       guard rect.y < shown.rect.maxY + 0.01, rect.maxY > shown.rect.y - 0.01 else { return nil }
       return rect.offsetBy(x: 0, y: -shown.rect.y)
     }
     let alignment = bands.alignment
-    let own = change.place.row(side).flatMap(alignment[side].index) ?? alignment[side].index(atY: rect.midY)
+    let own =
+      bar.map { alignment[side].index(ofBar: $0) }
+      ?? change.place.row(side).flatMap(alignment[side].index) ?? alignment[side].index(atY: rect.midY)
     guard let own else { return nil }
     let unit = alignment.units[alignment.unit(of: own, side)]
     guard let other = unit[base] ?? change.place.row(base).flatMap(alignment[base].index), shown.slots.contains(other)

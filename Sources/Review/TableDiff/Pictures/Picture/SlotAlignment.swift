@@ -34,6 +34,9 @@ struct SlotAlignment {
     }
     if let header = new.tableHeader { partner[header] = old.tableHeader }
     if let footer = new.tableFooter { partner[footer] = old.tableFooter }
+    for (slot, value) in new.slots.enumerated() where !new.content.contains(slot) {
+      if case .bar(let name) = value.kind { partner[slot] = old.index(ofBar: name) }
+    }
     for (section, oldSection) in oldSection.enumerated() {
       guard let oldSection else { continue }
       if let header = new.index(ofHeader: section) { partner[header] = old.index(ofHeader: oldSection) }
@@ -55,6 +58,22 @@ struct SlotAlignment {
   }
 
   func isMatched(_ slot: Int, _ side: DiffSide) -> Bool { side == .old ? isMatchedOld[slot] : isMatchedNew[slot] }
+
+  /// The bar around the table that a change is about.
+  func bar(of change: Change) -> String? {
+    guard change.place.section == nil, change.place.row == nil, let view = change.place.view else { return nil }
+    let name = String(view.prefix { $0 != "." })
+    return old.index(ofBar: name) == nil && new.index(ofBar: name) == nil ? nil : name
+  }
+
+  /// The units between the bars.
+  var content: Range<Int> {
+    func isBar(_ unit: Unit) -> Bool {
+      unit.new.map { !new.content.contains($0) } ?? unit.old.map { !old.content.contains($0) } ?? false
+    }
+    let start = units.firstIndex { !isBar($0) } ?? units.count
+    return start..<max(start, (units.lastIndex { !isBar($0) } ?? -1) + 1)
+  }
 
   /// Merges both orders into one. Of partners that cross, the fewest are separated.
   private mutating func merge(_ partner: [Int?]) {

@@ -1,12 +1,15 @@
 import TableIR
 
-/// The slots of a table from top to bottom: its header, the header, rows and footer of each section, its footer.
+/// The slots of a table from top to bottom: its header, the header, rows and footer of each section, its footer; the bars above come before
+/// them, and those below after.
 struct TableSlots {
   enum Kind: Hashable {
     case tableHeader, tableFooter
     /// The header or footer of a section, by its index.
     case header(Int), footer(Int)
     case row(RowIndex)
+    /// A bar around the table, by its name.
+    case bar(String)
   }
 
   struct Slot {
@@ -19,9 +22,19 @@ struct TableSlots {
   /// The sections' first slots, and one past the last section's last.
   private var sectionStarts: [Int] = []
   private var rowStarts: [Int] = []
+  /// All but the bars.
+  private(set) var content = 0..<0
+  private var bars: [String: Int] = [:]
 
   init(_ snapshot: Snapshot) {
-    slots.reserveCapacity(snapshot.sections.reduce(2) { $0 + $1.rows.count + 2 })
+    slots.reserveCapacity(snapshot.sections.reduce(2 + snapshot.bars.count) { $0 + $1.rows.count + 2 })
+    let middle = (snapshot.tree?.table.frame.height ?? 0) / 2
+    let bars = snapshot.tree == nil ? [:] : snapshot.bars
+    let around = bars.sorted { ($0.value.frame.y, $0.key) < ($1.value.frame.y, $1.key) }
+    for (name, bar) in around where bar.frame.midY < middle {
+      add(bar: name, bar.frame.offsetBy(x: 0, y: snapshot.screenTop))
+    }
+    let start = slots.count
     add(.tableHeader, snapshot.header)
     for (index, section) in snapshot.sections.enumerated() {
       sectionStarts.append(slots.count)
@@ -34,6 +47,15 @@ struct TableSlots {
     }
     sectionStarts.append(slots.count)
     add(.tableFooter, snapshot.footer)
+    content = start..<slots.count
+    for (name, bar) in around where bar.frame.midY >= middle {
+      add(bar: name, bar.frame.offsetBy(x: 0, y: snapshot.screenTop))
+    }
+  }
+
+  private mutating func add(bar name: String, _ frame: LayoutRect) {
+    bars[name] = slots.count
+    slots.append(Slot(kind: .bar(name), frame: frame))
   }
 
   /// A header that stays on the screen while its section scrolls has no place among the rows.
@@ -53,8 +75,11 @@ struct TableSlots {
 
   func index(ofFooter section: Int) -> Int? { index(of: .footer(section), in: section) }
 
-  var tableHeader: Int? { slots.first?.kind == .tableHeader ? 0 : nil }
-  var tableFooter: Int? { slots.last?.kind == .tableFooter ? slots.count - 1 : nil }
+  var tableHeader: Int? { content.first.flatMap { slots[$0].kind == .tableHeader ? $0 : nil } }
+  var tableFooter: Int? { content.last.flatMap { slots[$0].kind == .tableFooter ? $0 : nil } }
+
+  /// The slot of a bar around the table.
+  func index(ofBar name: String) -> Int? { bars[name] }
 
   /// The slots of a section.
   func range(ofSection section: Int) -> Range<Int> {
@@ -64,12 +89,12 @@ struct TableSlots {
 
   /// The slot at a point of the content, or the last one above it.
   func index(atY y: Double) -> Int? {
-    var (low, high) = (0, slots.count)
+    var (low, high) = (content.lowerBound, content.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if slots[middle].frame.y <= y { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? low - 1 : nil
+    return low > content.lowerBound ? low - 1 : nil
   }
 
   private func index(of kind: Kind, in section: Int) -> Int? {
