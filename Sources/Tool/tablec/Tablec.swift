@@ -87,10 +87,10 @@ struct Tablec: ParsableCommand {
     let status = exitCode(for: error)
     guard !message.isEmpty else { exit(withError: status) }
     guard status.isSuccess else {
-      Terminal.writeError(safeLines(message) + "\n")
+      Terminal.writeError(safeLines(UnknownValue.told(message)) + "\n")
       exit(withError: status)
     }
-    finish(with: message)
+    finish(with: HelpExamples.wrapped(message, columns: Terminal.helpColumns))
   }
 
   /// Ends the run with a text that was asked for.

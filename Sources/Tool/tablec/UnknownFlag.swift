@@ -7,6 +7,8 @@ import TableDiagnostics
 /// nothing succeeds.
 struct UnknownFlag {
   let word: String
+  /// What follows it, which a flag of another program would take.
+  private var next: String?
   private let command: any ParsableCommand.Type
 
   /// The short flags of all commands. A command reports those that it does not have.
@@ -32,6 +34,9 @@ struct UnknownFlag {
     guard let flag = (["-f", "--format"] + Self.ofRules).first(where: { complaint.contains("Unknown option '\($0)'") })
     else { return nil }
     word = flag
+    next = arguments.drop { $0.prefix { $0 != "=" } != flag }.first.flatMap { given in
+      given == flag ? arguments.drop { $0 != flag }.dropFirst().first : String(given.dropFirst(flag.count + 1))
+    }
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
     guard Self.ofRules.contains(flag) || longFlags.contains("--reporter") else { return nil }
   }
@@ -70,8 +75,11 @@ struct UnknownFlag {
     }
     if ["-f", "--format"].contains(flag) { return "\(unknown) Did you mean '--reporter'?" }
     if Self.ofRules.contains(String(flag)) {
+      let names = CodeRegistry.rules.ruleNames
+      let rule = next.flatMap { CodeRegistry.rules.named($0) == nil ? closestMatch(to: $0, in: names) : nil }
+      let hint = rule.map { " The nearest rule to '\(next ?? "")' is '\($0)'." } ?? ""
       return
-        "\(unknown) 'tablec rules' lists the rules, --disable RULE leaves one out, and .tablec.yaml sets their severities."
+        "\(unknown)\(hint) 'tablec rules' lists the rules, --disable RULE leaves one out, and .tablec.yaml sets their severities."
     }
     if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }
     guard let option = word.dropFirst().first, Self.options.contains(option) else { return unknown }

@@ -11,17 +11,17 @@ struct Diff: ParsableCommand {
     abstract:
       "Report what is different between two versions of a table: what broke, moved, looks different, reads differently.",
     discussion: """
-        tablec diff old.yaml new.yaml              two specs, or two folders of them
-        tablec diff HEAD:Specs Specs               what is not committed yet
-        tablec diff main...topic Specs             what a branch changed since it left main
-        tablec diff v1.0..v1.1 Specs/form.yaml     between two git revisions
-        tablec diff form.layout.json form.yaml     a layout that was compiled before
-        tablec diff form.yaml dump.txt             a dump of the app's views
+        tablec diff old.yaml new.yaml               two specs, or two folders of them
+        tablec diff HEAD:Specs Specs                what is not committed yet
+        tablec diff main...topic Specs              what a branch changed since it left main
+        tablec diff v1.0..v1.1 Specs/form.yaml      between two git revisions
+        tablec diff form.layout.json form.yaml      a layout that was compiled before
+        tablec diff form.yaml dump.txt              a dump of the app's views
         tablec diff HEAD:Main.storyboard Main.storyboard
         tablec diff Main.storyboard#settings settings.yaml
-        tablec diff main...HEAD Specs -o diff.html before and after, with a slider
+        tablec diff main...HEAD Specs -o diff.html  before and after, with a slider
         tablec diff --before-ios 18 --after-ios 26 Specs
-                                                   what an upgrade of the system changes
+                                                    what an upgrade of the system changes
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
       changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \

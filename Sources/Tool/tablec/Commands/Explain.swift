@@ -6,13 +6,13 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Show where a frame and its properties come from, or what a diagnostic code means.",
     discussion: """
-        tablec explain settings.yaml                     every row, header and footer
-        tablec explain settings.yaml wifi                a row or a section, by its id
-        tablec explain settings.yaml table               the table's header, footer and contentSize
-        tablec explain settings.yaml wifi.textLabel      one view of it
-        tablec explain settings.yaml wifi.textLabel.x    one number of its frame
-        tablec explain settings.yaml wifi.textLabel.font one property of its appearance
-        tablec explain E0107                             a diagnostic code
+        tablec explain settings.yaml                      every row, header and footer
+        tablec explain settings.yaml wifi                 a row or a section, by its id
+        tablec explain settings.yaml table                the table's header, footer and contentSize
+        tablec explain settings.yaml wifi.textLabel       one view of it
+        tablec explain settings.yaml wifi.textLabel.x     one number of its frame
+        tablec explain settings.yaml wifi.textLabel.font  one property of its appearance
+        tablec explain E0107                              a diagnostic code
 
       A number is shown with one line for each step: its starting value, everything that is added or subtracted, each with the \
       metrics value or the place in the spec that it comes from, and every rounding that changes it. A property is shown with the \

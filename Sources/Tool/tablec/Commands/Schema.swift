@@ -109,6 +109,7 @@ enum ReportedOutput {
     } catch {
       try tell(error)
     }
+    if path != "-" { Reporter(try ReportOptions.parse([])).noteOnTerminal(path) }
   }
 
   /// Reports a problem and ends the command.

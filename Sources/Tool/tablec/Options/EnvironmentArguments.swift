@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 import TableIR
 
 // How the values of environment flags are written.
@@ -59,14 +60,14 @@ extension Split: ExpressibleByArgument {
   public static var allValueStrings: [String] { ["none", "collapsed", "expanded"] }
 }
 
-/// A category by its short name or by UIKit's, or `all`.
+/// A category by its short name or by UIKit's, in whatever spelling, or `all`.
 struct ContentSizeChoice: ExpressibleByArgument {
   var categories: [ContentSizeCategory]
 
   init?(argument: String) {
-    categories = ContentSizeCategory.allCases.filter {
-      argument == "all" || $0.shortName == argument.lowercased() || $0.rawValue == argument
-    }
+    let all = ContentSizeCategory.allCases
+    let name = sameWord(as: argument, in: all.flatMap { [$0.shortName, $0.rawValue] })
+    categories = argument == "all" ? all : all.filter { $0.shortName == name || $0.rawValue == name }
     if categories.isEmpty { return nil }
   }
 

@@ -86,7 +86,13 @@ private struct ExplanationTarget {
       try source.check(work, "explaining", environments: 1)
       guard !found.isEmpty else { continue }
       let rest = LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found)
-      if Derivation.Quantity(rawValue: rest) != nil, let view = found.first?.frames.first?.view {
+      let views = found.first?.frames.map(\.view) ?? []
+      if Derivation.Quantity(rawValue: rest) != nil, let view = views.first {
+        // A row's own numbers are its cell's, unless a view has that name. A section has several frames.
+        if found.count == 1, view == "cell", !views.contains(rest) {
+          try narrow(found, to: "\(view).\(rest)", path: path)
+          return
+        }
         throw Diagnostic(
           code: .nothingToExplain, message: "'\(rest)' is a number of a view's frame",
           range: SourceRange(file: path), help: "write '\(name[..<dot]).\(view).\(rest)'")

@@ -15,10 +15,15 @@ enum Terminal {
   /// not known.
   static func width(of stream: Int32) -> Int? {
     guard isShown(stream) else { return nil }
-    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    if let columns = chosenWidth { return columns }
     var size = winsize()
     return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
+
+  /// What the argument parser wraps help to, on a terminal or not.
+  static var helpColumns: Int { chosenWidth ?? width(of: output) ?? 80 }
+
+  private static var chosenWidth: Int? { environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 
   /// Whether messages are coloured: on a terminal that supports colours, or if `CLICOLOR_FORCE` is set, unless the user chooses
   /// otherwise. `NO_COLOR` is stronger than that, and `CLICOLOR=0` than the terminal.

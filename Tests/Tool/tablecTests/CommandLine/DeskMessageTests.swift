@@ -56,6 +56,14 @@ struct DeskMessageTests {
     #expect(lines(try await Program.tablec.run(arguments, in: folder.url).output) > 50)
   }
 
+  @Test("'schema' says on a terminal which file it wrote")
+  func schema() async throws {
+    let folder = try TemporaryFolder()
+    let shown = try await PseudoTerminal.talk(["schema", "layout", "-o", "layout.json"], in: folder, [])
+    #expect(shown.status == 0 && shown.screen.contains("wrote layout.json"))
+    #expect(try await tablec("schema", "layout", "-o", "layout.json", in: folder).errors == "")
+  }
+
   @Test("a picture in pixels says which programs can draw it")
   func pixels() async throws {
     let folder = try TemporaryFolder([
@@ -119,6 +127,7 @@ struct DeskMessageTests {
       (["docs", "buttons"], "did you mean 'language/controls#button'?"),
       (["docs", "desk#one-from"], "did you mean 'one-form'?"),
       (["lint", "a.yaml", "--rule", "x"], "'tablec rules' lists the rules, --disable RULE leaves one out"),
+      (["lint", "--select=text-contrats", "a.yaml"], "The nearest rule to 'text-contrats' is 'text-contrast'."),
       (["init", "setings"], "'settings' is a template: 'tablec init setings --template settings --force'"),
     ])
   func names(arguments: [String], words: String) async throws {

@@ -126,10 +126,32 @@ struct EnvironmentFlagTests {
     let short = try await layout(["--state", "selected=ann,ben"]).table.sections.flatMap(\.rows)
     #expect(short.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
     for wrong in ["selected=", "slected=ann", "ann", "editing,", "", "offset=", "offset=-1", "offset=nan"] {
+      let hint =
+        [
+          "editing,": " Did you mean 'editing'?", "selected=": " Did you mean 'selected=ID'?",
+          "offset=": " Did you mean 'offset=POINTS'?",
+        ][wrong] ?? ""
+      let values = "normal, editing, selected=ID, highlighted=ID, swiped=ID, swiped=ID:leading, offset=POINTS"
       #expect(
         try await refusal("--state", wrong)
-          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of the following:"
+          == "Error: The value '\(wrong)' is invalid for '--state <state>'.\(hint) The values are \(values).")
+    }
+  }
+
+  @Test("a text size has its short name or UIKit's, in whatever spelling, and the nearest of an unknown one is named")
+  func textSizes() async throws {
+    for (word, same) in [("XXL", "extraExtraLarge"), ("extra-large", "xl"), ("Accessibility Medium", "ax1")] {
+      let (run, other) = (
+        try await tablec("compile", "list.yaml", "--content-size", word, in: folder),
+        try await tablec("compile", "list.yaml", "--content-size", same, in: folder)
       )
+      #expect(run.status == 0 && run.output == other.output && run.output.contains("\"contentSize\""))
+    }
+    let values = "The values are xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5, all."
+    for (word, hint) in [("axx1", " Did you mean 'ax1'?"), ("l,ax9", " Did you mean 'ax1'?"), ("huge", "")] {
+      #expect(
+        try await refusal("--content-size", word)
+          == "Error: The value '\(word)' is invalid for '--content-size <category>'.\(hint) \(values)")
     }
   }
 

@@ -46,6 +46,18 @@ struct ExplainTests {
         """)
   }
 
+  @Test(
+    "takes a number of a row for its cell's, unless a view has that name, and asks which frame of a section is meant")
+  func numberOfRow() async throws {
+    let run = try await explain("-", "ann.archer.height")
+    let cell = try await explain("-", "ann.archer.cell.height")
+    #expect(run.status == 0 && run.output == cell.output)
+    #expect(run.output.contains("\n  height = 60\n"))
+    let view = "tablespec: 1\nsections: [{rows: [{id: a, views: [{id: height, label: A, frame: [0, 0, 9, 9]}]}]}]\n"
+    #expect(try await explain("-", "a.height", input: view).errors.contains("write 'a.cell.height'"))
+    #expect(try await explain("-", "friends.height").errors.contains("'height' is a number of a view's frame"))
+  }
+
   @Test("tells a view, a row, a section or the whole table")
   func targets() async throws {
     let view = try await explain("-", "ann.archer.contentView").output
@@ -238,8 +250,8 @@ struct ExplainTests {
   func ids() async throws {
     let row = try await explain("-", "nothing.of.the.kind")
     #expect(row.errors.contains("the ids are ") && !row.errors.contains("nothing for all"))
-    let number = try await explain("-", "ann.archer.height")
-    #expect(number.errors.contains("write 'ann.archer.cell.height'"))
+    let number = try await explain("-", "friends.height")
+    #expect(number.errors.contains("write 'friends.header.height'"))
   }
 
   @Test("an unknown code and a folder are wrong usage", arguments: [["E9999"], ["."]])

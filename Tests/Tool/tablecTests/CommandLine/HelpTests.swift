@@ -64,6 +64,22 @@ struct HelpTests {
     }
   }
 
+  @Test("an example goes on under what it does, however narrow the terminal is", arguments: [60, 80, 132])
+  func examples(columns: Int) async throws {
+    let folder = try TemporaryFolder()
+    for command in [[]] + Tablec.configuration.subcommands.map({ [$0._commandName] }) {
+      let run = try await Program.tablec.run(
+        command + ["--help"], in: folder.url, variables: ["COLUMNS": "\(columns)"])
+      let overview = run.output.prefix(upTo: try #require(run.output.range(of: "\nUSAGE: ")).lowerBound)
+      let lines = overview.split(separator: "\n", omittingEmptySubsequences: false)
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        #expect(!line.hasPrefix("  ") || next.isEmpty || next.hasPrefix("  "), "\(command): \(next)")
+        let isOneCommand = !line.dropFirst(2).contains("  ")
+        #expect(line.count <= columns || line.hasPrefix("  ") && isOneCommand, "\(command): \(line)")
+      }
+    }
+  }
+
   private static let dashed: [(line: String, answer: String)] = [
     ("format -check list.yaml", "'-check'. Did you mean '--check'?"),
     ("lint -shard 1/2 .", "'-shard'. Did you mean '--shard'?"),
