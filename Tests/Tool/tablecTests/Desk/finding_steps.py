@@ -34,6 +34,8 @@ def findings(browser, base, specs):
     write(specs / "findings.yaml", FINDINGS)
     desk = Desk(browser, base, "?table=findings&panel=problems").shown("findings")
     desk.page.wait("document.querySelectorAll('figure').length === 2 && document.querySelector('.mark') !== null")
+    # The list stands beside the picture, and comes after it.
+    desk.page.wait("document.querySelector('.problem-where') !== null")
     check("a finding is marked only where it is", desk.value(MARKS) == [0, 1], desk.value(MARKS))
     check("the list says where a finding is", desk.text(".problem-where") == "In narrow", desk.text(".problem-where"))
     desk.close()

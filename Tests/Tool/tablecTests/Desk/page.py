@@ -41,7 +41,7 @@ def main():
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(chromium, profile)
         try:
-            for steps in (editing_steps, environment_steps, finding_steps, looking_steps, saving_steps, phone_steps):
+            for steps in (editing_steps, environment_steps, looking_steps, saving_steps, phone_steps, finding_steps):
                 steps.run(browser, base, specs, screenshots)
             finding_steps.folder_name(browser, tablec, specs, desk.serve)
             unknown(browser, base)
