@@ -136,7 +136,8 @@ extension SpecDecoder {
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
       spend(DecodingCost.node, times: tree.nodeCount)
       filePaths.append(path)
-      return SourceFile(tree: tree, path: path, index: UInt32(filePaths.count - 1), canonicalPath: canonical, bytes: bytes)
+      return SourceFile(
+        tree: tree, path: path, index: UInt32(filePaths.count - 1), canonicalPath: canonical, bytes: bytes)
     } catch {
       effects.bag.add(Diagnostic(error, in: path, source: bytes))
       return nil
