@@ -176,7 +176,7 @@ struct MovedEntryTests {
 
   @Test(
     "of every kind leave a text that can be read, with its comments, in which nothing is left to fix",
-    arguments: MarkerTests.all.map(\.source))
+    arguments: MarkerTests.all.map(\.source) + besideTexts)
   func property(text: String) throws {
     let fixed = Self.fixed(text)
     #expect(Self.fixed(fixed) == fixed)
@@ -186,6 +186,120 @@ struct MovedEntryTests {
     #expect(after.documents.count == before.documents.count)
     func comments(_ text: String) -> Int { SourceSyntax(Array(text.utf8)).comments.count }
     #expect(comments(fixed) == comments(text))
+  }
+
+  /// Keys of a text beside it, whatever the text is written as, in brackets and on lines.
+  private static let besideTexts: [String] = {
+    let texts = [
+      "Update All", "Croissants for a breakfast with the whole family", "{text: A}", "{text: A, alignment: right}",
+      "[A, {text: B, color: red}]", "{}", "\"\"", "*t",
+    ]
+    let keys = [
+      ["color: systemBlue", "textAlignment: center"], ["font: 20", "color: red"], ["lines: 0"], ["numberOfLines: 2"],
+      ["textAlignment: center", "height: 50", "lines: 2"],
+    ]
+    let list =
+      texts.flatMap { text in keys.map { ["text: \(text)"] + $0 } }
+      + [
+        ["separatorStyle: {inset: 8}", "separatorColor: red"],
+        ["separatorStyle: {inset: [8, 0]}", "separatorColor: red"],
+        ["separatorStyle: none", "separatorInset: [0, 88, 0, 0]"], ["chrome: {title: A}", "navigationTitle: B"],
+      ]
+    return list.flatMap { entries in
+      let start = entries.contains("text: *t") ? "templates: {a: {text: &t Ann}}\n" : ""
+      return [
+        "tablespec: 1\n\(start)sections:\n  - rows:\n      - {\(entries.joined(separator: ", "))}\n",
+        "tablespec: 1\n\(start)sections:\n  - rows:\n      - \(entries.joined(separator: "\n        "))\n",
+      ]
+    }
+  }()
+
+  @Test(
+    "keep what they take along",
+    arguments: [
+      (
+        "{text: Update All, color: systemBlue, textAlignment: center}",
+        "{text: {text: Update All, color: systemBlue, alignment: center}}"
+      ),
+      (
+        "{text: Croissants for a breakfast with the whole family, lines: 0}",
+        "{text: {text: Croissants for a breakfast with the whole family, lines: 0}}"
+      ),
+      ("{text: {text: A}, lines: 2}", "{text: {text: A, lines: 2}}"),
+      ("{text: [A, B], lines: 2}", "{text: {text: [A, B], lines: 2}}"),
+      (
+        "{text: {text: A, alignment: right}, textAlignment: center}",
+        "{text: {text: A, alignment: right}, textAlignment: center}"
+      ),
+      ("{text: A, separatorInset: [0, 88, 0, 0]}", "{text: A, separatorStyle: {inset: 88}}"),
+      ("{text: A, separatorStyle: {inset: [0, 16, 0, 8]}}", "{text: A, separatorStyle: {inset: [16, 8]}}"),
+    ])
+  func takesAlong(before: String, after: String) {
+    func spec(_ row: String) -> String { "tablespec: 1\nsections:\n  - rows:\n      - \(row)\n" }
+    #expect(Self.fixed(spec(before)) == spec(after))
+  }
+
+  @Test(
+    "that are safe lose no text but that of their problem",
+    arguments: MarkerTests.all.map(\.source) + besideTexts)
+  func keeps(text: String) throws {
+    guard let tree = try? SyntaxTree.parse(Array(text.utf8)), let edits = TextEdits(Array(text.utf8)) else { return }
+    for problem in parse(text).diagnostics.diagnostics {
+      for fix in problem.fixIts where fix.applicability == .safe && fix.range.file == problem.range.file {
+        let review = FixReview(
+          [FixReview.Proposal(problem, fix)], in: [fix.range.file: edits], limits: SyntaxLimits())
+        guard !review.isRefused, let new = review.texts.values.first?.new.bytes else { continue }
+        let lost = try Self.lost(tree, try SyntaxTree.parse(new), but: problem.range)
+        #expect(lost == [], "\(fix.message)\n\(text)\n\(String(decoding: new, as: UTF8.self))")
+      }
+    }
+  }
+
+  /// The texts that are less often in a tree than before, without those that begin in a range and the values of keys that do.
+  private static func lost(_ old: SyntaxTree, _ new: SyntaxTree, but range: SourceRange) throws -> [String] {
+    func texts(_ tree: SyntaxTree, _ node: NodeID, isSolved: Bool = false) -> [String] {
+      let isSolved =
+        isSolved
+        || tree.kind(node) == .scalar && range.start <= SourcePosition(tree.start(node))
+          && SourcePosition(tree.start(node)) < range.end
+        || tree.kind(node) == .scalar
+          && SourcePosition(tree.start(node)) <= range.start && range.start < SourcePosition(tree.end(node))
+      switch tree.kind(node) {
+      case .alias: return []
+      case .scalar: return isSolved ? [] : [tree.string(node)]
+      case .sequence: return tree.elements(of: node).flatMap { texts(tree, $0, isSolved: isSolved) }
+      case .mapping:
+        return tree.pairs(of: node).flatMap { key, value in
+          let own = texts(tree, key, isSolved: isSolved)
+          return own + texts(tree, value, isSolved: isSolved || own.isEmpty)
+        }
+      }
+    }
+    var rest: [String: Int] = [:]
+    for text in (0..<UInt32(new.nodeCount)).map(NodeID.init).filter({ new.kind($0) == .scalar }).map(new.string) {
+      rest[text, default: 0] += 1
+    }
+    return old.documents.flatMap { texts(old, $0) }.filter { text in
+      defer { rest[text, default: 0] -= 1 }
+      return !text.isEmpty && rest[text, default: 0] <= 0
+    }
+  }
+
+  @Test("that would lose a text are refused")
+  func refusal() throws {
+    let text = "tablespec: 1\nsections: [{rows: [{text: Ann, lines: 2}]}]\n"
+    let problem = try #require(parse(text).diagnostics.diagnostics.first)
+    func review(_ replacement: String) throws -> FixReview {
+      // From 'text' to the brace.
+      let range = SourceRange(
+        file: problem.range.file, start: SourcePosition(line: 2, column: 21), end: SourcePosition(line: 2, column: 40))
+      let fix = FixIt(message: "", range: range, replacement: replacement, .safe)
+      return FixReview(
+        [FixReview.Proposal(problem, fix)],
+        in: [range.file: try #require(TextEdits(Array(text.utf8)))], limits: SyntaxLimits())
+    }
+    #expect(try review("text: {lines: 2}").isRefused)
+    #expect(try !review("text: {text: Ann, lines: 2}").isRefused)
   }
 
   @Test("of a file with thousands of misplaced keys are few")

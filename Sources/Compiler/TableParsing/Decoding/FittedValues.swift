@@ -18,7 +18,8 @@ extension SpecDecoder {
       return schema.mappingName == "font" ? FontSynonyms.find(tree.string(target)) : nil
     case .sequence:
       if let color = schema.isColor ? codeColor(target) : nil { return color }
-      return schema.takesList ? shortText(target) : nil
+      if schema.tupleCount == 2, key == "inset", let sides = sides(ofInsets: target) { return sides }
+      return schema.takesList(of: tree.count(target)) ? shortText(target) : nil
     case .mapping:
       if let tuple = tuple(target, to: schema, key: key) { return tuple }
       if schema.isDictionary { return shortText(target) }
@@ -72,6 +73,15 @@ extension SpecDecoder {
       (naming.thing != .color || catalogs.catalogs != nil) && accepts(node, schema)
     case .list, .tuple, .mapping, .keys, .dictionary: false
     }
+  }
+
+  /// The sides of four numbers in the order of UIEdgeInsets (top, left, bottom, right), as the inset of separators has them: `[88, 8]`, or
+  /// `88` without a right one; nil for another list. UIKit does not use their top and bottom either.
+  func sides(ofInsets node: NodeID) -> String? {
+    let elements = Array(tree.elements(of: tree.resolved(node)))
+    guard elements.count == 4, elements.allSatisfy(isNumber) else { return nil }
+    let (left, right) = (tree.string(tree.resolved(elements[1])), tree.string(tree.resolved(elements[3])))
+    return right == "0" ? left : "[\(left), \(right)]"
   }
 
   /// A mapping of numbers as the list that a schema takes: `[15, 0]` for `{left: 15, right: 0}`.
@@ -130,10 +140,11 @@ extension Schema {
     }
   }
 
-  fileprivate var takesList: Bool {
+  fileprivate func takesList(of count: Int) -> Bool {
     switch self {
-    case .list, .tuple: true
-    case .either(let schemas): schemas.contains(where: \.takesList)
+    case .list(_, let counts): counts?.contains(count) != false
+    case .tuple(let elements): elements.count == count
+    case .either(let schemas): schemas.contains { $0.takesList(of: count) }
     default: false
     }
   }

@@ -67,8 +67,8 @@ extension SpecDecoder {
       }
       let text = fitted ?? "…"
       var inner = path.dropFirst().reversed().reduce(text) { "{\($1): \($0)}" }
-      if path.count > 1, let alone = alone(path[0], of: mapping, as: schema?.mappingName) {
-        inner = "{\(alone), \(inner.dropFirst())"
+      if path.count > 1, let others = others(of: path[0], beside: path[1], of: mapping, as: schema?.mappingName) {
+        inner = "{\(others), \(inner.dropFirst())"
       }
       let entry = "\(path[0]): \(inner)"
       var fixIts: [FixIt] = []
@@ -85,7 +85,7 @@ extension SpecDecoder {
         let stays = isSame && synonym.word == path[1]
         if stays || fitted != nil && !text.contains("…") {
           fixIts = joining(
-            key, as: stays ? nil : "\(path[1]): \(text)", to: path[0], shorthand, of: mapping)
+            key, as: path[1], stays ? nil : text, to: path[0], shorthand, of: mapping)
         }
       }
       return KeyHint(help: "write '\(entry)'", keys: [path[0]], fixIts: fixIts)
@@ -193,13 +193,20 @@ extension SpecDecoder {
 
   // MARK: Values
 
-  /// The single value of a key beside an unknown one, as an entry of its mapping: `text: Ann`.
-  private func alone(_ key: String, of mapping: NodeID, as type: String?) -> String? {
-    guard let type, let name = KeyHomes.shorthands[type] else { return nil }
-    guard let value = value(of: key, in: mapping), isScalar(value), let text = shortText(value) else {
-      return type == "text" && tree.key(key, of: mapping) == nil ? "\(name): …" : nil
+  /// What a key beside an unknown one has already, as entries of its mapping: `text: Ann`; nil if it has nothing. It is `…` where it is long,
+  /// or has an entry of the name that the unknown one gets there.
+  private func others(of key: String, beside name: String, of mapping: NodeID, as type: String?) -> String? {
+    let shorthand = type.flatMap { KeyHomes.shorthands[$0] }
+    guard let value = value(of: key, in: mapping) else { return type == "text" ? shorthand.map { "\($0): …" } : nil }
+    guard !isMapping(value) else {
+      let mapping = tree.resolved(value)
+      guard tree.count(mapping) > 0 else { return nil }
+      guard tree.pair(name, of: mapping) == nil, let text = shortText(value) else { return "…" }
+      return String(text.dropFirst().dropLast())
     }
-    return "\(type == "background" && FillForms.isImageFile(text) ? "image" : name): \(text)"
+    guard let shorthand, isScalar(value) || type == "text" else { return "…" }
+    guard let text = shortText(value) else { return "\(shorthand): …" }
+    return "\(type == "background" && FillForms.isImageFile(text) ? "image" : shorthand): \(text)"
   }
 
   /// The value of a key: it follows the key in the tree.

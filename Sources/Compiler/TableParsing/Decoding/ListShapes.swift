@@ -50,10 +50,12 @@ extension Shape {
       }
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       guard elements.count == shapes.count else {
+        let insets = sides == ["leading", "trailing"] ? decoder.sides(ofInsets: node) : nil
         decoder.report(
           .wrongType,
           "\(decoder.subjectText) must be \(noun), and this has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")",
-          at: node, help: "write \(sides.count) numbers: \(names)")
+          at: node, help: "write \(insets ?? "\(sides.count) numbers: \(names)")",
+          fixIts: insets.map { decoder.replacing(node, with: $0, .safe) } ?? [])
         return nil
       }
       var index = 0

@@ -14,7 +14,8 @@ extension SpecDecoder {
             MappingType<Text>.look.contains { $0.name == name }
           }
         }
-        return adding(looks.map { .entry($0) }, to: target, "text", of: rewrite, without: looks)
+        return adding(
+          looks.map { .entry($0) }, named: looks.map(rewrite.name), to: target, "text", of: rewrite, without: looks)
       }
     }
     switch type.name {
@@ -33,14 +34,18 @@ extension SpecDecoder {
 
   /// The edit that makes an entry one of the value of another.
   /// - Parameters:
-  ///   - entry: what it becomes there; nil if it stays as it is.
+  ///   - name: the key that it gets there.
+  ///   - value: what it gets there; nil if the entry stays as it is.
   ///   - shorthand: the key for what the other has as its value.
-  func joining(_ key: NodeID, as entry: String?, to target: String, _ shorthand: String, of mapping: NodeID)
-    -> [FixIt]
-  {
-    rewriting(mapping, entry.map { "replace with '\($0)' in '\(target)'" } ?? "move it into '\(target)'") { rewrite in
+  func joining(
+    _ key: NodeID, as name: String, _ value: String?, to target: String, _ shorthand: String, of mapping: NodeID
+  ) -> [FixIt] {
+    let entry = value.map { "\(name): \($0)" }
+    return rewriting(mapping, entry.map { "replace with '\($0)' in '\(target)'" } ?? "move it into '\(target)'") {
+      rewrite in
       let key = Int(key.rawValue)
-      return adding([entry.map { .line($0) } ?? .entry(key)], to: target, shorthand, of: rewrite, without: [key])
+      return adding(
+        [entry.map { .line($0) } ?? .entry(key)], named: [name], to: target, shorthand, of: rewrite, without: [key])
     }
   }
 
@@ -110,16 +115,17 @@ extension SpecDecoder {
     Int(node.rawValue) < source.syntax.nodes.count ? source.syntax.key(Int(node.rawValue)) : nil
   }
 
-  /// The parts with some entries added to the value of a key.
+  /// The parts with some entries added to the value of a key, which has none of these names.
   private func adding(
-    _ added: [MappingRewrite.Part], to target: String, _ shorthand: String, of rewrite: MappingRewrite,
+    _ added: [MappingRewrite.Part], named names: [String], to target: String, _ shorthand: String,
+    of rewrite: MappingRewrite,
     without moved: [Int]
   ) -> [MappingRewrite.Part]? {
     guard let key = rewrite.keys.first(where: { rewrite.name($0) == target }) else { return nil }
     let inner: [MappingRewrite.Part]
     if let entries = rewrite.entries(of: key) {
-      let names = Set(entries.map(rewrite.name))
-      guard !moved.contains(where: { names.contains(rewrite.name($0)) }) else { return nil }
+      let present = Set(entries.map(rewrite.name))
+      guard present.isDisjoint(with: names) else { return nil }
       inner = entries.map { .entry($0) }
     } else {
       guard rewrite.isPlainScalar(key) else { return nil }

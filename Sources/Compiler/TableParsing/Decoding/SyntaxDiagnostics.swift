@@ -86,7 +86,7 @@ extension Diagnostic {
     guard var edits = TextEdits(source), edits.add(fix) else { return false }
     let text = edits.result
     if readsAll { return (try? SyntaxTree.parse(text.new.bytes)) != nil }
-    return EditReview(text, limits: SyntaxLimits()).objection == nil
+    return EditReview(text, solving: [], limits: SyntaxLimits()).objection == nil
   }
 
   private init(_ blanks: UnicodeBlank.Indentation, in file: String) {

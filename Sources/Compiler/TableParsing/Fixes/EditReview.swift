@@ -9,17 +9,20 @@ package struct EditReview {
     case unreadable
     /// More would have another meaning than what they replace.
     case otherMeaning
+    /// A text that they replace with others would be lost, though it is no part of the problem.
+    case lostText
   }
 
   /// Nil for edits that change what they replace and nothing else.
   package private(set) var objection: Objection?
   /// Whether the file could not be read before, so that most of its problems were not known.
   package private(set) var wasUnreadable = false
-  /// In the new text, the values of corrected keys, and what is in another structure: they were not read as they were, so that their
-  /// problems were not known.
+  /// In the new text, the values of corrected and of moved keys: they were not read as they were, so that their problems were not known.
+  /// The value that an edit writes for a key that was not there is its own, and so are the problems of that.
   package private(set) var revealed: [Range<SourcePosition>] = []
 
-  package init(_ text: EditedText, limits: SyntaxLimits) {
+  /// - Parameter problems: the places of the problems that the edits solve.
+  package init(_ text: EditedText, solving problems: [SourceRange], limits: SyntaxLimits) {
     let old = try? SyntaxTree.parse(text.old.bytes, limits: limits)
     let new: SyntaxTree
     do throws(SyntaxError) { new = try SyntaxTree.parse(text.new.bytes, limits: limits) } catch {
@@ -40,7 +43,12 @@ package struct EditReview {
       objection = .otherMeaning
       return
     }
-    revealed = new.values(ofKeys: touched) + touched.filter { new.kind($0) != .scalar }.map { new.places(of: $0) }
+    let places = problems.map { $0.start..<max($0.start, $0.end) }
+    guard KeptTexts(old, new, edits: text.places, problems: places).areAll else {
+      objection = .lostText
+      return
+    }
+    revealed = new.values(ofKeys: touched, besides: old, edits: text.places)
   }
 }
 
@@ -73,14 +81,21 @@ extension SyntaxTree {
     return lower..<max(lower, SourcePosition(end(node)))
   }
 
-  /// The ranges of the values that have these keys.
-  fileprivate func values(ofKeys keys: [NodeID]) -> [Range<SourcePosition>] {
-    guard !keys.isEmpty else { return [] }
-    let wanted = Set(keys)
+  /// The ranges of the values whose keys are in some nodes, but for those that edits made together with their keys.
+  fileprivate func values(
+    ofKeys touched: [NodeID], besides old: SyntaxTree,
+    edits: [(old: Range<SourcePosition>, new: Range<SourcePosition>)]
+  ) -> [Range<SourcePosition>] {
+    guard !touched.isEmpty else { return [] }
+    let words = Set(KeptTexts.texts(of: old, in: edits.map(\.old)).map { old.string($0) })
+    let made = Set(KeptTexts.nodes(of: self, within: edits.map(\.new)))
+    let inside = Set(touched.flatMap { range(of: $0) })
     var ranges: [Range<SourcePosition>] = []
     for number in 0..<UInt32(nodeCount) where kind(NodeID(rawValue: number)) == .mapping {
-      for (key, value) in pairs(of: NodeID(rawValue: number)) where wanted.contains(key) {
-        ranges.append(places(of: value))
+      for (key, value) in pairs(of: NodeID(rawValue: number)) where inside.contains(key.rawValue) {
+        if !made.contains(value) || (kind(key) == .scalar && words.contains(string(key))) {
+          ranges.append(places(of: value))
+        }
       }
     }
     return ranges

@@ -27,7 +27,10 @@ package struct FixReview {
     var edits = files
     for proposal in proposals { _ = edits[proposal.fix.range.file]?.add(proposal.fix) }
     texts = edits.filter { !$0.value.isEmpty }.mapValues(\.result)
-    reviews = texts.mapValues { EditReview($0, limits: limits) }
+    let problems = Dictionary(grouping: proposals.map(\.problem.range), by: \.file)
+    reviews = texts.reduce(into: [:]) { reviews, text in
+      reviews[text.key] = EditReview(text.value, solving: problems[text.key] ?? [], limits: limits)
+    }
   }
 
   /// Whether the texts alone speak against the edits.

@@ -71,8 +71,8 @@ struct TreeLikeness {
     return touched
   }
 
-  /// A key without a value has one when what follows is indented.
-  private static func texts(of tree: SyntaxTree) -> [NodeID] {
+  /// The scalars and aliases of a tree. A key without a value has one when what follows is indented.
+  static func texts(of tree: SyntaxTree) -> [NodeID] {
     (0..<UInt32(tree.nodeCount)).map(NodeID.init).filter { node in
       switch tree.kind(node) {
       case .sequence, .mapping: false

@@ -40,7 +40,7 @@ struct FixTrials {
     guard let edits = texts(of: [insertion])[insertion.range.file] else { return false }
     var inserted = edits
     guard inserted.add(insertion) else { return false }
-    return EditReview(inserted.result, limits: limits).objection == nil
+    return EditReview(inserted.result, solving: [], limits: limits).objection == nil
   }
 
   private var limits: SyntaxLimits { session.live.base.parser.syntax }
