@@ -11,6 +11,15 @@ struct ConstraintDecodingTests {
       Array("tablespec: 1\nsections:\n  - rows:\n      - {\(row)}\n".utf8), path: "-")
   }
 
+  @Test("take priorities by their names in UILayoutPriority")
+  func priorityNames() throws {
+    let result = parsed(
+      "height: 60, views: [{id: a, label: b, pin: 0, hugging: required, compression: {horizontal: defaultLow}}]")
+    let sizing = try #require(result.table?.sections.first?.rows.first?.views.first?.sizing)
+    #expect(sizing.hugging == ViewSizing.Priorities(horizontal: 1_000, vertical: 1_000))
+    #expect(sizing.compression == ViewSizing.Priorities(horizontal: 250))
+  }
+
   @Test(
     "point at what is wrong",
     arguments: [

@@ -35,7 +35,8 @@ enum ConstraintMarkers {
       Finding("1️⃣", .numberOutOfRange, "'hugging' in a view is out of range")),
     .row(
       "a priority by a word", "views: [{pin: 0, hugging: 1️⃣high}]",
-      Finding("1️⃣", .wrongType, "'hugging' in a view must be a number or {horizontal, vertical}, not text")),
+      Finding(
+        "1️⃣", .badValue, "'high' is not a valid value for 'hugging' in a view", help: "or a number from 1 to 1000")),
     .row(
       "a ratio without a colon", "views: [{pin: 0, aspect: 1️⃣16x9}]",
       Finding("1️⃣", .wrongType, "'aspect' in a view must be a number or a ratio such as 16:9, not text")),

@@ -112,6 +112,46 @@ struct MovedEntryTests {
       before: "tablespec: 1\nsections: [{rows: [{text: Ann, height: 60, color: .secondary}]}]\n",
       after: "tablespec: 1\nsections: [{rows: [{text: {text: Ann, color: secondaryLabel}, height: 60}]}]\n"),
     Case(
+      testDescription: "write keys of a control in its mapping",
+      before: """
+        tablespec: 1
+        templates:
+          f: {views: [{id: input, textField: {placeholder: P}, pin: margins}]}
+          g: {views: [{id: b, button: {title: P}, pin: margins}]}
+        sections:
+          - rows:
+              - {use: f, views: {input: {text: Ann}}}
+              - {use: f, views: {input: {placeholder: X}}}
+              - {use: g, views: {b: {title: Buy}}}
+
+        """,
+      after: """
+        tablespec: 1
+        templates:
+          f: {views: [{id: input, textField: {placeholder: P}, pin: margins}]}
+          g: {views: [{id: b, button: {title: P}, pin: margins}]}
+        sections:
+          - rows:
+              - {use: f, views: {input: {textField: {text: Ann}}}}
+              - {use: f, views: {input: {textField: {placeholder: X}}}}
+              - {use: g, views: {b: {button: {title: Buy}}}}
+
+        """),
+    Case(
+      testDescription: "write the title of a bar in it",
+      before: "tablespec: 1\nnavigationTitle: Today\nsections: [{rows: [a]}]\n",
+      after: "tablespec: 1\nchrome: {title: Today}\nsections: [{rows: [a]}]\n"),
+    Case(
+      testDescription: "move what belongs beside the bars",
+      before: "tablespec: 1\nchrome: {title: Today, largeTitle: true}\nsections: [{rows: [a]}]\n",
+      after: "tablespec: 1\nchrome: {title: Today}\nlargeTitle: true\nsections: [{rows: [a]}]\n"),
+    Case(
+      testDescription: "write the symbol of a button of a bar",
+      before: "tablespec: 1\nchrome: {trailingItems: [{systemImage: star}, {symbol: plus}]}\nsections: [{rows: [a]}]\n",
+      after:
+        "tablespec: 1\nchrome: {trailingItems: [{image: {symbol: star}}, {image: {symbol: plus}}]}\nsections: [{rows: [a]}]\n"
+    ),
+    Case(
       testDescription: "move what belongs beside a font",
       before:
         "tablespec: 1\nsections:\n- rows:\n  - text:\n      text: Ann\n      font: {size: 17, color: red}  # it\n",
@@ -300,6 +340,14 @@ struct MovedEntryTests {
     }
     #expect(try review("text: {lines: 2}").isRefused)
     #expect(try !review("text: {text: Ann, lines: 2}").isRefused)
+    // The rows as they are read then have an error that the fix-it wrote.
+    let wrong = try review("text: {text: Ann, font: 2, kern: red}")
+    let after = parse(String(decoding: try #require(wrong.texts.values.first).bytes, as: UTF8.self)).diagnostics
+    #expect(after.errorCount == 1)
+    #expect(
+      !wrong.allows(
+        [FixReview.Proposal(problem, FixIt(message: "", range: problem.range, replacement: "", .safe))],
+        before: parse(text).diagnostics, after: after))
   }
 
   @Test("of a file with thousands of misplaced keys are few")

@@ -17,6 +17,43 @@ enum TrialMistakes {
       Finding(
         "1️⃣", .unknownKey, "unknown key 'Toggle' in a row", help: "write 'text: Wi-Fi, accessory: {switch: on}'")),
     MarkedSpec(
+      "a symbol as an image", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣trash}]}]\n",
+      Finding(
+        "1️⃣", .missingImage, "there is no image 'trash'", help: "write {symbol: trash} for an SF Symbol",
+        fix: "{symbol: trash}")),
+    MarkedSpec(
+      "a control in a list of accessories", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣[switch]}]}]\n",
+      Finding(
+        "1️⃣", .wrongType, "'accessory' in a row must be one accessory, not a list",
+        help: "write {switch: on}, without brackets", fix: "{switch: on}")),
+    MarkedSpec(
+      "a stack that is a list", "tablespec: 1\nsections: [{rows: [{stack: 1️⃣[{label: a}]}]}]\n",
+      Finding(
+        "1️⃣", .wrongType, "'stack' in a row must be a mapping, not a list", help: "write {views: [{label: a}]}",
+        fix: "{views: [{label: a}]}")),
+    MarkedSpec(
+      "a list of swipe actions", "tablespec: 1\nsections: [{rows: [{text: a, swipeActions: 1️⃣[Delete]}]}]\n",
+      Finding(
+        "1️⃣", .wrongType, "'swipeActions' in a row must be a mapping, not a list", help: "write {trailing: [Delete]}",
+        fix: "{trailing: [Delete]}")),
+    MarkedSpec(
+      "a toolbar", "tablespec: 1\nchrome: {1️⃣toolbar: [New]}\nsections: [{rows: [a]}]\n",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'toolbar' in the bars", help: "remove it: toolbars are not drawn")),
+    MarkedSpec(
+      "an unknown part of the bars", "tablespec: 1\nchrome: {1️⃣qwertz: 1}\nsections: [{rows: [a]}]\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'qwertz' in the bars", help: "the bars have the keys title, back")),
+    MarkedSpec(
+      "a pin to all edges", "tablespec: 1\nsections: [{rows: [{height: 60, views: [{label: a, pin: 1️⃣edges}]}]}]\n",
+      Finding(
+        "1️⃣", .badValue, "'edges' is not a valid value for 'pin' in a view", help: "write 'pin: 0'")),
+    MarkedSpec(
+      "an unknown priority",
+      "tablespec: 1\nsections: [{rows: [{height: 60, views: [{label: a, pin: 0, hugging: 1️⃣.defaultLow}]}]}]\n",
+      Finding(
+        "1️⃣", .badValue, "'.defaultLow' is not a valid value for 'hugging' in a view",
+        label: "did you mean 'defaultLow'?", fix: "defaultLow")),
+    MarkedSpec(
       "a label with a title", "tablespec: 1\nsections: [{rows: [{1️⃣Label: {title: x}}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'Label' in a row", help: "write 'text: x'")),
     MarkedSpec(

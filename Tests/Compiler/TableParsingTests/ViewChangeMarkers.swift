@@ -45,7 +45,15 @@ enum ViewChangeMarkers {
       Finding("1️⃣", .unfitViewChange, "'color' does not apply to the view 'wifi', which is a switch")),
     spec(
       "a text of a button", "{call: {1️⃣text: Ring}}",
-      Finding("1️⃣", .unfitViewChange, "'text' does not apply to the view 'call', which is a button")),
+      Finding(
+        "1️⃣", .unfitViewChange, "'text' does not apply to the view 'call', which is a button",
+        help: "write 'button: {title: Ring}'")),
+    spec(
+      "a title of a button", "{call: {1️⃣title: Ring}}",
+      Finding("1️⃣", .unknownKey, "unknown key 'title' in a change of a view", help: "write 'button: {title: Ring}'")),
+    spec(
+      "a state of a switch", "{wifi: {1️⃣isOn: false}}",
+      Finding("1️⃣", .unknownKey, "unknown key 'isOn' in a change of a view", help: "write 'switch: {isOn: false}'")),
     spec(
       "a pin of a view with a frame", "{topLabel: {1️⃣pin: 0}}",
       Finding("1️⃣", .unfitViewChange, "'pin' does not apply to the view 'topLabel', which has 'frame'")),

@@ -17,6 +17,7 @@ extension SpecDecoder {
   /// - Parameter mapping: the mapping that has the key; nil for one that is merged.
   func hint(for key: NodeID, name: String, in type: MappingDescription, of mapping: NodeID) -> KeyHint? {
     if let hint = hintForCompany(of: key, name, in: type, mapping) { return hint }
+    if type.name == "viewChange", let hint = hintForControl(key, name, of: mapping) { return hint }
     if let synonym = Synonyms.find(name, in: type.name, keys: type.names.names) {
       var hint = hint(for: key, synonym, in: type, of: mapping)
       // A row without a style shows no detail.
@@ -138,7 +139,7 @@ extension SpecDecoder {
       return KeyHint(help: "write 'accessory: {textField: …}' beside the text", keys: type.names.names)
     case "accessories":
       guard let value = value(after: key), isSequence(value), tree.count(tree.resolved(value)) == 1,
-        let only = tree.elements(of: tree.resolved(value)).first(where: { _ in true }).flatMap({ shortText($0) })
+        let only = tree.elements(of: tree.resolved(value)).first(where: { _ in true }).flatMap({ accessoryText($0) })
       else { return nil }
       let fixIts =
         tree.key("accessory", of: mapping) == nil
@@ -146,6 +147,28 @@ extension SpecDecoder {
       return KeyHint(help: "write 'accessory: \(only)'", keys: type.names.names, fixIts: fixIts)
     default: return nil
     }
+  }
+
+  /// The hint for a key of a view's control that is written beside the key of its kind, as `textField: {text: Ann}`; nil for another key.
+  func hintForControl(_ key: NodeID, _ name: String, of mapping: NodeID) -> KeyHint? {
+    guard let kind = changedView?.content.key, let value = value(after: key),
+      let control = LanguageDescription.schema(of: kind, in: "viewChange")?.mappingName,
+      let keys = LanguageDescription.keys(of: control)
+    else { return nil }
+    var own = name
+    if !keys.contains(where: { $0.name == name }) {
+      guard case .key(let path)? = Synonyms.find(name, in: control, keys: keys.map(\.name))?.counterpart,
+        path.count == 1
+      else { return nil }
+      own = path[0]
+    }
+    let text = keys.first { $0.name == own }.flatMap { fitted(value, to: $0.schema, key: own) } ?? "…"
+    let others = others(of: kind, beside: own, of: mapping, as: control).map { "\($0), " } ?? ""
+    let entry = "\(kind): {\(others)\(own): \(text)}"
+    let isCertain = own == name && !entry.contains("…")
+    return KeyHint(
+      help: "write '\(entry)'", keys: [kind],
+      fixIts: isCertain ? replacingEntry(key, value, with: entry, joining: kind, of: mapping) : [])
   }
 
   /// The hint for a control of SwiftUI with its label, `Toggle: Wi-Fi`: the row has the text, and beside it the control.
@@ -270,6 +293,7 @@ enum KeyHomes {
     case "headerFooter", "tableHeaderFooter": [Home(mapping: "section", help: "write it beside the header or footer")]
     case "font": [Home(mapping: "text", help: "write it beside 'font'")]
     case "accessory": [Home(mapping: "row", help: "write it beside 'accessory'")]
+    case "chrome": [Home(mapping: "table", help: "write it beside 'chrome'")]
     case "stack": [Home(mapping: "arrangedView", help: "write it in one of the stack's 'views'")]
     default: []
     }

@@ -28,7 +28,7 @@ extension SpecDecoder {
       return (hint.keys, false)
     }
     guard let match = closest(to: name, in: type.names.names) else {
-      report(.unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.listed)")
+      report(.unknownKey, message, at: key, help: "\(type.noun(with: "has")) the keys \(type.names.names.listed)")
       return ([], false)
     }
     // A second key of the name would be an error, too.
@@ -75,7 +75,7 @@ extension SpecDecoder {
   func reportMissingKeys(_ type: MappingDescription, seen: UInt64, in mapping: NodeID) {
     for (index, key) in type.keys.enumerated() where key.isRequired && seen & (1 << UInt64(index)) == 0 {
       report(
-        .missingKey, "\(type.noun) needs the key '\(key.name)'", at: firstKey(of: mapping),
+        .missingKey, "\(type.noun(with: "needs")) the key '\(key.name)'", at: firstKey(of: mapping),
         help: "add '\(key.name)': \(key.doc)")
     }
   }
@@ -87,7 +87,7 @@ extension SpecDecoder {
       let written = self.keys(keys, in: mapping)
       if written.count < count.lowerBound {
         report(
-          .missingKey, "\(type.noun) needs one of the keys \(keys.listed)", at: firstKey(of: mapping))
+          .missingKey, "\(type.noun(with: "needs")) one of the keys \(keys.listed)", at: firstKey(of: mapping))
         return
       }
       guard let first = written.first, let second = written.dropFirst().first else { return }

@@ -169,7 +169,7 @@ extension SpecDecoder {
     let mapping = wrapped(node, in: type)
     reportWrongType(
       node, expected: expected, help: mapping.map { "write \($0)" },
-      fixIts: mapping.map { replacing(node, with: $0, $0 == "{}" ? .safe : .unsafe) } ?? [])
+      fixIts: mapping.map { $0.contains("…") ? [] : replacing(node, with: $0, $0 == "{}" ? .safe : .unsafe) } ?? [])
   }
 
   /// The node that represents a mapping in messages: its first key, or the mapping itself if it is empty.

@@ -27,7 +27,7 @@ extension SpecDecoder {
           return moved.contains(key) ? nil : .entry(key)
         }
       }
-    case "font", "accessory", "headerFooter": return movingOut(of: mapping, in: type)
+    case "font", "accessory", "headerFooter", "chrome": return movingOut(of: mapping, in: type)
     default: return []
     }
   }

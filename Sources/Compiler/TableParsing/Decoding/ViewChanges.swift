@@ -216,9 +216,11 @@ extension SpecDecoder {
         notes: note)
     case .only(_, let others, let help):
       for key in written {
+        let hint = hintForControl(key.key, key.name, of: mapping)
         report(
           .unfitViewChange, "'\(key.name)' does not apply to the view \(named(view)), which is \(view.content.noun)",
-          at: key.key, help: others.count == 1 ? "it requires '\(others[0])'" : help, notes: note)
+          at: key.key, help: hint?.help ?? (others.count == 1 ? "it requires '\(others[0])'" : help), notes: note,
+          fixIts: hint?.fixIts ?? [])
       }
     case .alone: break
     }

@@ -64,6 +64,13 @@ package final class MappingDescription: Sendable {
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
+  /// The noun with a verb, in the form for one thing, that agrees with it: `a row has`, `the bars have`.
+  func noun(with verb: String) -> String {
+    // Nouns of one thing have an article or end otherwise.
+    let isPlural = noun.hasSuffix("s") && !noun.hasPrefix("a ") && !noun.hasPrefix("an ")
+    return "\(noun) \(!isPlural ? verb : verb == "has" ? "have" : String(verb.dropLast()))"
+  }
+
   /// - Parameter writeKey: writes the value of a key; nil if it is not set, or the default and not to be written.
   fileprivate func write(_ writeKey: (_ index: Int, _ isDefaultWritten: Bool) -> SpecValue?) -> SpecValue {
     var values = keys.indices.map { writeKey($0, required & 1 << UInt64($0) != 0) }

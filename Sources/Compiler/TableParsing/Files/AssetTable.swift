@@ -240,7 +240,7 @@ extension SpecDecoder {
           label: "neither an image set of the asset catalogs nor the file \(path.cutForLabel)",
           help: SymbolNames.isGood(name)
             ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or {size: [width, height]} for a placeholder"
-            : "write {size: [width, height]} for a placeholder")
+            : "write {size: [width, height]} for a placeholder", fixIts: symbol(name, at: node))
         return
       }
       report(
@@ -248,7 +248,7 @@ extension SpecDecoder {
         help: FillForms.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
           : "an image is a PNG, JPEG, GIF, WebP, HEIC or AVIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder",
-        fixIts: closest?.fixIts(node, in: self) ?? [])
+        fixIts: closest?.fixIts(node, in: self) ?? symbol(name, at: node))
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
     case .tooMuch(let file):
@@ -313,5 +313,12 @@ extension FileProblem {
     case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .unreadable(let message): message
     }
+  }
+}
+
+extension SpecDecoder {
+  /// The edit that makes an SF Symbol of the name of an image that is not there. It is a guess: the image may be still to come.
+  fileprivate func symbol(_ name: String, at node: NodeID) -> [FixIt] {
+    SymbolCatalog.version(of: name) == nil ? [] : replacing(node, with: "{symbol: \(name)}", .unsafe)
   }
 }

@@ -17,9 +17,15 @@ package struct EditReview {
   package private(set) var objection: Objection?
   /// Whether the file could not be read before, so that most of its problems were not known.
   package private(set) var wasUnreadable = false
-  /// In the new text, the values of corrected and of moved keys: they were not read as they were, so that their problems were not known.
-  /// The value that an edit writes for a key that was not there is its own, and so are the problems of that.
-  package private(set) var revealed: [Range<SourcePosition>] = []
+  /// In the new text, the values of corrected and of moved keys (`isOld`), and what edits wrote with keys of their own; outer ones are
+  /// before those inside.
+  private var entries: [(place: Range<SourcePosition>, isOld: Bool)] = []
+
+  /// Whether a place of the new text is in the value of a corrected or of a moved key: it was not read as it was, so that its problems
+  /// were not known. Those of what an edit wrote are its own.
+  package func isRevealed(_ place: SourcePosition) -> Bool {
+    entries.last { $0.place.lowerBound <= place && place <= $0.place.upperBound }?.isOld ?? false
+  }
 
   /// - Parameter problems: the places of the problems that the edits solve.
   package init(_ text: EditedText, solving problems: [SourceRange], limits: SyntaxLimits) {
@@ -48,7 +54,7 @@ package struct EditReview {
       objection = .lostText
       return
     }
-    revealed = new.values(ofKeys: touched, besides: old, edits: text.places)
+    entries = new.entries(ofKeys: touched, besides: old, edits: text.places)
   }
 }
 
@@ -81,23 +87,23 @@ extension SyntaxTree {
     return lower..<max(lower, SourcePosition(end(node)))
   }
 
-  /// The ranges of the values whose keys are in some nodes, but for those that edits made together with their keys.
-  fileprivate func values(
+  /// The values whose keys are in some nodes, and whether they are old; those that edits made together with their keys are not.
+  fileprivate func entries(
     ofKeys touched: [NodeID], besides old: SyntaxTree,
     edits: [(old: Range<SourcePosition>, new: Range<SourcePosition>)]
-  ) -> [Range<SourcePosition>] {
+  ) -> [(place: Range<SourcePosition>, isOld: Bool)] {
     guard !touched.isEmpty else { return [] }
     let words = Set(KeptTexts.texts(of: old, in: edits.map(\.old)).map { old.string($0) })
     let made = Set(KeptTexts.nodes(of: self, within: edits.map(\.new)))
     let inside = Set(touched.flatMap { range(of: $0) })
-    var ranges: [Range<SourcePosition>] = []
+    var entries: [(place: Range<SourcePosition>, isOld: Bool)] = []
     for number in 0..<UInt32(nodeCount) where kind(NodeID(rawValue: number)) == .mapping {
       for (key, value) in pairs(of: NodeID(rawValue: number)) where inside.contains(key.rawValue) {
-        if !made.contains(value) || (kind(key) == .scalar && words.contains(string(key))) {
-          ranges.append(places(of: value))
-        }
+        let isOld = !made.contains(value) || (kind(key) == .scalar && words.contains(string(key)))
+        let place = places(of: value)
+        entries.append((isOld ? place : places(of: key).lowerBound..<place.upperBound, isOld))
       }
     }
-    return ranges
+    return entries
   }
 }

@@ -62,8 +62,7 @@ package struct FixReview {
 
   private func isRevealed(_ range: SourceRange) -> Bool {
     guard !range.isWholeFile else { return false }
-    let revealed = reviews[range.file]?.revealed ?? []
-    return revealed.contains { $0.lowerBound <= range.start && range.start <= $0.upperBound }
+    return reviews[range.file]?.isRevealed(range.start) ?? false
   }
 
   /// Messages may say more or less about the same error when there are fewer others, and its end may have moved.

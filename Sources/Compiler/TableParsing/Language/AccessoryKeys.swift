@@ -40,8 +40,10 @@ extension Key<Row> {
     }
     let list = decoder.tree.resolved(node)
     if decoder.tree.count(list) == 1, let only = decoder.tree.elements(of: list).first(where: { _ in true }) {
+      let text = decoder.accessoryText(only)
       return decoder.reportWrongType(
-        node, expected: "one accessory", help: decoder.shortText(only).map { "write \($0), without brackets" })
+        node, expected: "one accessory", help: text.map { "write \($0), without brackets" },
+        fixIts: text.map { decoder.replacing(node, with: $0, $0 == decoder.shortText(only) ? .safe : .unsafe) } ?? [])
     }
     guard decoder.host != .table else {
       return decoder.report(
@@ -167,14 +169,22 @@ extension MappingType where Owner == AccessoryDraft {
 extension SpecDecoder {
   /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard let written = tree.scalarContent(node)?.string else { return false }
-    let word = Synonyms.control(written) ?? written
-    guard !AccessoryForms.names.names.contains(word), let example = AccessoryForms.examples[word] else { return false }
+    guard let mapping = bareKind(node) else { return false }
     report(
-      .badValue, "'\(written)' alone is not a valid value for \(subjectText)", at: node,
-      help: "write {\(word): \(example)}",
-      fixIts: replacing(node, with: "{\(word): \(example)}", .unsafe))
+      .badValue, "'\(tree.string(tree.resolved(node)))' alone is not a valid value for \(subjectText)", at: node,
+      help: "write \(mapping)", fixIts: replacing(node, with: mapping, .unsafe))
     return true
+  }
+
+  /// An accessory on one line, as a mapping if it is the name of a control alone.
+  func accessoryText(_ node: NodeID) -> String? { bareKind(node) ?? shortText(node) }
+
+  /// The mapping for the name of a control: `{switch: on}`; nil for anything else.
+  private func bareKind(_ node: NodeID) -> String? {
+    guard let written = tree.scalarContent(node)?.string else { return nil }
+    let word = Synonyms.control(written) ?? written
+    guard !AccessoryForms.names.names.contains(word) else { return nil }
+    return AccessoryForms.examples[word].map { "{\(word): \($0)}" }
   }
 }
 

@@ -1,4 +1,6 @@
+import TableConstraints
 import TableIR
+import YAMLSyntax
 
 // The keys for views positioned by constraints.
 
@@ -22,12 +24,12 @@ extension MappingType where Owner == ViewDraft {
   static let priorities: [Key<ViewDraft>] = [
     Key(
       "hugging", .priorities, default: "those of its class",
-      "how strongly it resists becoming larger than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      "how strongly it resists becoming larger than its content, from 1 to 1000: a number, a name such as `required` or `defaultLow`, or `{horizontal, vertical}`",
       get: { $0.sizing.hugging.isNothing ? nil : $0.sizing.hugging }
     ) { $0.sizing.hugging = $1 }.written(.late),
     Key(
       "compression", .priorities, default: "those of its class",
-      "how strongly it resists becoming smaller than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      "how strongly it resists becoming smaller than its content, from 1 to 1000: a number, a name such as `required` or `defaultLow`, or `{horizontal, vertical}`",
       get: { $0.sizing.compression.isNothing ? nil : $0.sizing.compression }
     ) { $0.sizing.compression = $1 }.written(.late),
   ]
@@ -79,13 +81,11 @@ extension ViewSizing.Priorities {
 extension Shape where Value == ViewSizing.Priorities {
   /// A number for both axes, or a mapping.
   fileprivate static let priorities: Shape = {
-    let number = Shape<Int>.integer(1...1000)
+    let number = Shape<Int>.priority
     let mapping = Shape.mapping(.priorities)
     return Shape(.either([number.schema, .mapping("priorities")])) { decoder, node in
       guard !decoder.isMapping(node) else { return mapping.read(decoder, node) }
-      return decoder.readInteger(node, in: 1...1000, or: "{horizontal, vertical}").map {
-        ViewSizing.Priorities(horizontal: $0, vertical: $0)
-      }
+      return number.read(decoder, node).map { ViewSizing.Priorities(horizontal: $0, vertical: $0) }
     } write: { priorities, writer in
       guard let horizontal = priorities.horizontal, horizontal == priorities.vertical else {
         return mapping.write(priorities, writer)
@@ -95,14 +95,31 @@ extension Shape where Value == ViewSizing.Priorities {
   }()
 }
 
+extension Shape where Value == Int {
+  /// A layout priority: a number, or a name of UILayoutPriority.
+  fileprivate static let priority: Shape = {
+    let number = Shape.integer(1...1000)
+    let words = Shape.words(
+      KeyNames(PriorityWord.allCases.map(\.rawValue)), PriorityWord.allCases.map { Int($0.value) },
+      or: "a number from 1 to 1000", name: { "\($0)" })
+    return Shape(.either([number.schema, words.schema])) { decoder, node in
+      decoder.isString(node) ? words.read(decoder, node) : number.read(decoder, node)
+    } write: { value, writer in
+      number.write(value, writer)
+    }
+  }()
+}
+
 extension MappingType where Owner == ViewSizing.Priorities {
   static let priorities = MappingType(
     "priorities", noun: "priorities",
-    summary: "Priorities along both axes, from 1 to 1000. A number alone applies to both.",
+    summary: """
+      Priorities along both axes, from 1 to 1000, or by their names in UILayoutPriority, such as `defaultLow`. One alone applies to both.
+      """,
     ViewSizing.Priorities(),
     keys: [
-      Key("horizontal", .integer(1...1000), default: "that of its class", "along the width", \.horizontal),
-      Key("vertical", .integer(1...1000), default: "that of its class", "along the height", \.vertical),
+      Key("horizontal", .priority, default: "that of its class", "along the width", \.horizontal),
+      Key("vertical", .priority, default: "that of its class", "along the height", \.vertical),
     ])
 }
 

@@ -1,9 +1,9 @@
 /// The named values of `UILayoutPriority`.
-enum PriorityWord: String, CaseIterable {
+package enum PriorityWord: String, CaseIterable {
   case required, defaultHigh, dragThatCanResizeScene, sceneSizeStayPut, dragThatCannotResizeScene, defaultLow
   case fittingSizeLevel
 
-  var value: Double {
+  package var value: Double {
     switch self {
     case .required: 1_000
     case .defaultHigh: 750
