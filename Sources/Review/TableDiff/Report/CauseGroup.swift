@@ -57,8 +57,10 @@ public struct CauseGroup: Sendable {
   public private(set) var count = 0
   /// The number of specs that it is in.
   public private(set) var specCount = 0
-  /// The number of rows, headers and footers that it changed, not counting those that only moved along.
+  /// The number of rows, headers, footers and sections that it changed, not counting rows that only moved along.
   public private(set) var rowCount = 0
+  /// Whether none of these is a whole section.
+  private var hasOnlyRows = true
   /// The number of its changes of each class.
   public private(set) var counts = ChangeCounts()
   /// The worst class of its changes.
@@ -90,7 +92,10 @@ public struct CauseGroup: Sendable {
     count += 1
     counts.add(change.changeClass)
     worst = min(worst, change.changeClass)
-    if let row = change.nameOfRow, rows.insert(row).inserted { rowCount += 1 }
+    if let row = change.nameOfRow, rows.insert(row).inserted {
+      rowCount += 1
+      if change.place.row == nil, change.place.view == nil { hasOnlyRows = false }
+    }
     let key = Key(code: change.code, property: change.property?.rawValue, view: change.place.view)
     if let index = indices[key] {
       found[index].add(member)
@@ -262,9 +267,9 @@ public struct CauseGrouping: Sendable {
 }
 
 extension CauseGroup {
-  /// `214 rows in 22 specs`; `3 rows` within one.
+  /// `214 rows in 22 specs`; `3 rows` within one, and `2 places` where a whole section is one of them.
   public var extentWords: String {
-    let places = rowCount == 0 ? counted(count, "change") : counted(rowCount, "row")
+    let places = rowCount == 0 ? counted(count, "change") : counted(rowCount, hasOnlyRows ? "row" : "place")
     return specCount > 1 ? "\(places) in \(specCount) specs" : places
   }
 }

@@ -217,7 +217,10 @@ struct CauseTrials: Sendable {
 private struct RemainingChanges {
   struct Key: Hashable {
     var code: DiagnosticCode
-    var path: String
+    /// The row on the old side, because a generated name on the new one depends on the rows above.
+    var row: RowIndex?
+    /// The view in this row, or the path where there is none.
+    var path: String?
     var property: String?
     var repetition = 0
   }
@@ -242,6 +245,8 @@ private struct RemainingChanges {
       (change.oldSource, change.newSource, change.oldOutline, change.newOutline) = (nil, nil, nil, nil)
       (change.place.row, change.place.section, change.place.title) = (nil, nil, nil)
       (change.place.oldRowName, change.place.oldSectionName) = (nil, nil)
+      // Rows above may be there or not; the old side is the same in all trials.
+      change.place.newRow = nil
       if change.code == .rowResized {
         change.oldFrame?.y = 0
         change.newFrame?.y = 0
@@ -262,7 +267,9 @@ private struct RemainingChanges {
     var counts: [Key: Int] = [:]
     return changes.map { reported in
       let change = reported.change
-      var key = Key(code: change.code, path: change.place.path, property: change.property?.rawValue)
+      let (row, place) = (change.place.oldRow, change.place)
+      var key = Key(
+        code: change.code, row: row, path: row == nil ? place.path : place.view, property: change.property?.rawValue)
       key.repetition = counts[key, default: 0]
       counts[key] = key.repetition + 1
       return key
@@ -274,11 +281,7 @@ private struct RemainingChanges {
     if change.change.code == .rowsShifted { return shifts(change.change) }
     let wanted = Values(change)
     if let same = byKey[key] {
-      var (one, other) = (Values(same).change, wanted.change)
-      // Rows above may be there or not.
-      (one.place.oldRow, one.place.newRow) = (nil, nil)
-      (other.place.oldRow, other.place.newRow) = (nil, nil)
-      if one == other { return true }
+      if Values(same).change == wanted.change { return true }
     }
     return values.contains(wanted)
   }
