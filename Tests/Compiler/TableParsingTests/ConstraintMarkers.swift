@@ -103,10 +103,23 @@ enum ConstraintMarkers {
               constraints:
                 - 1️⃣a.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
                 - a.2️⃣bogus == contentView.top
+                - 3️⃣"a.widthAnchor.constraint(equalToConstant: 44)"
+                - 4️⃣make.top.equalToSuperview().offset(8)
+                - a.height == 44 @5️⃣UILayoutPriority.defaultHigh
+                - a.height >= 44 @6️⃣.defaultLow
 
       """,
       Finding("1️⃣", .badConstraint, "a constraint cannot be written as code", help: "write 'a.width >= 44'"),
-      Finding("2️⃣", .badConstraint, "'bogus' is not an attribute", under: "bogus")),
+      Finding("2️⃣", .badConstraint, "'bogus' is not an attribute", under: "bogus"),
+      Finding("3️⃣", .badConstraint, "a constraint cannot be written as code", help: "write 'a.width == 44'"),
+      Finding(
+        "4️⃣", .badConstraint, "a constraint cannot be written as code",
+        help: "write an equation, such as 'title.leading == superview.leading + 16'"),
+      Finding(
+        "5️⃣", .badConstraint, "'UILayoutPriority.defaultHigh' is not a priority", help: "write '@defaultHigh'",
+        under: "UILayoutPriority.defaultHigh"),
+      Finding(
+        "6️⃣", .badConstraint, "'.defaultLow' is not a priority", help: "write '@defaultLow'", under: ".defaultLow")),
     .row(
       "constants that no layout has",
       "views: [{id: a, label: b, pin: 0}], constraints: [a.width == 1️⃣1e308, a.width >= 2️⃣-200000, a.width == 3️⃣.inf]",

@@ -60,9 +60,12 @@ extension SpecDecoder {
   /// Reports a call of UIKit's, which YAML reads as a mapping because of the labels of its arguments.
   private func reportCall(_ entry: NodeID) -> Bool {
     let pairs = tree.pairs(of: tree.resolved(entry)).map { ($0.key, $0.value) }
-    guard pairs.count == 1, let key = tree.scalar(pairs[0].0), let value = tree.scalar(pairs[0].1),
-      let call = CodeValue("\(key): \(value)"), AnchorCall.isCall(key)
-    else { return false }
+    guard pairs.count == 1, let key = tree.scalar(pairs[0].0), let value = tree.scalar(pairs[0].1) else { return false }
+    return AnchorCall.isCall(key) && reportCall("\(key): \(value)", at: entry)
+  }
+
+  private func reportCall(_ text: String, at entry: NodeID) -> Bool {
+    guard AnchorCall.isCall(text), let call = CodeValue(text) else { return false }
     effects.hasMisreadConstraint = true
     report(
       .badConstraint, call.problem, at: entry, help: call.help,
@@ -80,6 +83,7 @@ extension SpecDecoder {
         return (LayoutConstraint(expression, id: id, location: location), node)
       }
     } catch {
+      if reportCall(text, at: node) { return [] }
       let match = error.word.isEmpty ? nil : closest(to: error.word, in: error.candidates)
       effects.hasMisreadConstraint = true
       let place = source.range(node, utf8: error.range, of: text)

@@ -56,6 +56,7 @@ extension Parser {
   /// Parses the priority after `@`; nil if there is none.
   mutating func parsePriority() throws(SyntaxProblem) -> Double? {
     guard take(.at) != nil else { return nil }
+    try checkPriorityOfSwift()
     if case .word(let word) = current.kind {
       guard let priority = PriorityWord(rawValue: word) else { throw .unknownPriority(current.range, word) }
       advance()
@@ -70,6 +71,16 @@ extension Parser {
     if number.hasUnit { throw .unit(range, of: "priority") }
     guard !isNegative, (1...1_000).contains(number.value) else { throw .priorityOutOfRange(range) }
     return number.value
+  }
+
+  /// Reports a priority as Swift writes it: `UILayoutPriority.defaultHigh`, or `.defaultHigh`.
+  private mutating func checkPriorityOfSwift() throws(SyntaxProblem) {
+    let start = current.range.lowerBound
+    if current.kind == .word("UILayoutPriority"), following.kind == .symbol(.dot) { advance() }
+    guard current.kind == .symbol(.dot), case .word(let word) = following.kind else { return }
+    advance()
+    guard PriorityWord(rawValue: word) != nil else { throw .unknownPriority(current.range, word) }
+    throw .priorityOfSwift(start..<current.range.upperBound, text(start..<current.range.upperBound), word)
   }
 
   /// The problem with the text after a complete constraint.

@@ -59,6 +59,10 @@ extension SyntaxProblem {
       candidates: PriorityWord.allCases.map(\.rawValue), word: word)
   }
 
+  static func priorityOfSwift(_ range: Range<Int>, _ text: String, _ word: String) -> SyntaxProblem {
+    SyntaxProblem(range, "\(text.forMessage) is not a priority", help: "write '@\(word)'", replacement: word)
+  }
+
   static func priorityOutOfRange(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(
       range, "the priority is out of range", label: "must be from 1 to 1000",
