@@ -29,17 +29,24 @@ struct UnknownFlag {
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
   }
 
-  /// An option of other commands, or of other programs; nil if the argument parser complains of something else.
+  /// A misspelt option, or one of other commands or programs; nil if the argument parser complains of something else, or knows better.
   init?(_ complaint: String, arguments: some Collection<String>) {
-    guard let flag = (["-f", "--format"] + Self.ofRules).first(where: { complaint.contains("Unknown option '\($0)'") })
-    else { return nil }
+    let parts = complaint.split(separator: "'", maxSplits: 2)
+    guard parts.count > 1, parts[0] == "Unknown option " else { return nil }
+    let flag = String(parts[1])
     word = flag
     next = arguments.drop { $0.prefix { $0 != "=" } != flag }.first.flatMap { given in
       given == flag ? arguments.drop { $0 != flag }.dropFirst().first : String(given.dropFirst(flag.count + 1))
     }
     command = Tablec.configuration.subcommands.first { $0._commandName == arguments.first } ?? Tablec.self
-    guard Self.ofRules.contains(flag) || longFlags.contains("--reporter") else { return nil }
+    if Self.ofRules.contains(word) { return }
+    let hasAnswer =
+      Self.ofReports.contains(word) ? longFlags.contains("--reporter") : word.hasPrefix("--") && match != nil
+    guard hasAnswer else { return nil }
   }
+
+  /// What other commands call the choice of a report.
+  private static let ofReports = ["-f", "--format"]
 
   /// What linters call the choice of their rules.
   private static let ofRules = [
@@ -73,7 +80,7 @@ struct UnknownFlag {
     if PathKind(word) != .missing || flag.contains(where: { "./*".contains($0) }) {
       return "\(unknown) If it is a file, write './\(word)', or write it after '--'."
     }
-    if ["-f", "--format"].contains(flag) { return "\(unknown) Did you mean '--reporter'?" }
+    if Self.ofReports.contains(String(flag)) { return "\(unknown) Did you mean '--reporter'?" }
     if Self.ofRules.contains(String(flag)) {
       let names = CodeRegistry.rules.ruleNames
       let rule = next.flatMap { CodeRegistry.rules.named($0) == nil ? closestMatch(to: $0, in: names) : nil }
@@ -81,16 +88,37 @@ struct UnknownFlag {
       return
         "\(unknown)\(hint) 'tablec rules' lists the rules, --disable RULE leaves one out, and .tablec.yaml sets their severities."
     }
-    if let match = closestMatch(to: "-" + flag, in: longFlags) { return "\(unknown) Did you mean '\(match)'?" }
+    if let match { return "\(unknown) Did you mean '\(match)'?" }
     guard let option = word.dropFirst().first, Self.options.contains(option) else { return unknown }
     return "\(unknown) Did you mean '-\(option) \(word.dropFirst(2))'?"
   }
 
-  /// The flags in the command's help that begin with two dashes.
-  private var longFlags: [String] {
-    Tablec.helpMessage(for: command, includeHidden: false, columns: 1_000).split(separator: "\n").flatMap { line in
-      let words = line.split(separator: " ").prefix { $0.hasPrefix("-") }
-      return words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "," && $0 != "/" }) }
+  /// The option that is meant: one that takes the word as a value (`--appearance dark` for `--dark`), or the closest.
+  private var match: String? {
+    let flag = word.prefix { $0 != "=" }
+    let name = flag.drop { $0 == "-" }
+    // Of '--appearance' and '--before-appearance', the first is meant.
+    let takers = help.filter { $0.values.contains(name) }.compactMap(\.flags.first)
+    if let option = takers.min(by: { $0.count < $1.count }), takers.allSatisfy({ $0.hasSuffix(option.dropFirst(2)) }) {
+      return "\(option) \(name)"
     }
+    return closestMatch(to: flag.hasPrefix("--") ? String(flag) : "-" + flag, in: longFlags)
+  }
+
+  /// The flags in the command's help that begin with two dashes.
+  private var longFlags: [String] { help.flatMap(\.flags) }
+
+  /// The command's flags that begin with two dashes, those of one option together, with the values that its help lists.
+  private var help: [(flags: [String], values: [Substring])] {
+    var options: [(flags: [String], values: [Substring])] = []
+    for line in Tablec.helpMessage(for: command, includeHidden: false, columns: 1_000).split(separator: "\n") {
+      let words = line.split(separator: " ").prefix { $0.hasPrefix("-") }
+      let flags = words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "," && $0 != "/" }) }
+      if !flags.isEmpty { options.append((flags, [])) }
+      let list = line.split(separator: "(values: ", maxSplits: 1)
+      guard list.count > 1, !options.isEmpty else { continue }
+      options[options.count - 1].values = list[1].prefix { $0 != ")" }.split(separator: ", ")
+    }
+    return options
   }
 }

@@ -33,6 +33,33 @@ struct SuggestionTests {
     #expect(closestMatch(to: typed, in: Self.keys) == meant)
   }
 
+  /// github.com/clap-rs/clap/issues/5029: the words of a name in another order are further apart than two edits, and a shorter name
+  /// was suggested.
+  @Test(
+    "finds the same words in another order before what is closer",
+    arguments: [
+      ("groupedInset", "insetGrouped"), ("textDetail", "detailText"), ("accessoryEditing", "editingAccessory"),
+      ("titleLarge", "largeTitle"), ("colorTint", "tintColor"), ("heightRow", "rowHeight"), ("height_row", "rowHeight"),
+      ("heightEstimatedRow", "estimatedRowHeight"), ("--ios-before", "--before-ios"),
+      ("--size-content", "--content-size"), ("--since-changed", "--changed-since"),
+    ])
+  func reordered(typed: String, meant: String) {
+    let candidates = [
+      "grouped", "insetGrouped", "text", "detailText", "accessory", "editingAccessory", "title", "largeTitle", "color",
+      "tintColor", "rowHeight", "estimatedRowHeight", "--ios", "--before-ios", "--size", "--content-size",
+      "--changed-since",
+    ]
+    #expect(closestMatch(to: typed, in: candidates) == meant)
+    #expect(FixIt.Applicability(of: typed, as: meant, among: candidates) == .unsafe)
+  }
+
+  @Test("takes a name with the same order before one with another")
+  func order() {
+    #expect(closestMatch(to: "Wifi-Row", in: ["row-wifi", "wifi-row"]) == "wifi-row")
+    #expect(closestMatch(to: "row-row", in: ["row"]) == "row")
+    #expect(closestMatch(to: "grouped", in: ["insetGrouped", "grouped"]) == "grouped")
+  }
+
   @Test("finds nothing far away", arguments: ["", "x", "zz", "colour", "qwertyuiop", "ab", "t"])
   func notFound(typed: String) {
     #expect(closestMatch(to: typed, in: Self.keys) == nil)

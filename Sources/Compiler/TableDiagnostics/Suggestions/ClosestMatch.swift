@@ -1,6 +1,7 @@
 /// The candidate that a misspelt word most likely means, or nil if none is similar.
 ///
-/// Words are similar if they are equal except for case; if they differ by at most one edit for every three scalars (at least
+/// Words are similar if they are equal except for case; if they consist of the same words in another order (`textDetail` for `detailText`,
+/// `--size-content` for `--content-size`); if they differ by at most one edit for every three scalars (at least
 /// one), where an edit inserts, deletes or changes a scalar or swaps two neighbours; or if one is a prefix of the other (`sep` for
 /// `separatorStyle`, `textLabel` for `text`). The most similar candidate wins, and among equals the first. Words over 64 scalars and
 /// candidates after the 2,000th are ignored, so a hostile spec cannot make the search long.
@@ -48,6 +49,9 @@ extension FixIt.Applicability {
 /// A word in lower case, as scalars; nil for words that are too long to compare.
 private struct FoldedWord {
   var scalars: [Unicode.Scalar]
+  private let word: String
+  /// The same for the same words in any order, which is quick to compare.
+  private let sum: UInt32
 
   init?(_ word: String) {
     let limit = 64
@@ -56,10 +60,39 @@ private struct FoldedWord {
       return nil
     }
     scalars = Array(word.lowercased().unicodeScalars)
+    self.word = word
+    sum = scalars.reduce(0) { sum, scalar in
+      switch scalar.value {
+      case 0x30...0x39, 0x61...0x7A, 0x80...: sum &+ scalar.value
+      default: sum
+      }
+    }
+  }
+
+  /// The words of a name in camel case, or with hyphens or other characters between them, in alphabetical order.
+  private var parts: [String] {
+    var parts = [""]
+    var last: Character?
+    for character in word {
+      let isLetter = character.isLetter || character.isNumber
+      if !isLetter || character.isUppercase && last?.isUppercase == false { parts.append("") }
+      if isLetter { parts[parts.count - 1] += character.lowercased() }
+      last = character
+    }
+    return parts.filter { !$0.isEmpty }.sorted()
+  }
+
+  /// Whether another word consists of the same words, at least two.
+  private func isReordered(_ other: FoldedWord) -> Bool {
+    guard sum == other.sum else { return false }
+    let parts = parts
+    return parts.count > 1 && parts == other.parts
   }
 
   /// The distance of the candidate, smaller for more similar; nil if it is too different.
   func score(against candidate: FoldedWord) -> Int? {
+    if scalars == candidate.scalars { return -1 }
+    if isReordered(candidate) { return 0 }
     let (mine, other) = (scalars.count, candidate.scalars.count)
     let longest = max(mine, other)
     let threshold = max(1, longest / 3)

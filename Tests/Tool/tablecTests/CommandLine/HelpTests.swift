@@ -82,6 +82,13 @@ struct HelpTests {
 
   private static let dashed: [(line: String, answer: String)] = [
     ("format -check list.yaml", "'-check'. Did you mean '--check'?"),
+    ("compile --dark list.yaml", "'--dark'. Did you mean '--appearance dark'?"),
+    ("diff --dark old new", "'--dark'. Did you mean '--appearance dark'?"),
+    ("compile --rtl=yes list.yaml", "'--rtl'. Did you mean '--direction rtl'?"),
+    ("compile -landscape list.yaml", "'-landscape'. Did you mean '--orientation landscape'?"),
+    ("compile --size-content xl list.yaml", "'--size-content'. Did you mean '--content-size'?"),
+    ("diff --ios-before 18 Specs", "'--ios-before'. Did you mean '--before-ios'?"),
+    ("lint --since-changed main Specs", "'--since-changed'. Did you mean '--changed-since'?"),
     ("lint -shard 1/2 .", "'-shard'. Did you mean '--shard'?"),
     ("lint -strict list.yaml", "'-strict'. Did you mean '--strict'?"),
     ("compile -shrad=1/2 .", "'-shrad'. Did you mean '--shard'?"),
