@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableDiff
 import Testing
 
@@ -55,6 +56,20 @@ struct TextDiffTests {
         #expect(line.count <= width || !line.drop { $0 == " " }.contains(" "), "\(line)")
         #expect(line.last != " ")
       }
+    }
+  }
+
+  /// github.com/Wilfred/difftastic/issues/301 and github.com/cucumber-rs/cucumber/issues/71.
+  @Test("breaks texts of scripts without spaces where their lines may end", arguments: [30, 40, 60])
+  func wide(_ width: Int) {
+    let text = "設定を変更すると、すべての端末で次の起動から有効になります。「戻る」を押してください。"
+    let report = Self.report(Self.old, Self.old.replacing("Cy", with: text))
+    let whole = TextDiffRenderer(colour: false).render(report)
+    let wrapped = TextDiffRenderer(colour: false, width: width).render(report)
+    #expect(whole.contains(text) && whole.filter { !$0.isWhitespace } == wrapped.filter { !$0.isWhitespace })
+    for line in wrapped.split(separator: "\n") {
+      #expect(line.reduce(0) { $0 + $1.displayWidth } <= width, "\(line)")
+      #expect(!"、。」".contains(line.first { $0 != " " } ?? " "), "\(line)")
     }
   }
 

@@ -1,5 +1,5 @@
 /// Where the lines of a text may end.
-enum LineBreaks {
+package enum LineBreaks {
   /// Whether any character is a newline (LF, VT, FF, CR, NEL, LS, PS).
   static func containsLineEnd(_ text: String) -> Bool {
     let mayContain = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -44,6 +44,20 @@ enum LineBreaks {
   ) -> (content: String.Index, end: String.Index) {
     let end = nextBreak(in: text, from: start, keepsHangulWords: keepsHangulWords)
     return (max(contentEnd(of: text[start..<end]), start), end)
+  }
+
+  /// The unbreakable segments of a text, each with the spaces after it.
+  ///
+  /// - Parameter keepsHangulWords: whether Korean words stay whole.
+  package static func segments(of text: Substring, keepsHangulWords: Bool) -> [Substring] {
+    var segments: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = segment(of: text, from: start, keepsHangulWords: keepsHangulWords).end
+      segments.append(text[start..<end])
+      start = end
+    }
+    return segments
   }
 
   /// The next character, and the spaces after it, if lines may end after every character.

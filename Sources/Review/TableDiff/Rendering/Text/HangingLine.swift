@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableLayout
 
 /// Where text is shown.
 struct TextPage {
@@ -14,7 +15,8 @@ struct TextPage {
 
 /// A line of words that goes on below where the page ends.
 ///
-/// Nothing is cut: a word that is longer than the page is wide has a line of its own.
+/// Nothing is cut: a word that is longer than the page is wide has a line of its own, unless it is of a script without spaces, whose lines
+/// end between characters.
 struct HangingLine {
   private(set) var text: String
   private let indent: Int
@@ -42,20 +44,37 @@ struct HangingLine {
     var space = gap
     let isOne = isWhole && indent + DisplayText.width(words) <= width
     for word in isOne ? [words[...]] : words.split(separator: " ", omittingEmptySubsequences: false) {
-      let cells = DisplayText.width(String(word))
-      let end = word.endIndex == words.endIndex ? mark.count : 0
-      if column + space + cells + end > width, column > indent {
-        text += styled(run) + "\n" + Self.blanks(indent)
-        (run, column) = (String(word), indent + cells)
-      } else {
-        if run.isEmpty { text += Self.blanks(space) } else { run += Self.blanks(space) }
-        run += word
-        column += space + cells
+      for piece in pieces(of: word, room: width - indent) {
+        let cells = DisplayText.width(String(piece))
+        let end = piece.endIndex == words.endIndex ? mark.count : 0
+        if column + space + cells + end > width, column > indent {
+          text += styled(run) + "\n" + Self.blanks(indent)
+          (run, column) = (String(piece), indent + cells)
+        } else {
+          if run.isEmpty { text += Self.blanks(space) } else { run += Self.blanks(space) }
+          run += piece
+          column += space + cells
+        }
+        space = 0
       }
       space = 1
     }
     text += styled(run) + mark
     column += mark.count
+  }
+
+  /// The parts of a word between which a line may end: the whole word if it fits in a line, or has only narrow characters.
+  private func pieces(of word: Substring, room: Int) -> [Substring] {
+    guard DisplayText.width(String(word)) > room, word.contains(where: { $0.displayWidth > 1 }) else { return [word] }
+    let segments = LineBreaks.segments(of: word, keepsHangulWords: false)
+    return segments.reduce(into: []) { pieces, segment in
+      // Paths and ids have places of their own for breaks, and stay whole.
+      if let last = pieces.last, last.last?.displayWidth == 1, segment.first?.displayWidth == 1 {
+        pieces[pieces.count - 1] = word[last.startIndex..<segment.endIndex]
+      } else {
+        pieces.append(segment)
+      }
+    }
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
