@@ -243,10 +243,14 @@ struct MovedEntryTests {
       + [
         ["separatorStyle: {inset: 8}", "separatorColor: red"],
         ["separatorStyle: {inset: [8, 0]}", "separatorColor: red"],
-        ["separatorStyle: none", "separatorInset: [0, 88, 0, 0]"], ["chrome: {title: A}", "navigationTitle: B"],
+        ["separatorStyle: none", "separatorInset: [0, 88, 0, 0]"], ["text: *m", "lines: 2"],
+        ["chrome: {title: A}", "navigationTitle: B"],
       ]
     return list.flatMap { entries in
-      let start = entries.contains("text: *t") ? "templates: {a: {text: &t Ann}}\n" : ""
+      let start =
+        entries.contains("text: *t")
+        ? "templates: {a: {text: &t Ann}}\n"
+        : entries.contains("text: *m") ? "templates: {a: {text: &m {text: Ann}}}\n" : ""
       return [
         "tablespec: 1\n\(start)sections:\n  - rows:\n      - {\(entries.joined(separator: ", "))}\n",
         "tablespec: 1\n\(start)sections:\n  - rows:\n      - \(entries.joined(separator: "\n        "))\n",

@@ -93,7 +93,7 @@ extension SyntaxTree {
     edits: [(old: Range<SourcePosition>, new: Range<SourcePosition>)]
   ) -> [(place: Range<SourcePosition>, isOld: Bool)] {
     guard !touched.isEmpty else { return [] }
-    let words = Set(KeptTexts.texts(of: old, in: edits.map(\.old)).map { old.string($0) })
+    let words = Set(KeptTexts.texts(of: old, in: edits.map(\.old)).map { KeptTexts.word($0, in: old) })
     let made = Set(KeptTexts.nodes(of: self, within: edits.map(\.new)))
     let inside = Set(touched.flatMap { range(of: $0) })
     var entries: [(place: Range<SourcePosition>, isOld: Bool)] = []

@@ -79,7 +79,8 @@ struct KeptTexts {
     return result
   }
 
-  private static func word(_ node: NodeID, in tree: SyntaxTree) -> String {
+  /// A scalar's text, or an alias as it is written, which may be of a collection.
+  static func word(_ node: NodeID, in tree: SyntaxTree) -> String {
     tree.kind(node) == .alias ? "*" + (tree.anchor(tree.resolved(node)) ?? "") : tree.string(node)
   }
 }
