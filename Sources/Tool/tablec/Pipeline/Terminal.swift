@@ -17,7 +17,16 @@ enum Terminal {
     guard isShown(stream) else { return nil }
     if let columns = chosenWidth { return columns }
     var size = winsize()
-    return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    return ioctl(stream, sizeRequest, &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
+  /// `TIOCGWINSZ`, which Darwin's headers compose of the size of the answer.
+  private static var sizeRequest: UInt {
+    #if canImport(Darwin)
+      0x4008_7468
+    #else
+      UInt(TIOCGWINSZ)
+    #endif
   }
 
   /// What the argument parser wraps help to, on a terminal or not.
