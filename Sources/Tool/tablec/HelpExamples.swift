@@ -1,3 +1,5 @@
+import TableDiff
+
 /// The examples of a help text: indented lines of a command, a gap, and what the command does.
 ///
 /// The argument parser wraps them as it wraps prose, so what a command does would go on under the command.
@@ -32,22 +34,10 @@ enum HelpExamples {
     let (command, words) = (match.1, match.2)
     let isBeside = columns - command.count >= least
     let indent = isBeside ? command.count : hanging
-    var lines = [
-      isBeside ? String(command) : String(command).trimmingEnd + "\n" + String(repeating: " ", count: indent)
-    ]
-    var used = indent
-    for (i, word) in words.split(separator: " ").enumerated() {
-      if i > 0, used + 1 + word.count > columns {
-        lines.append(String(repeating: " ", count: indent))
-        used = indent
-      } else if i > 0 {
-        lines[lines.count - 1] += " "
-        used += 1
-      }
-      lines[lines.count - 1] += word
-      used += word.count
-    }
-    return lines.joined(separator: "\n")
+    var line = TextPage(colour: false, width: columns).line(from: indent, below: indent)
+    line.add(words.split(separator: " ").joined(separator: " "))
+    return isBeside
+      ? String(command) + line.text.dropFirst(indent) : String(command).trimmingEnd + "\n" + line.text
   }
 }
 

@@ -20,12 +20,16 @@ public func closestMatch(to word: String, in candidates: [String]) -> String? {
 /// The candidate that a word is, however it is spelt: `iphone-17` for `iPhone 17` and `iphone17`. Case and everything but letters and digits
 /// are left out; nil if several candidates are the same then, or none is. Candidates after the 2,000th are ignored.
 public func sameWord(as word: String, in candidates: [String]) -> String? {
-  func letters(_ word: String) -> String { word.lowercased().filter { $0.isLetter || $0.isNumber } }
   guard word.utf8.count <= 64 else { return nil }
-  let typed = letters(word)
+  let typed = word.lettersAndDigits
   guard !typed.isEmpty else { return nil }
-  let same = candidates.prefix(2_000).filter { letters($0) == typed }
+  let same = candidates.prefix(2_000).filter { $0.lettersAndDigits == typed }
   return same.count == 1 ? same[0] : nil
+}
+
+extension String {
+  /// The word without case and without what stands between its parts: `iphone17` for `iPhone 17` and `iphone-17`.
+  package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 extension FixIt.Applicability {

@@ -5,13 +5,9 @@ extension TableNode {
   /// The part of the table's content that a picture shows, in points in the content's space: all of it, or what is on the screen of a
   /// scrolled table. The picture's top left corner is that of this rectangle.
   package var pictureBounds: LayoutRect {
-    let width = max(frame.width, 1)
-    if let visible = visibleRect {
-      return LayoutRect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
-    }
-    // An index is as tall as the screen, even beside a few rows.
-    let screen = wholeScreen
-    return LayoutRect(x: 0, y: screen.y, width: width, height: max(screen.height, 1).rounded(.up))
+    let screen = screen
+    return LayoutRect(
+      x: 0, y: screen.y, width: max(frame.width, 1), height: max(screen.height, 1).rounded(.up))
   }
 
   /// Whether a row, a header or a footer with a frame in the table's content is in the picture. A table that is not scrolled is shown

@@ -38,13 +38,10 @@ extension Chrome: ShowingPhrases {
 
 extension BarItem: ShowingPhrases {
   public mutating func visitPhrases(_ visit: PhraseVisit) {
-    if var phrase = title {
+    for path in [\BarItem.title, \.badge] {
+      guard var phrase = self[keyPath: path] else { continue }
       visit(&phrase, nil)
-      title = phrase
-    }
-    if var phrase = badge {
-      visit(&phrase, nil)
-      badge = phrase
+      self[keyPath: path] = phrase
     }
   }
 }

@@ -14,7 +14,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       Frame(
         x: context.tableWidth.minus(environment.safeArea.right, "the safe area's right", .environment)
           - width.named("its own width"),
-        y: L((table.visibleRect?.y ?? -inset.top) + inset.top, "the top of the visible part", .environment),
+        y: L(table.screen.y + inset.top, "the top of the visible part", .environment),
         width: width,
         height: L(
           environment.size.height - inset.top - inset.bottom, "the table's height between its bars", .environment

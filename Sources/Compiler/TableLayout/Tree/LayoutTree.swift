@@ -84,8 +84,11 @@ public struct TableNode: Hashable, Sendable {
 }
 
 extension TableNode {
+  /// What the screen shows, in the content's space: the visible part of a scrolled table, or all of one that is shown whole.
+  public var screen: LayoutRect { visibleRect ?? wholeScreen }
+
   /// The screen of a table that is shown whole, in the content's space: at least as tall as a screen if there are bars, and as tall as the
-  /// content with what they cover.
+  /// content with what they cover. An index is as tall as the screen, even beside a few rows.
   public var wholeScreen: LayoutRect {
     let inset = adjustedContentInset
     let content = inset.top + max(contentSize.height, sectionIndex?.frame.maxY ?? 0) + inset.bottom

@@ -13,12 +13,10 @@ struct SequenceMatching {
   private(set) var isMoved: [Bool]
   /// For each old element the new one that follows where it was.
   private(set) var followers: [NodeID?]
-  /// How many pairs of elements may be compared to find similar ones.
-  private var budget: Int
 
-  /// - Parameter budget: what the sequences of a file may compare in all.
+  /// - Parameter budget: how many pairs of elements the sequences of a file may compare in all to find similar ones.
   init(
-    _ old: [NodeID], _ new: [NodeID], _ before: inout TreeHashes, _ after: inout TreeHashes, budget whole: inout Int
+    _ old: [NodeID], _ new: [NodeID], _ before: inout TreeHashes, _ after: inout TreeHashes, budget: inout Int
   ) {
     self.old = old
     self.new = new
@@ -26,13 +24,11 @@ struct SequenceMatching {
     isKept = Array(repeating: false, count: old.count)
     isMoved = Array(repeating: false, count: new.count)
     followers = Array(repeating: nil, count: old.count)
-    budget = whole
     match(by: { $0.tree.id(of: $1) }, &before, &after)
     match(by: { $0.hash(of: $1) }, &before, &after)
     findMoves()
-    matchRemaining(&before, &after)
+    matchRemaining(&before, &after, &budget)
     findFollowers()
-    whole = budget
   }
 
   private mutating func findFollowers() {
@@ -67,7 +63,9 @@ struct SequenceMatching {
   }
 
   /// Matches what remains between the elements that stayed.
-  private mutating func matchRemaining(_ before: inout TreeHashes, _ after: inout TreeHashes) {
+  private mutating func matchRemaining(
+    _ before: inout TreeHashes, _ after: inout TreeHashes, _ budget: inout Int
+  ) {
     var run: [Int] = []
     var start = 0
     for index in new.indices {
@@ -76,14 +74,14 @@ struct SequenceMatching {
         continue
       }
       guard !isMoved[index] else { continue }
-      pair(run, old.indices.clamped(to: start..<max(match, start)).filter { !isKept[$0] }, &before, &after)
+      pair(run, old.indices.clamped(to: start..<max(match, start)).filter { !isKept[$0] }, &before, &after, &budget)
       (run, start) = ([], match + 1)
     }
-    pair(run, (start..<max(old.count, start)).filter { !isKept[$0] }, &before, &after)
+    pair(run, (start..<max(old.count, start)).filter { !isKept[$0] }, &before, &after, &budget)
   }
 
   private mutating func pair(
-    _ added: [Int], _ removed: [Int], _ before: inout TreeHashes, _ after: inout TreeHashes
+    _ added: [Int], _ removed: [Int], _ before: inout TreeHashes, _ after: inout TreeHashes, _ budget: inout Int
   ) {
     guard !added.isEmpty, !removed.isEmpty else { return }
     let olds = removed.map { Element(old[$0], &before) }

@@ -284,9 +284,10 @@ extension CauseGroup.Consequence {
     guard count > 1 else {
       return inOneSpec ? first.change.place.words : "\(members[0].name) \(first.change.place.words)"
     }
-    let view = first.change.place.view.map { ".\($0)" } ?? ""
+    let place = first.change.place
+    let view = place.view.map { ".\($0)" } ?? ""
+    let kind = place.row == nil ? "places\(view)" : "rows\(view)\(isInOneSection ? place.titleWords : "")"
     let names = members.prefix(2).map(name).joined(separator: ", ")
-    return
-      "\(count) \(first.change.place.row == nil ? "places\(view)" : "rows\(view)\(isInOneSection ? first.change.place.titleWords : "")") (\(names)\(count > 2 ? ", …" : ""))"
+    return "\(count) \(kind) (\(names)\(count > 2 ? ", …" : ""))"
   }
 }

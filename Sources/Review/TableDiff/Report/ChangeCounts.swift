@@ -16,14 +16,16 @@ public struct ChangeCounts: Hashable, Sendable {
   /// Adds the numbers of other changes, class by class.
   public mutating func add(_ other: ChangeCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
 
-  /// `2 breaking, 3 layout`, the worst first; nil for none.
-  public var words: String? { words(of: ChangeClass.allCases) }
+  /// `2 breaking`, `3 layout`, the worst first, each with its class.
+  var parts: [(words: String, changeClass: ChangeClass)] {
+    ChangeClass.allCases.filter { self[$0] > 0 }.map { ("\(self[$0]) \($0.rawValue)", $0) }
+  }
+
+  /// `2 breaking, 3 layout`; nil for none.
+  public var words: String? { Self.list(parts.map(\.words)) }
 
   /// The same without what changes nothing that can be seen, such as the name of a spec.
-  var wordsOfSeen: String? { words(of: ChangeClass.allCases.filter { $0 != .none }) }
+  var wordsOfSeen: String? { Self.list(parts.filter { $0.changeClass != .none }.map(\.words)) }
 
-  private func words(of classes: [ChangeClass]) -> String? {
-    let words = classes.compactMap { self[$0] > 0 ? "\(self[$0]) \($0.rawValue)" : nil }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
+  private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 }

@@ -1,11 +1,10 @@
 import LayoutFormat
-import TableEmission
 import TableIR
 import TableLayout
 
 extension Snapshot {
   /// Where the screen begins, in points in the table's content space; 0 for an app's own views.
-  var screenTop: Double { tree?.table.pictureBounds.y ?? 0 }
+  var screenTop: Double { tree?.table.screen.y ?? 0 }
 
   /// A laid-out table, to be compared.
   ///

@@ -41,11 +41,7 @@ extension BarLayout {
       look.alpha = 0.85
       return [view("background", .plain, behind, look: look, in: width, scope)]
     }
-    let line = LayoutRect(x: 0, y: bar.frame.height, width: width, height: context.grid.pixel)
-    return [
-      view("background", .plain, behind, look: ViewLook(background: fill), in: width, scope),
-      view("shadow", .plain, line, look: ViewLook(background: hairline), in: width, scope),
-    ]
+    return opaque(behind, lineY: bar.frame.height, scope)
   }
 
   // MARK: Titles
@@ -61,7 +57,7 @@ extension BarLayout {
     let textWidth = min(own.size.width, room)
     let x = min(max((width - textWidth) / 2, leading + gap), width - trailing - gap - textWidth)
     let rect = LayoutRect(
-      x: context.grid.round(x), y: middle(own.size.height, in: row), width: textWidth,
+      x: context.grid.round(x), y: titleY(own.size.height, in: row), width: textWidth,
       height: own.size.height)
     return [view("title", .label(own.text), rect, in: width, scope)]
   }
@@ -81,7 +77,7 @@ extension BarLayout {
   }
 
   /// Between two pixels the upper one: 11.67 @3x of a title 20.33 high in 44 (WordPress-iOS), 11.5 @2x (Vercantez/openuikit).
-  private func middle(_ height: Double, in row: Double) -> Double {
+  private func titleY(_ height: Double, in row: Double) -> Double {
     context.grid.round((row - height) / 2 - PixelGrid.noise)
   }
 
@@ -126,11 +122,11 @@ extension BarLayout {
     let size = bars.backArrowSize
     let own = text(title, size: bars.titleSize, weight: bars.itemWeight, color: itemColor)
     let arrowFrame = LayoutRect(
-      x: environment.safeArea.left + bars.backArrowX, y: context.grid.round((row - size.height) / 2), width: size.width,
+      x: environment.safeArea.left + bars.backArrowX, y: middle(size.height, in: row), width: size.width,
       height: size.height)
     // At most half of the bar: a longer title is truncated.
     let label = LayoutRect(
-      x: arrowFrame.maxX + bars.backArrowGap, y: context.grid.round((row - own.size.height) / 2),
+      x: arrowFrame.maxX + bars.backArrowGap, y: middle(own.size.height, in: row),
       width: min(own.size.width, width / 2), height: own.size.height)
     var side = Side(
       views: [view("backArrow", .image(.symbol(arrow)), arrowFrame, in: width, scope)], end: arrowFrame.maxX)
@@ -154,7 +150,7 @@ extension BarLayout {
       let x = isLeading ? start : width - start - wide
       let high = bars.platterHeight ?? own.size.height
       let frame = LayoutRect(
-        x: x, y: context.grid.round((row - high) / 2), width: wide, height: high)
+        x: x, y: middle(high, in: row), width: wide, height: high)
       if glassWidth != nil {
         let inner = LayoutRect(
           x: (wide - own.size.width) / 2, y: (high - own.size.height) / 2, width: own.size.width,
@@ -175,11 +171,5 @@ extension BarLayout {
     }
     let own = text(item.title ?? "", size: bars.titleSize, weight: bars.itemWeight, color: itemColor)
     return (.label(own.text), own.size)
-  }
-
-  func rounded(_ look: ViewLook, _ height: Double) -> ViewLook {
-    var look = look
-    look.cornerRadius = height / 2
-    return look
   }
 }

@@ -13,10 +13,7 @@ extension BarLayout {
 
   /// At the bottom of the screen, in a capsule of glass.
   func searchToolbar(_ screenHeight: Double, _ scope: L.Scope) -> ViewNode {
-    let height = bottomInset
-    var bar = bar(
-      "toolbar", y: L(screenHeight, "the bottom of the screen", .environment) - height.named("its own height"),
-      height: height, scope)
+    var bar = bottomBar("toolbar", screenHeight, scope)
     let side = bars.searchCapsuleSide
     let field = LayoutRect(
       x: side + environment.safeArea.left, y: bars.searchCapsuleTop,
@@ -38,12 +35,12 @@ extension BarLayout {
     let placeholder = text(
       chrome.search ?? Chrome.standardSearch, size: bars.titleSize, weight: bars.itemWeight, color: placeholderColor)
     let label = LayoutRect(
-      x: bars.searchTextX, y: context.grid.round((frame.height - placeholder.size.height) / 2),
+      x: bars.searchTextX, y: middle(placeholder.size.height, in: frame.height),
       width: min(placeholder.size.width, max(frame.width - bars.searchTextX - bars.searchPadding, 0)),
       height: placeholder.size.height)
     let glass = image(.symbol(Symbol("magnifyingglass")), color: placeholderColor, scale: .medium)
     let icon = LayoutRect(
-      x: bars.searchPadding, y: context.grid.round((frame.height - glass.size.height) / 2), width: glass.size.width,
+      x: bars.searchPadding, y: middle(glass.size.height, in: frame.height), width: glass.size.width,
       height: glass.size.height)
     // A field that scrolls away is empty before it is gone.
     guard frame.height > placeholder.size.height else {

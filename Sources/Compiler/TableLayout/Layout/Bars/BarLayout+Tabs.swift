@@ -5,10 +5,7 @@ extension BarLayout {
   ///
   /// - Parameter isOverContent: whether rows are under it.
   func tabBar(_ screenHeight: Double, isOverContent: Bool, _ scope: L.Scope) -> ViewNode {
-    let height = bottomInset
-    var bar = bar(
-      "tabBar", y: L(screenHeight, "the bottom of the screen", .environment) - height.named("its own height"),
-      height: height, scope)
+    var bar = bottomBar("tabBar", screenHeight, scope)
     if let high = bars.tabPlatterHeight {
       bar.content = .container([platter(high, scope)])
       return bar
@@ -16,17 +13,13 @@ extension BarLayout {
     var views: [ViewNode] = []
     // From iOS 15 on, the bar is clear at the end of the contents.
     if environment.ios < 15 || isOverContent {
-      let line = LayoutRect(x: 0, y: -context.grid.pixel, width: width, height: context.grid.pixel)
-      let whole = LayoutRect(x: 0, y: 0, width: width, height: bar.frame.height)
-      views = [
-        view("background", .plain, whole, look: ViewLook(background: fill), in: width, scope),
-        view("shadow", .plain, line, look: ViewLook(background: hairline), in: width, scope),
-      ]
+      views = opaque(
+        LayoutRect(x: 0, y: 0, width: width, height: bar.frame.height), lineY: -context.grid.pixel, scope)
     }
     // Titles are beside images from iOS 11 on (ESTabBarController issue 79, WordPress-iOS pull request 7858).
     let isWide =
       environment.ios >= 11 && (environment.idiom == .pad || environment.verticalSizeClass == .compact)
-    let high = min(bars.tabHeight, height.points - environment.safeArea.bottom - bars.tabTop)
+    let high = min(bars.tabHeight, bottomInset.points - environment.safeArea.bottom - bars.tabTop)
     let count = Double(chrome.tabs.count)
     let (left, room) = (
       environment.safeArea.left, max(width - environment.safeArea.left - environment.safeArea.right, 0)
@@ -67,11 +60,10 @@ extension BarLayout {
       let frame = LayoutRect(
         x: padding + Double(index) * pitch, y: bars.tabTop, width: pitch + bars.tabOverlap, height: bars.tabHeight)
       let isSelected = index == chrome.selectedIndex
-      let look = isSelected ? rounded(ViewLook(background: .system(.tertiarySystemFill)), frame.height) : ViewLook()
       let color = isSelected ? context.tintColor : .system(.label)
       let contents = contents(
         of: tab, "tab \(index)", in: frame.size, color, weight: isSelected ? .semibold : nil, scope)
-      views.append(box("tab \(index)", frame, look: look, in: wide, contents, scope))
+      views.append(box("tab \(index)", frame, look: lens(index, frame.height), in: wide, contents, scope))
     }
     let frame = LayoutRect(x: (width - wide) / 2, y: 0, width: wide, height: height)
     return box("platter", frame, look: rounded(glass, height), in: width, views, scope)
@@ -80,7 +72,7 @@ extension BarLayout {
   /// At the top of an iPad, texts alone, in the middle of the navigation bar: (287.5, 0, 245, 44) of 820, of which each tab is 32 wider than
   /// its text and 36 high (iOS 26.1 simulator, Vercantez/openuikit).
   func padTabBar(_ scope: L.Scope) -> ViewNode {
-    let (high, padding) = (bars.navigationRow ?? bars.padNavigationHeight, 4.0)
+    let (high, padding) = (bars.navigationRow ?? bars.padNavigationHeight, bars.tabPlatterPadding)
     var bar = bar(
       "tabBar", y: navigationTop, height: L(high, "as high as buttons", .number(\.bars.navigationRow)), scope)
     let titles = chrome.tabs.enumerated().map { index, tab in
@@ -88,20 +80,18 @@ extension BarLayout {
       return text(
         tab.title ?? "", size: bars.titleSize, weight: isSelected ? .semibold : .medium, color: .system(.label))
     }
-    let wide = titles.reduce(2 * padding) { $0 + $1.size.width + 32 }
+    let wide = titles.reduce(2 * padding) { $0 + $1.size.width + bars.platterPadding }
     var views: [ViewNode] = []
     var x = padding
     for (index, title) in titles.enumerated() {
-      let frame = LayoutRect(x: x, y: padding, width: title.size.width + 32, height: high - 2 * padding)
+      let frame = LayoutRect(
+        x: x, y: padding, width: title.size.width + bars.platterPadding, height: high - 2 * padding)
       let label = LayoutRect(
-        x: 16, y: context.grid.round((frame.height - title.size.height) / 2), width: title.size.width,
+        x: bars.platterPadding / 2, y: middle(title.size.height, in: frame.height), width: title.size.width,
         height: title.size.height)
-      let look =
-        index == chrome.selectedIndex
-        ? rounded(ViewLook(background: .system(.tertiarySystemFill)), frame.height) : ViewLook()
       views.append(
         box(
-          "tab \(index)", frame, look: look, in: wide,
+          "tab \(index)", frame, look: lens(index, frame.height), in: wide,
           [view("tab \(index) title", .label(title.text), label, in: frame.width, scope)], scope))
       x = frame.maxX
     }
@@ -111,6 +101,12 @@ extension BarLayout {
   }
 
   // MARK: A tab
+
+  /// What is behind a tab in glass if it is the selected one.
+  private func lens(_ index: Int, _ height: Double) -> ViewLook {
+    index == chrome.selectedIndex
+      ? rounded(ViewLook(background: .system(.tertiarySystemFill)), height) : ViewLook()
+  }
 
   /// The image above the title.
   private func contents(
@@ -151,14 +147,14 @@ extension BarLayout {
     var views: [ViewNode] = []
     if let picture {
       let frame = LayoutRect(
-        x: x, y: context.grid.round((size.height - picture.size.height) / 2), width: picture.size.width,
+        x: x, y: middle(picture.size.height, in: size.height), width: picture.size.width,
         height: picture.size.height)
       views.append(view("\(id) image", .image(picture.image), frame, in: size.width, scope))
       x = frame.maxX + gap
     }
     if let title {
       let frame = LayoutRect(
-        x: x, y: context.grid.round((size.height - title.size.height) / 2),
+        x: x, y: middle(title.size.height, in: size.height),
         width: min(title.size.width, max(size.width - x, 0)), height: title.size.height)
       views.append(view("\(id) title", .label(title.text), frame, in: size.width, scope))
       x = frame.maxX
@@ -172,7 +168,7 @@ extension BarLayout {
     let own = text(words, size: 13, weight: .regular, color: .system(.white), alignment: .center)
     let frame = LayoutRect(x: x, y: 2, width: max(own.size.width + 10, 20), height: 20)
     let label = LayoutRect(
-      x: (frame.width - own.size.width) / 2, y: context.grid.round((20 - own.size.height) / 2), width: own.size.width,
+      x: (frame.width - own.size.width) / 2, y: middle(own.size.height, in: 20), width: own.size.width,
       height: own.size.height)
     return box(
       id, frame, look: rounded(ViewLook(background: .system(.systemRed)), 20), in: width,

@@ -122,7 +122,7 @@ struct BarLayout<L: Length>: Sendable {
 
   /// The bars of a table that is laid out and scrolled, in the screen's space.
   func nodes(around table: TableNode, _ scope: L.Scope) -> [ViewNode] {
-    let screen = table.visibleRect ?? table.wholeScreen
+    let screen = table.screen
     let scrolled = screen.y + table.adjustedContentInset.top
     let isAtEnd = table.contentSize.height + table.adjustedContentInset.bottom <= screen.maxY + 0.001
     var nodes: [ViewNode] = []
@@ -145,13 +145,28 @@ struct BarLayout<L: Length>: Sendable {
     return ViewNode(id: id, content: .container([]), frame: frame, location: chrome.location)
   }
 
+  /// A bar at the bottom of a screen of a height.
+  func bottomBar(_ id: String, _ screenHeight: Double, _ scope: L.Scope) -> ViewNode {
+    let height = bottomInset
+    return bar(
+      id, y: L(screenHeight, "the bottom of the screen", .environment) - height.named("its own height"), height: height,
+      scope)
+  }
+
+  /// The fill of an opaque bar, and the line at its edge.
+  func opaque(_ rect: LayoutRect, lineY: Double, _ scope: L.Scope) -> [ViewNode] {
+    let line = LayoutRect(x: 0, y: lineY, width: width, height: context.grid.pixel)
+    return [
+      view("background", .plain, rect, look: ViewLook(background: fill), in: width, scope),
+      view("shadow", .plain, line, look: ViewLook(background: hairline), in: width, scope),
+    ]
+  }
+
   /// A view of a bar, at a frame in it, which is turned in an interface from right to left.
   func view(
     _ id: String, _ content: View.Content, _ rect: LayoutRect, look: ViewLook = ViewLook(), in width: Double,
     _ scope: L.Scope
-  )
-    -> ViewNode
-  {
+  ) -> ViewNode {
     let own = scope.view(scope.prefixed(id))
     let frame = context.frame(
       Frame(
@@ -173,6 +188,9 @@ struct BarLayout<L: Length>: Sendable {
   }
 
   // MARK: Texts and images
+
+  /// Where something of a length begins that is in the middle of another, on a pixel.
+  func middle(_ length: Double, in whole: Double) -> Double { context.grid.round((whole - length) / 2) }
 
   /// A text in one line, and its size.
   func text(_ phrase: Phrase, size: Double, weight: FontWeight, color: Color, alignment: TextAlignment? = nil) -> (
@@ -204,14 +222,20 @@ struct BarLayout<L: Length>: Sendable {
     return look
   }
 
+  func rounded(_ look: ViewLook, _ height: Double) -> ViewLook {
+    var look = look
+    look.cornerRadius = height / 2
+    return look
+  }
+
   /// The fill of an opaque bar: (249, 249, 249) of iOS 9 and 16, (247, 247, 247) of iOS 11, about (18, 18, 18) in the dark.
-  var fill: Color {
+  private var fill: Color {
     .dynamic(
       light: RGBA(hex: 11...12 ~= environment.ios ? 0xF7F7F7 : 0xF9F9F9), dark: RGBA(hex: 0x121212))
   }
 
   /// A pixel beyond the bar's edge, black at 30 % and white at 15 %.
-  var hairline: Color {
+  private var hairline: Color {
     .dynamic(light: RGBA(hex: 0x000000, opacity: 0.3), dark: RGBA(hex: 0xFFFFFF, opacity: 0.15))
   }
 }

@@ -19,7 +19,7 @@ extension LayoutTree {
     // They are where the screen begins, and not where the rectangle does.
     tree.table.bars = table.bars.map { bar in
       var bar = bar
-      bar.frame.y += table.pictureBounds.y - rect.y
+      bar.frame.y += table.screen.y - rect.y
       return bar
     }
     return tree

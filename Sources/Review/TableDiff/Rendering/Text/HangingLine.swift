@@ -2,13 +2,15 @@ import TableDiagnostics
 import TableLayout
 
 /// Where text is shown.
-struct TextPage {
+package struct TextPage {
   var colour: Bool
   /// In terminal cells; nil if lines have no end, as in a file.
   var width: Int?
 
+  package init(colour: Bool, width: Int?) { (self.colour, self.width) = (colour, width) }
+
   /// A line of words, indented by some cells where it begins, and where it goes on below.
-  func line(from start: Int = 0, below indent: Int) -> HangingLine {
+  package func line(from start: Int = 0, below indent: Int) -> HangingLine {
     HangingLine(start: start, indent: indent, page: self)
   }
 }
@@ -17,8 +19,8 @@ struct TextPage {
 ///
 /// Nothing is cut: a word that is longer than the page is wide has a line of its own, unless it is of a script without spaces, whose lines
 /// end between characters.
-struct HangingLine {
-  private(set) var text: String
+package struct HangingLine {
+  package private(set) var text: String
   private let indent: Int
   private let page: TextPage
   private var column: Int
@@ -32,7 +34,7 @@ struct HangingLine {
   /// - Parameters:
   ///   - isWhole: whether they stay together if they fit in a line.
   ///   - mark: what follows the last word, without its style.
-  mutating func add(
+  package mutating func add(
     _ words: String, after gap: Int = 0, style: TerminalStyle? = nil, isWhole: Bool = false, mark: String = ""
   ) {
     func styled(_ run: String) -> String { style?.apply(to: run, colour: page.colour) ?? run }

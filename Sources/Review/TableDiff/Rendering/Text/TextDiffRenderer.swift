@@ -125,9 +125,7 @@ public struct TextDiffRenderer: Sendable {
 
   private func countParts(_ spec: SpecDiff) -> [(words: String, changeClass: ChangeClass)] {
     let (counts, accepted) = (spec.counts, spec.acceptedCount)
-    let classes = ChangeClass.allCases.filter { counts[$0] > 0 }
-    return classes.map { ("\(counts[$0]) \($0.rawValue)", $0) }
-      + (accepted > 0 ? [("\(accepted) accepted", .none)] : [])
+    return counts.parts + (accepted > 0 ? [("\(accepted) accepted", .none)] : [])
   }
 
   // MARK: One spec
