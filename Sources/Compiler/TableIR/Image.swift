@@ -7,7 +7,16 @@ public enum Image: Hashable, Sendable {
   /// An SF Symbol.
   indirect case symbol(Symbol)
 
-  /// A rectangle in the place of a picture that is not known.
+  /// The SF Symbol that it is or shows.
+  public var shownSymbol: Symbol? {
+    switch self {
+    case .asset: nil
+    case .placeholder(let placeholder): placeholder.symbol
+    case .symbol(let symbol): symbol
+    }
+  }
+
+  /// A rectangle in the place of a picture that is not known, or behind a symbol.
   public struct Placeholder: Hashable, Sendable {
     /// In points.
     public var size: LayoutSize
@@ -15,11 +24,15 @@ public enum Image: Hashable, Sendable {
     public var color: Color?
     /// In points; nil for UIKit's usual small rounding of icons.
     public var cornerRadius: Double?
+    /// A symbol in its middle, as on the coloured squares of Settings, which an app draws into an image; nil for none. Only its name and its
+    /// colour count.
+    public var symbol: Symbol?
 
-    public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil) {
+    public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil, symbol: Symbol? = nil) {
       self.size = size
       self.color = color
       self.cornerRadius = cornerRadius
+      self.symbol = symbol
     }
   }
 }

@@ -29,6 +29,7 @@ public struct Text: Hashable, Sendable {
     var key: String?
     var arguments: [TextArgument] = []
     var ownText: String?
+    var lacksWords = false
   }
 
   /// The key of `string` in the app's strings; nil for a text that is its own key, or has runs.
@@ -47,6 +48,12 @@ public struct Text: Hashable, Sendable {
   var ownText: String? {
     get { own?.value.ownText }
     set { if newValue != nil || own != nil { set { $0.ownText = newValue } } }
+  }
+
+  /// Whether it has attributes alone, which a template can have for the texts of its rows.
+  package var lacksWords: Bool {
+    get { own?.value.lacksWords ?? false }
+    set { if newValue || own != nil { set { $0.lacksWords = newValue } } }
   }
 
   /// The shadow behind the letters; nil for none.

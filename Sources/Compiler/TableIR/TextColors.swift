@@ -185,6 +185,10 @@ extension Image {
     case .asset: break
     case .placeholder(var value):
       colors.fill(&value.color)
+      if var symbol = value.symbol {
+        colors.fill(&symbol.color)
+        value.symbol = symbol
+      }
       self = .placeholder(value)
     case .symbol(var value):
       colors.fill(&value.color)

@@ -82,6 +82,7 @@ extension Text {
     set {
       (string, runs) = (newValue.string, newValue.runs)
       (key, arguments, ownText) = (newValue.phrase.key, newValue.phrase.arguments, newValue.phrase.ownText)
+      lacksWords = false
     }
   }
 }

@@ -24,7 +24,7 @@ struct ConstraintDecodingTests {
     "point at what is wrong",
     arguments: [
       ("views: [{id: a, label: b}], constraints: [a.leeding == contentView.leading]", "E0120", "leeding", "leading"),
-      ("views: [{id: a, label: b}], constraints: [a.leading = contentView.leading]", "E0120", "=", nil),
+      ("views: [{id: a, label: b}], constraints: [a.leading < contentView.leading]", "E0120", "<", nil),
       ("views: [{id: a, label: b}], constraints: [\"a.leading == contentView.top\"]", "E0120", "contentView.top", nil),
       (
         "views: [{id: title, label: b}], constraints: [titel.leading == contentView.leading]", "E0121", "titel", "title"

@@ -26,10 +26,10 @@ enum ControlMarkers {
       "an indicator of another size", "accessory: {activityIndicator: 1️⃣lagre}",
       Finding("1️⃣", .badValue, "'lagre' is not a valid value for 'activityIndicator' in an accessory", fix: "large")),
     .textRow(
-      "a stepper by its name alone", "accessory: 1️⃣stepper",
+      "a badge by its name alone", "accessory: 1️⃣badge",
       Finding(
-        "1️⃣", .badValue, "'stepper' alone is not a valid value for 'accessory' in a row", help: "write {stepper: 1}",
-        fix: "{stepper: 1}")),
+        "1️⃣", .badValue, "'badge' alone is not a valid value for 'accessory' in a row", help: "write {badge: \"3\"}",
+        fix: "{badge: \"3\"}")),
     .textRow(
       "names of other things", "1️⃣enabled: false, accessory: {switch: on, 2️⃣disabled: true}",
       Finding("1️⃣", .unknownKey, "unknown key 'enabled' in a row", help: "write 'userInteractionEnabled'"),
@@ -40,8 +40,8 @@ enum ControlMarkers {
     .textRow(
       "a symbol that has corners", "image: {symbol: gear, 1️⃣cornerRadius: 3}",
       Finding(
-        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' cannot be combined in an image",
-        help: "a symbol has no corners")),
+        "1️⃣", .conflictingKeys, "'cornerRadius' beside 'symbol' in an image requires 'background'",
+        help: "a symbol has no corners, but its background has")),
     .textRow(
       "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
       Finding(

@@ -43,6 +43,15 @@ struct RowDecodingTests {
       $0.image = .placeholder(
         Image.Placeholder(size: LayoutSize(width: 24, height: 24.5), color: .system(.systemBlue), cornerRadius: 3))
     },
+    RowCase("image: {symbol: wifi, background: blue}") {
+      $0.image = .placeholder(
+        Image.Placeholder(
+          size: LayoutSize(width: 29, height: 29), color: .system(.blue), symbol: Symbol("wifi")))
+    },
+    RowCase("accessory: switch") { $0.accessory = .control(Control(.switch(Switch(isOn: false)))) },
+    RowCase("accessory: activityIndicator") {
+      $0.accessory = .control(Control(.activityIndicator(ActivityIndicator())))
+    },
     RowCase("image: icon.png") { $0.image = .asset(0) },
     RowCase("accessory: checkmark") { $0.accessory = .checkmark },
     RowCase("accessory: detailDisclosureButton") { $0.accessory = .detailDisclosureButton },

@@ -162,9 +162,9 @@ enum HintMarkers {
         "1️⃣", .emptyValue, "'world' in an element of 'each' has no value",
         help: "put text that contains a comma in quotes")),
     MarkedSpec(
-      "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣switch}]}]\n",
+      "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣button}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'switch' alone is not a valid value for 'accessory' in a row", help: "write {switch: on}")),
+        "1️⃣", .badValue, "'button' alone is not a valid value for 'accessory' in a row", help: "write {button: ")),
     MarkedSpec(
       "a switch that says yes", "tablespec: 1\nsections: [{rows: [{text: a, accessory: {switch: 1️⃣yes}}]}]\n",
       Finding("1️⃣", .wrongType, "'switch' in an accessory must be on or off, not text", help: "write on")),
@@ -178,13 +178,29 @@ enum HintMarkers {
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {slider: 1️⃣{minimum: 5, maximum: 1}}}]}]\n",
       Finding("1️⃣", .numberOutOfRange, "the maximum of a slider must be greater than its minimum")),
     MarkedSpec(
-      "a symbol", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣star.fill}]}]\n",
+      "a symbol that is not quite one", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣star.filled}]}]\n",
       Finding(
-        "1️⃣", .missingImage, "there is no image 'star.fill'",
+        "1️⃣", .missingImage, "there is no image 'star.filled'",
         help:
-          "an image is a PNG, JPEG, GIF, WebP, HEIC or AVIF file; write {symbol: star.fill} for an SF Symbol, or {size: [width, height]} for a placeholder"
+          "an image is a PNG, JPEG, GIF, WebP, HEIC or AVIF file; write {symbol: star.filled} for an SF Symbol, or {size: [width, height]} for a placeholder"
       )
     ),
+    MarkedSpec(
+      "a background without a symbol, and one with a size of its symbol",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {text: a, image: {size: [29, 29], 1️⃣background: blue}}
+            - {text: b, image: {symbol: star, background: blue, 2️⃣scale: large}}
+
+      """,
+      Finding(
+        "1️⃣", .conflictingKeys, "'background' in an image requires 'symbol'",
+        help: "the colour of a rectangle is its 'color'"),
+      Finding(
+        "2️⃣", .conflictingKeys, "'background' and 'scale' cannot be combined in an image",
+        help: "a symbol on a background fills three fifths of it")),
     MarkedSpec(
       "half a pair of colours", "tablespec: 1\nbackground: {1️⃣dark: black}\n",
       Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),

@@ -99,7 +99,7 @@ enum KindMistakes {
     MarkedSpec(
       "a switch that is named by its class", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣UISwitch}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'UISwitch' alone is not a valid value for 'accessory' in a row", help: "write {switch: on}",
-        fix: "{switch: on}")),
+        "1️⃣", .badValue, "'UISwitch' is not a valid value for 'accessory' in a row", help: "write switch",
+        fix: "switch")),
   ]
 }

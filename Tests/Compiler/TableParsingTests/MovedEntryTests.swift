@@ -175,7 +175,7 @@ struct MovedEntryTests {
               - height: 90
                 views: [{id: a, label: A}, {id: b, label: B}]
                 constraints:
-                  - a.leading = contentView.layoutMarginsGuide.leadingAnchor  # both
+                  - a.leading < contentView.layoutMarginsGuide.leadingAnchor  # both
                   - a.top == margins.top, b.top == a.bottom + 8
                   - b.leading == a.leading − 4
 
@@ -187,7 +187,7 @@ struct MovedEntryTests {
               - height: 90
                 views: [{id: a, label: A}, {id: b, label: B}]
                 constraints:
-                  - a.leading == contentView.margins.leading  # both
+                  - a.leading <= contentView.margins.leading  # both
                   - a.top == margins.top
                   - b.top == a.bottom + 8
                   - b.leading == a.leading - 4

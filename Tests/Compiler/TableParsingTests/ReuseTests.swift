@@ -31,6 +31,14 @@ struct TemplateTests {
     #expect(rows[2].text?.string == "Big")
   }
 
+  @Test("give attributes to a detail text, which is none without words")
+  func attributesOfDetail() throws {
+    let rows = try rows(
+      "- {use: t, text: a}\n- {use: t, text: b, detailText: c}\n- {use: t, text: d, detailText: ''}",
+      before: "templates: {t: {style: subtitle, detailText: {color: red}}}\n")
+    #expect(rows.map(\.detailText) == [nil, Text("c", color: .system(.red)), Text("", color: .system(.red))])
+  }
+
   @Test("start from each other, in any order")
   func chains() throws {
     let rows = try rows("- use: small\n- use: later", before: templates)

@@ -20,7 +20,7 @@ struct SchemaAgreementTests {
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
-    .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString, .unknownSymbol,
+    .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString, .unknownSymbol, .symbolAsImage,
     .noTextColor, .unknownView, .unfitViewChange,
   ]
 

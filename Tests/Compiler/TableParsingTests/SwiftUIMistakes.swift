@@ -37,8 +37,7 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a toggle without a value", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣Toggle}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'Toggle' alone is not a valid value for 'accessory' in a row", help: "write {switch: on}",
-        fix: "{switch: on}")),
+        "1️⃣", .badValue, "'Toggle' is not a valid value for 'accessory' in a row", help: "write switch", fix: "switch")),
     MarkedSpec(
       "a badge", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣badge: 3}]}]\n",
       Finding(

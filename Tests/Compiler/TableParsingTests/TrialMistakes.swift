@@ -19,13 +19,57 @@ enum TrialMistakes {
     MarkedSpec(
       "a symbol as an image", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣trash}]}]\n",
       Finding(
-        "1️⃣", .missingImage, "there is no image 'trash'", help: "write {symbol: trash} for an SF Symbol",
-        fix: "{symbol: trash}")),
+        "1️⃣", .symbolAsImage, "there is no image 'trash', so it is the SF Symbol of that name",
+        help: "write {symbol: trash}, or add the file", fix: "{symbol: trash}")),
+    MarkedSpec(
+      "what bars do not have",
+      """
+      tablespec: 1
+      chrome: {title: {text: A, 1️⃣color: red}, search: {2️⃣placeholder: Search}, 3️⃣toolbarItems: [a], 4️⃣subtitle: b,
+        trailingItems: [{title: Done, 5️⃣style: done, 6️⃣enabled: false}]}
+      sections: [{rows: [a]}]
+
+      """,
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'color' in a text", help: "remove it: this text has no attributes of its own"),
+      Finding("2️⃣", .unknownKey, "unknown key 'placeholder' in a text", help: "write 'text'", fix: "text"),
+      Finding("3️⃣", .unknownKey, "unknown key 'toolbarItems' in the bars", help: "remove it: toolbars are not drawn"),
+      Finding("4️⃣", .unknownKey, "unknown key 'subtitle' in the bars", help: "remove it: a bar has a title alone"),
+      Finding(
+        "5️⃣", .unknownKey, "unknown key 'style' in a button or a tab",
+        help: "remove it: the style of a bar's button is not drawn"),
+      Finding(
+        "6️⃣", .unknownKey, "unknown key 'enabled' in a button or a tab",
+        help: "remove it: disabled buttons of bars are not drawn")),
+    MarkedSpec(
+      "a gradient behind a view, and the colour of a button's title",
+      """
+      tablespec: 1
+      sections:
+        - header: {title: Other, 1️⃣image: {symbol: star}}
+          rows:
+            - separatorStyle: {inset: 2️⃣{left: 54}}
+              views:
+                - {frame: [0, 0, 9, 9], background: {3️⃣gradient: [red, blue]}}
+                - {frame: [9, 0, 9, 9], button: {title: a, 4️⃣foregroundColor: red}}
+
+      """,
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'image' in a header or footer",
+        help: "write 'stack: {views: [{image: {symbol: star}}, {label: …}]}'"),
+      Finding(
+        "2️⃣", .wrongType, "'inset' in a separator must be [leading, trailing], not a mapping", help: "write 54",
+        fix: "54"),
+      Finding(
+        "3️⃣", .unknownKey, "unknown key 'gradient' in a colour pair",
+        help: "write a colour: rows, sections and tables can have a gradient, but no other views"),
+      Finding(
+        "4️⃣", .unknownKey, "unknown key 'foregroundColor' in a button", help: "write 'title: {text: a, color: red}'")),
     MarkedSpec(
       "a control in a list of accessories", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣[switch]}]}]\n",
       Finding(
         "1️⃣", .wrongType, "'accessory' in a row must be one accessory, not a list",
-        help: "write {switch: on}, without brackets", fix: "{switch: on}")),
+        help: "write switch, without brackets", fix: "switch")),
     MarkedSpec(
       "a stack that is a list", "tablespec: 1\nsections: [{rows: [{stack: 1️⃣[{label: a}]}]}]\n",
       Finding(

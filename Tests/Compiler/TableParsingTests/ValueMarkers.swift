@@ -99,7 +99,7 @@ enum ValueMarkers {
       row + "image: {size: ", "24", "'size' in an image must be [width, height], not a whole number", "}" + end),
     WrongType(
       row + "editingAccessory: ", "[a]",
-      "'editingAccessory' in a row must be one of none, disclosureIndicator, detailDisclosureButton, detailButton, checkmark, chevron, outlineDisclosure, or a mapping, not a list",
+      "'editingAccessory' in a row must be one of none, disclosureIndicator, detailDisclosureButton, detailButton, checkmark, switch, slider, stepper, activityIndicator, progressView, chevron, outlineDisclosure, or a mapping, not a list",
       end),
     WrongType(row + "accessory: {switch: ", "maybe", "'switch' in an accessory must be on or off, not text", "}" + end),
     WrongType(row + "accessory: {slider: ", "half", "'slider' in an accessory must be a number, not text", "}" + end),

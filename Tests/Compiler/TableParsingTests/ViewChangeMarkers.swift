@@ -15,6 +15,8 @@ enum ViewChangeMarkers {
             - 3️⃣{id: plain, frame: [0, 0, 9, 9]}
             - {id: held, label: Held, pin: 0}
             - {id: group, frame: [0, 0, 9, 9], stack: {views: [{id: wifi, switch: on}, {id: call, button: Call}]}}
+            - {id: name, textField: Ann, frame: [0, 0, 9, 9]}
+            - {id: cover, image: {size: [9, 9]}, frame: [0, 0, 9, 9]}
       sections: [{rows: [{use: card, views: \(changes)}]}]
       """)
     spec.findings = findings
@@ -30,7 +32,7 @@ enum ViewChangeMarkers {
       "an id like no other", "{1️⃣picture: {alpha: 0.5}}",
       Finding(
         "1️⃣", .unknownView, "there is no view 'picture' to change",
-        help: "the views here are topLabel, plain, held, group, wifi, call")),
+        help: "the views here are topLabel, plain, held, group, wifi, call, name, cover")),
     spec(
       "another kind of control", "{topLabel: {1️⃣switch: on}}",
       Finding(
@@ -74,6 +76,18 @@ enum ViewChangeMarkers {
     spec(
       "a misspelt key", "{topLabel: {1️⃣colour: red}}",
       Finding("1️⃣", .unknownKey, "unknown key 'colour' in a change of a view", fix: "color")),
+    spec(
+      "what is not drawn of its kind", "{name: {1️⃣keyboardType: emailAddress, 2️⃣secure: true}}",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'keyboardType' in a change of a view", help: "remove it: keyboards are not drawn"
+      ),
+      Finding(
+        "2️⃣", .unknownKey, "unknown key 'secure' in a change of a view", help: "remove it: write the dots as the text")),
+    spec(
+      "a key that its image does not take", "{cover: {image: {1️⃣background: red}}}",
+      Finding(
+        "1️⃣", .unfitViewChange, "'background' does not apply to the view 'cover', which is an image",
+        help: "it requires 'symbol'")),
     spec(
       "a merge", "{1️⃣<<: {topLabel: Mine}}",
       Finding("1️⃣", .nonScalarKey, "'<<' is not the id of a view")),

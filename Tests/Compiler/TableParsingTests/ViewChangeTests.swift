@@ -47,6 +47,24 @@ struct ViewChangeTests {
     #expect(stack.views[1].view.content == .button(Button(title: Text("Ring", color: .system(.red)))))
   }
 
+  @Test("inside images, which keep what the change leaves out")
+  func images() throws {
+    let cover = "templates: {t: {views: [{id: cover, image: {size: [40, 40], color: red}, frame: [0, 0, 40, 40]}]}}\n"
+    let sign = "templates: {t: {views: [{id: cover, image: {symbol: star, background: red}, frame: [0, 0, 9, 9]}]}}\n"
+    func content(_ change: String, before: String) throws -> View.Content {
+      try row("use: t\nviews: {cover: {image: \(change)}}", before: before).views[0].content
+    }
+    let size = LayoutSize(width: 40, height: 40)
+    #expect(
+      try content("{color: blue}", before: cover)
+        == .image(.placeholder(Image.Placeholder(size: size, color: .system(.blue)))))
+    let icon = LayoutSize(width: 29, height: 29)
+    #expect(
+      try content("{symbol: wifi}", before: sign)
+        == .image(.placeholder(Image.Placeholder(size: icon, color: .system(.red), symbol: Symbol("wifi")))))
+    #expect(try content("icon.png", before: cover) == .image(.asset(0)))
+  }
+
   @Test("through templates that use templates, the row last")
   func chain() throws {
     let views = try views("{top: {color: blue}}", use: "louder")

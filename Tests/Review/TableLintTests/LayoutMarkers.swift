@@ -103,6 +103,22 @@ enum LayoutMarkers {
         - rows: [{height: 44, text: Photo, image: {size: [200, 120]}}]
       """),
     .passes(
+      ClippedViews.code, "a row that is swiped open",
+      """
+      environments: [{state: {swiped: a}}]
+      sections:
+        - rows: [{id: a, text: Lemons, swipeActions: {trailing: [Archive, Flag, More]}, image: {symbol: star}}]
+      """),
+    .passes(
+      UnevenAccessories.code, "a row that is swiped open",
+      """
+      environments: [{state: {swiped: a}}]
+      sections:
+        - rows:
+            - {id: a, text: Lemons, accessory: disclosureIndicator, swipeActions: {trailing: [Archive]}}
+            - {text: Pears, accessory: disclosureIndicator}
+      """),
+    .passes(
       ClippedViews.code, "labels taller than their text, and plain views that extend beyond the row",
       """
       sections:

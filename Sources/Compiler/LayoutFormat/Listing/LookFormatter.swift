@@ -73,8 +73,7 @@ public struct LookFormatter: Sendable {
   public func image(_ image: Image) -> String {
     switch image {
     case .asset(let index): return name(index)
-    case .placeholder: return "placeholder"
-    case .symbol(let symbol): return "symbol \(symbol.name)"
+    case .placeholder, .symbol: return image.shownSymbol.map { "symbol \($0.name)" } ?? "placeholder"
     }
   }
 
@@ -87,7 +86,11 @@ public struct LookFormatter: Sendable {
     switch image {
     case .asset: nil
     case .placeholder(let placeholder):
-      "\(placeholder.color.map(color) ?? "") \(placeholder.cornerRadius.map { String(decimal: $0) } ?? "")"
+      [
+        placeholder.color.map(color), placeholder.cornerRadius.map { String(decimal: $0) },
+        placeholder.symbol?.color.map(color),
+      ]
+      .map { $0 ?? "" }.joined(separator: " ")
     case .symbol(let symbol): symbol.color.map(color) ?? ""
     }
   }

@@ -44,6 +44,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case configuration
   /// The corners of an image that is a placeholder.
   case imageCorners
+  /// The rectangle that a symbol is drawn on.
+  case imageBackground
   /// The drawn size of a control that does not fill its frame.
   case drawnSize
   /// Its index among its superview's subviews, from back to front.
@@ -124,6 +126,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .borderStyle: Traits(.look, "border")
     case .configuration: Traits(.look, usual: "none")
     case .imageCorners: Traits(.image, "image corner radius")
+    case .imageBackground: Traits(.color, "image background")
     case .drawnSize: Traits(.look, "drawn size")
     case .order: Traits(.look)
     case .viewID: Traits(.look)

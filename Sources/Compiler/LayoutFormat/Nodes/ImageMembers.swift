@@ -75,8 +75,8 @@ extension Member<Image> {
         writer.json.key(imageKey)
         switch image.pointee {
         case .asset(let index): writer.json.string(writer.name(ofAsset: index))
-        case .placeholder: writer.json.null()
-        case .symbol(let symbol): writer.json.string(symbol.name)
+        case .placeholder, .symbol:
+          if let symbol = image.pointee.shownSymbol { writer.json.string(symbol.name) } else { writer.json.null() }
         }
       },
       read: { source, decoder, image throws(LayoutProblem) in
@@ -84,14 +84,18 @@ extension Member<Image> {
         guard let name = try source.stringIfPresent("image") else { return }
         if try source.boolIfPresent("symbol") == true {
           var symbol = Symbol(name)
-          symbol.size = image.ownSize
-          image = .symbol(symbol)
+          if source.object["imageBackground"] != nil {
+            image = .placeholder(Image.Placeholder(size: image.ownSize ?? .zero, symbol: symbol))
+          } else {
+            symbol.size = image.ownSize
+            image = .symbol(symbol)
+          }
         } else {
           image = .asset(decoder.asset(name))
         }
       }, list: { $1.add(.image, ReportedValue($1.words.image($0.pointee), content: $1.words.content(of: $0.pointee))) }),
     Member("symbol", .only(true), "whether it is an SF Symbol", .unreported("it is reported with the image")) {
-      if case .symbol = $0.pointee { true } else { nil }
+      $0.pointee.shownSymbol == nil ? nil : true
     } set: { _, _ in
     },
     Member("color", .color, "of a symbol or a placeholder", .color(.color)) {
@@ -100,7 +104,17 @@ extension Member<Image> {
       $0.ownColor = $1
     },
     Member(
-      "cornerRadius", .number, "of a placeholder, in points, if it is not that of an icon", .number(.imageCorners)
+      "imageBackground", .color, "of the rectangle that a symbol is drawn on", .color(.imageBackground)
+    ) {
+      if case .placeholder(let placeholder) = $0.pointee, placeholder.symbol != nil { placeholder.color } else { nil }
+    } set: {
+      guard case .placeholder(var placeholder) = $0 else { return }
+      placeholder.color = $1
+      $0 = .placeholder(placeholder)
+    },
+    Member(
+      "cornerRadius", .number, "of a placeholder or a symbol's background, in points, if it is not that of an icon",
+      .number(.imageCorners)
     ) {
       if case .placeholder(let placeholder) = $0.pointee { placeholder.cornerRadius } else { nil }
     } set: {
@@ -127,7 +141,7 @@ extension Image {
     get {
       switch self {
       case .asset: nil
-      case .placeholder(let placeholder): placeholder.color
+      case .placeholder(let placeholder): placeholder.symbol.map(\.color) ?? placeholder.color
       case .symbol(let symbol): symbol.color
       }
     }
@@ -135,7 +149,7 @@ extension Image {
       switch self {
       case .asset: break
       case .placeholder(var placeholder):
-        placeholder.color = newValue
+        if placeholder.symbol == nil { placeholder.color = newValue } else { placeholder.symbol?.color = newValue }
         self = .placeholder(placeholder)
       case .symbol(var symbol):
         symbol.color = newValue

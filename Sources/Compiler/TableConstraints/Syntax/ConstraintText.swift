@@ -5,7 +5,7 @@
 /// ```
 /// constraint = anchor relation term { ( "+" | "-" ) term } [ "@" priority ]
 /// anchor     = name "." [ guide "." ] attribute | guide "." attribute
-/// relation   = "==" | ">=" | "<="
+/// relation   = "==" | ">=" | "<=" | "=" | "≥" | "≤"
 /// term       = [ sign ] ( number | product | "standard" )
 /// product    = operand [ ( "*" | "/" ) [ sign ] number ] | number "*" [ sign ] operand
 /// operand    = anchor | name [ "." guide ] | guide

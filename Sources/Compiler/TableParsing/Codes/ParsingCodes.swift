@@ -158,7 +158,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
-    ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage, unknownSymbol,
+    ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage, unknownSymbol, symbolAsImage,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -195,6 +195,10 @@ extension DiagnosticCode {
 
   /// A name that is not in Apple's list of SF Symbols.
   public static let unknownSymbol = DiagnosticCode("W0112", rule: "unknown-symbol", "a name that no SF Symbol has")
+
+  /// The name of an SF Symbol where the file of an image is meant.
+  public static let symbolAsImage = DiagnosticCode(
+    "W0113", rule: "symbol-as-image", "an image that is taken for an SF Symbol")
 
   /// A placeholder of a repeated row in a row that is not repeated.
   public static let unfilledPlaceholder = DiagnosticCode(

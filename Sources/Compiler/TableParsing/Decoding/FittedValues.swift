@@ -87,20 +87,26 @@ extension SpecDecoder {
   /// A mapping of numbers as the list that a schema takes: `[15, 0]` for `{left: 15, right: 0}`.
   private func tuple(_ node: NodeID, to schema: Schema, key: String) -> String? {
     switch (schema.tupleCount, key) {
-    case (2, "inset"):
-      func side(_ names: [String]) -> String? {
-        for name in names {
-          guard let value = value(of: name, in: node) else { continue }
-          return isNumber(value) ? tree.string(tree.resolved(value)) : nil
-        }
-        return nil
-      }
-      guard let leading = side(["left", "leading"]) else { return nil }
-      return side(["right", "trailing"]).map { "[\(leading), \($0)]" } ?? leading
+    case (2, "inset"): return inset(node)
     case (2, _): return tuple(node, names: ["width", "height"])
     case (4, "frame"): return tuple(node, names: ["x", "y", "width", "height"])
     default: return nil
     }
+  }
+}
+
+extension SpecDecoder {
+  /// The inset of a line from a mapping with its sides: `{left: 54}` as 54; nil if there is none.
+  func inset(_ node: NodeID) -> String? {
+    func side(_ names: [String]) -> String? {
+      for name in names {
+        guard let value = value(of: name, in: node) else { continue }
+        return isNumber(value) ? tree.string(tree.resolved(value)) : nil
+      }
+      return nil
+    }
+    guard isMapping(node), let leading = side(["left", "leading"]) else { return nil }
+    return side(["right", "trailing"]).map { "[\(leading), \($0)]" } ?? leading
   }
 }
 

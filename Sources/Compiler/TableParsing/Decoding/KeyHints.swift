@@ -157,10 +157,12 @@ extension SpecDecoder {
     else { return nil }
     var own = name
     if !keys.contains(where: { $0.name == name }) {
-      guard case .key(let path)? = Synonyms.find(name, in: control, keys: keys.map(\.name))?.counterpart,
-        path.count == 1
-      else { return nil }
-      own = path[0]
+      switch Synonyms.find(name, in: control, keys: keys.map(\.name))?.counterpart {
+      case .key(let path) where path.count == 1: own = path[0]
+      case .some(.none(let reason)): return KeyHint(help: "remove it: \(reason)")
+      case .some(.form(let form)): return KeyHint(help: "write \(Synonym.Counterpart.form(form).words(quote: "'"))")
+      case .some(.key), nil: return nil
+      }
     }
     let text = keys.first { $0.name == own }.flatMap { fitted(value, to: $0.schema, key: own) } ?? "…"
     let others = others(of: kind, beside: own, of: mapping, as: control).map { "\($0), " } ?? ""

@@ -95,10 +95,12 @@ extension SpecDecoder {
         .conflictingKeys, "'\(first.name)' and '\(second.name)' cannot be combined in \(type.noun)",
         at: second.key, help: help ?? "keep one of \(keys.count > 6 ? "the two" : keys.joined(separator: ", "))",
         notes: [Note(message: "'\(first.name)' is here", range: source.range(first.key))])
-    case .only(let keys, let others, let help):
+    case .only(let keys, let others, let beside, let help):
       let words = others.map { "'\($0)'" }.listed
       for (name, key) in self.keys(keys, in: mapping) {
-        report(.conflictingKeys, "'\(name)' in \(type.noun) requires \(words)", at: key, help: help)
+        report(
+          .conflictingKeys, "'\(name)'\(beside.map { " beside '\($0)'" } ?? "") in \(type.noun) requires \(words)",
+          at: key, help: help)
       }
     case .alone: break
     }

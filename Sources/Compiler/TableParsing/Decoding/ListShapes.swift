@@ -36,7 +36,8 @@ extension Shape {
     let noun = "[\(names)]"
     let sides = names.split { $0 == "," || $0 == " " }.map(String.init)
     return Shape<[Element]>(.tuple(shapes.map(\.schema))) { decoder, node in
-      if let numbers = decoder.tuple(node, names: sides) {
+      let named = decoder.tuple(node, names: sides) ?? (sides == ["leading", "trailing"] ? decoder.inset(node) : nil)
+      if let numbers = named {
         decoder.reportWrongType(
           node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers, .safe))
         return nil

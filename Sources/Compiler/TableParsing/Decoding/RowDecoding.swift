@@ -119,6 +119,11 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: id, of: entry, what: "row", in: sectionID, among: &rowIDs)
     }
+    // As in an app, where a label that has attributes but no text takes no room.
+    if row.detailText?.lacksWords == true { row.detailText = nil }
+    for index in row.variants.indices where row.variants[index].row.detailText?.lacksWords == true {
+      row.variants[index].row.detailText = nil
+    }
     // A misspelt configuration was probably intended to show it.
     if !showsDetail(row), row.detailText != nil, isScalar(entry) || tree.key("content", of: entry) == nil {
       reportUnshownDetail(of: row, in: entry)

@@ -214,9 +214,9 @@ extension SpecDecoder {
         at: key.key,
         help: isKind ? "a change cannot replace a view with another kind of view: write all views as a list" : help,
         notes: note)
-    case .only(_, let others, let help):
+    case .only(_, let others, _, let help):
       for key in written {
-        let hint = hintForControl(key.key, key.name, of: mapping)
+        let hint = type.name == "viewChange" ? hintForControl(key.key, key.name, of: mapping) : nil
         report(
           .unfitViewChange, "'\(key.name)' does not apply to the view \(named(view)), which is \(view.content.noun)",
           at: key.key, help: hint?.help ?? (others.count == 1 ? "it requires '\(others[0])'" : help), notes: note,

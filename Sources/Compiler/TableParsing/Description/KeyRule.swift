@@ -4,8 +4,8 @@ package enum KeyRule: Sendable {
   case count([String], ClosedRange<Int>, help: String? = nil)
   /// The key must be the only key.
   case alone(String)
-  /// The keys have no effect without one of the others.
-  case only([String], with: [String], help: String)
+  /// The keys have no effect without one of the others; if `beside` names a key, only together with that one.
+  case only([String], with: [String], beside: String? = nil, help: String)
 }
 
 /// A rule as bit masks of a mapping type's keys.
@@ -15,6 +15,8 @@ struct KeyRuleMask: Sendable {
   var keys: UInt64
   /// The keys of which one is required.
   var other: UInt64 = 0
+  /// The key beside which the others are required; 0 for always.
+  var beside: UInt64 = 0
   var count: ClosedRange<Int> = 0...64
 
   init?(_ rule: KeyRule, names: KeyNames) {
@@ -27,7 +29,9 @@ struct KeyRuleMask: Sendable {
     self.rule = rule
     switch rule {
     case .count(let keys, let count, _): (self.keys, self.count) = (mask(keys), count)
-    case .only(let keys, let others, _): (self.keys, self.other) = (mask(keys), mask(others))
+    case .only(let keys, let others, let beside, _):
+      (self.keys, self.other) = (mask(keys), mask(others))
+      self.beside = mask(beside.map { [$0] } ?? [])
     // Checked where includes are read.
     case .alone: return nil
     }
@@ -35,6 +39,7 @@ struct KeyRuleMask: Sendable {
 
   /// Whether the keys seen satisfy the rule.
   func allows(_ seen: UInt64) -> Bool {
+    guard seen & beside == beside else { return true }
     guard other == 0 else { return seen & keys == 0 || seen & other != 0 }
     return count.contains((seen & keys).nonzeroBitCount)
   }
@@ -46,7 +51,7 @@ struct KeyRuleMask: Sendable {
 
   /// Whether the keys seen keep the rule over keys that are already present, which may break it by themselves.
   func allows(_ seen: UInt64, over present: UInt64) -> Bool {
-    guard seen & keys != 0 else { return true }
+    guard seen & keys != 0, (seen | present) & beside == beside else { return true }
     guard other == 0 else { return (seen | present) & other != 0 }
     return ((seen | present) & keys).nonzeroBitCount <= count.upperBound
   }

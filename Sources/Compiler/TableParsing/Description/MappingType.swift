@@ -64,6 +64,11 @@ package final class MappingDescription: Sendable {
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
+  /// One bit for each of some names that is a key.
+  func mask(of names: [String]) -> UInt64 {
+    names.reduce(0) { mask, name in self.names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask }
+  }
+
   /// The noun with a verb, in the form for one thing, that agrees with it: `a row has`, `the bars have`.
   func noun(with verb: String) -> String {
     // Nouns of one thing have an article or end otherwise.

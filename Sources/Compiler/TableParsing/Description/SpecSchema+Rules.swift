@@ -37,8 +37,13 @@ extension JSONWriter {
           $0.member("maxProperties", 1)
         }
       }
-    case .only(let keys, let others, _):
+    case .only(let keys, let others, nil, _):
       orMerged { others.count == 1 ? $0.dependents(keys, on: others) : $0.dependents(keys, onOneOf: others) }
+    case .only(let keys, let others, let beside?, _):
+      object {
+        $0.object("if", inline: true) { $0.anyRequired(keys.map { [$0, beside] }) }
+        $0.object("then", inline: true) { $0.anyRequired((others + ["<<"]).map { [$0] }) }
+      }
     }
   }
 

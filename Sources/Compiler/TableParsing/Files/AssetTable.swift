@@ -47,8 +47,18 @@ extension SpecDecoder {
   /// The largest image file that is read, in bytes.
   private static var imageLimit: Int { 8 << 20 }
 
+  /// The image that a node names, or nil after reporting a diagnostic. The name of an SF Symbol without such a file is that symbol, with a
+  /// warning: it is what people who know SwiftUI write, and can be only a guess where catalogs say what images the app has.
+  func image(_ node: NodeID) -> Image? {
+    var symbol: String?
+    if let index = asset(node, orSymbol: { symbol = $0 }) { return .asset(index) }
+    return symbol.map { .symbol(Symbol($0)) }
+  }
+
   /// The index of the asset that a node names, or nil after reporting a diagnostic.
-  func asset(_ node: NodeID) -> Int? {
+  ///
+  /// - Parameter orSymbol: called, instead of an error, with a name that is an SF Symbol's; nil where a symbol cannot be shown.
+  func asset(_ node: NodeID, orSymbol: ((String) -> Void)? = nil) -> Int? {
     guard let name = readName(node, expected: "the path of an image file") else { return nil }
     // The file that a template names can depend on the row.
     if templates.isDefining, name.contains(byte: UInt8(ascii: "{")) { return nil }
@@ -81,6 +91,14 @@ extension SpecDecoder {
       }
       return index
     case .failure(let problem):
+      if let orSymbol, case .missing = problem, catalogs.catalogs == nil, SymbolCatalog.version(of: name) != nil {
+        report(
+          .symbolAsImage, "there is no image \(name.quotedForMessage), so it is the SF Symbol of that name", at: node,
+          help: "write {symbol: \(name)}, or add the file",
+          fixIts: replacing(node, with: "{symbol: \(name)}", .safe))
+        orSymbol(name)
+        return nil
+      }
       report(problem, name: name, at: node)
       return nil
     }

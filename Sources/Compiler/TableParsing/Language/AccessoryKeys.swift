@@ -7,7 +7,7 @@ extension Shape where Value == Accessory {
     .either([.choice(AccessoryForms.words), .mapping("accessory")])
   ) { decoder, node in
     // Asked of every row: nothing more is looked up for a word that is valid.
-    if let index = AccessoryForms.names.index(of: node, in: decoder.tree) { return AccessoryForms.standard[index] }
+    if let index = AccessoryForms.names.index(of: node, in: decoder.tree) { return AccessoryForms.alone[index] }
     guard decoder.isMapping(node) else {
       if decoder.isSequence(node) {
         decoder.reportWrongType(
@@ -15,13 +15,13 @@ extension Shape where Value == Accessory {
         return nil
       }
       if decoder.reportBareKind(node) { return nil }
-      return decoder.readWord(node, from: AccessoryForms.names, or: "a mapping").map { AccessoryForms.standard[$0] }
+      return decoder.readWord(node, from: AccessoryForms.names, or: "a mapping").map { AccessoryForms.alone[$0] }
     }
     var draft = AccessoryDraft()
     decoder.decode(.accessory, node, into: &draft)
     return draft.whole
   } write: { accessory, writer in
-    AccessoryForms.standard.contains(accessory)
+    AccessoryForms.alone.contains(accessory)
       ? .text(accessory.kind) : MappingType<AccessoryDraft>.accessory.write(AccessoryDraft(accessory), writer)
   }
 }
@@ -97,11 +97,10 @@ extension AccessoryDraft {
 
 enum AccessoryForms {
   /// The accessories that can be written as a word, in the order of `names`.
-  static let standard: [Accessory] = [
-    .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
-    .chevron(), .control(Control(.outlineDisclosure(OutlineDisclosure()))),
-  ]
-  static let names = KeyNames(standard.map(\.kind))
+  static let alone: [Accessory] =
+    [.none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark]
+    + ControlKinds.inAccessories.compactMap { $0.alone.map { .control(Control($0)) } }
+  static let names = KeyNames(alone.map(\.kind))
   static let words = Words(
     names.names,
     dates: ControlKinds.inAccessories.reduce(
@@ -167,24 +166,30 @@ extension MappingType where Owner == AccessoryDraft {
 }
 
 extension SpecDecoder {
-  /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
+  /// Reports the name of a control that is written alone but needs a mapping: `accessory: button`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard let mapping = bareKind(node) else { return false }
+    guard let value = bareKind(node) else { return false }
+    let isMapping = value.hasPrefix("{")
     report(
-      .badValue, "'\(tree.string(tree.resolved(node)))' alone is not a valid value for \(subjectText)", at: node,
-      help: "write \(mapping)", fixIts: replacing(node, with: mapping, .unsafe))
+      .badValue,
+      "'\(tree.string(tree.resolved(node)))'\(isMapping ? " alone" : "") is not a valid value for \(subjectText)",
+      at: node,
+      help: "write \(value)", fixIts: replacing(node, with: value, isMapping ? .unsafe : .safe))
     return true
   }
 
   /// An accessory on one line, as a mapping if it is the name of a control alone.
   func accessoryText(_ node: NodeID) -> String? { bareKind(node) ?? shortText(node) }
 
-  /// The mapping for the name of a control: `{switch: on}`; nil for anything else.
+  /// What to write for the name of a control: `{button: Buy}`, or `switch` for `UISwitch`; nil for anything else, and for what is valid.
   private func bareKind(_ node: NodeID) -> String? {
     guard let written = tree.scalarContent(node)?.string else { return nil }
     let word = Synonyms.control(written) ?? written
-    guard !AccessoryForms.names.names.contains(word) else { return nil }
-    return AccessoryForms.examples[word].map { "{\(word): \($0)}" }
+    guard AccessoryForms.names.names.contains(word) else {
+      return AccessoryForms.examples[word].map { "{\(word): \($0)}" }
+    }
+    // Who writes the name of a chevron means the indicator, which the valid words suggest.
+    return word == written || word == Chevron.traits.name ? nil : word
   }
 }
 

@@ -10,6 +10,7 @@ extension Switch: WrittenControl {
     Switch(isOn: $0)
   }
   static let example = "on"
+  static let isWholeAlone = true
 }
 
 /// The value alone, or a mapping.
@@ -34,6 +35,7 @@ extension Slider: WrittenControl {
   }.or(.coordinate, for: "value", \.value) { Slider(value: min(max($0, 0), 1)) }
 
   static let example = "0.5"
+  static let isWholeAlone = true
 }
 
 /// The value alone, or a mapping.
@@ -58,6 +60,7 @@ extension Stepper: WrittenControl {
   }.or(.coordinate, for: "value", \.value) { Stepper(value: min(max($0, 0), 100)) }
 
   static let example = "1"
+  static let isWholeAlone = true
 }
 
 /// The progress alone, or a mapping.
@@ -70,6 +73,7 @@ extension ProgressView: WrittenControl {
     ])
   static let shape = Shape.mapping(mapping).or(.share, for: "progress", \.progress) { ProgressView(progress: $0) }
   static let example = "0.5"
+  static let isWholeAlone = true
 }
 
 /// The style alone, or a mapping.
@@ -80,6 +84,7 @@ extension ActivityIndicator: WrittenControl {
   static let shape = Shape.mapping(mapping).or(.word, for: "style", \.style) { ActivityIndicator(style: $0) }
   static let doc = "an animating activity indicator"
   static let example = "medium"
+  static let isWholeAlone = true
 }
 
 extension Chevron: WrittenControl {
@@ -87,6 +92,7 @@ extension Chevron: WrittenControl {
     "A disclosure indicator in custom colours, in its own box of 11 × 15 points.", Chevron())
   static let doc = "a disclosure indicator in custom colours"
   static let example = "{}"
+  static let isWholeAlone = true
 }
 
 extension OutlineDisclosure: WrittenControl {
@@ -98,6 +104,7 @@ extension OutlineDisclosure: WrittenControl {
     ])
   static let doc = "an indicator that expands the row, in the tint colour"
   static let example = "{}"
+  static let isWholeAlone = true
   static let availability: Availability? = .of("outline disclosures", table: nil, list: 14, swiftui: 14...Int.max)
 }
 

@@ -11,12 +11,15 @@ protocol WrittenControl: ControlContent {
   static var example: String { get }
   /// Nil for what every version has.
   static var availability: Availability? { get }
+  /// Whether an accessory can be its name alone, because UIKit's own defaults make a whole control.
+  static var isWholeAlone: Bool { get }
 }
 
 extension WrittenControl {
   static var shape: Shape<Self> { .mapping(mapping) }
   static var doc: String { traits.noun.withArticle }
   static var availability: Availability? { nil }
+  static var isWholeAlone: Bool { false }
 
   /// A mapping with the colours of the control after its other keys.
   static func described(
@@ -43,6 +46,8 @@ enum ControlKinds {
     var doc: String
     var example: String
     var availability: Availability?
+    /// The control that its name alone is, as an accessory.
+    var alone: Control.Kind?
     var mapping: @Sendable () -> MappingDescription
     /// Reads a value over a control of the kind, if it is one: what it leaves out stays.
     var readOver: @Sendable (SpecDecoder, NodeID, inout Control.Kind) -> Bool
@@ -59,6 +64,7 @@ enum ControlKinds {
       doc = Content.doc
       example = Content.example
       availability = Content.availability
+      alone = Content.isWholeAlone ? Content.mapping.fresh().kind : nil
       mapping = { Content.mapping.description }
       readOver = { decoder, node, kind in
         let own = kind.content as? Content

@@ -4,13 +4,23 @@ import YAMLSyntax
 extension Shape where Value == Image {
   /// An image file, a symbol, or a placeholder of a known size.
   static let image = Shape(.either([Shape<Int>.asset.schema, .mapping("image")])) { decoder, node in
-    guard decoder.isMapping(node) else { return decoder.asset(node).map(Image.asset) }
+    guard decoder.isMapping(node) else { return decoder.image(node) }
     var draft = ImageDraft()
     guard decoder.decode(.image, node, into: &draft) else { return nil }
     return draft.image
   } write: { image, writer in
     if case .asset(let index) = image { return Shape<Int>.asset.write(index, writer) }
     return MappingType<ImageDraft>.image.write(ImageDraft(image), writer)
+  }
+}
+
+extension SpecDecoder {
+  /// An image that a change of a view reads over the view's own: a mapping keeps what it leaves out.
+  func image(_ node: NodeID, over own: ImageDraft) -> Image? {
+    guard isMapping(node) else { return image(node) }
+    var draft = own
+    let present = MappingType<ImageDraft>.image.description.mask(of: own.keys)
+    return decode(.image, node, into: &draft, over: present) ? draft.image : nil
   }
 }
 
@@ -59,11 +69,30 @@ struct ImageDraft {
   var scale = Symbol.Scale.medium
   var size: LayoutSize?
   var color: Color?
+  var background: Color?
   var cornerRadius: Double?
+
+  /// The size of a symbol's background where none is given, in points: that of an icon in Settings, as Apple's Human Interface Guidelines
+  /// have it since iOS 7.
+  static let backgroundSize = LayoutSize(width: 29, height: 29)
+
+  /// The keys that it has, by which a change is checked.
+  fileprivate var keys: [String] {
+    [
+      ("symbol", symbol != nil), ("pointSize", pointSize != nil), ("scale", scale != .medium), ("size", size != nil),
+      ("color", color != nil), ("background", background != nil), ("cornerRadius", cornerRadius != nil),
+    ].compactMap { $1 ? $0 : nil }
+  }
 
   fileprivate var image: Image? {
     if let symbol {
       var value = Symbol(symbol)
+      if let background {
+        value.color = color
+        return .placeholder(
+          Image.Placeholder(
+            size: size ?? Self.backgroundSize, color: background, cornerRadius: cornerRadius, symbol: value))
+      }
       (value.pointSize, value.scale, value.size, value.color) = (pointSize, scale, size, color)
       return .symbol(value)
     }
@@ -72,10 +101,13 @@ struct ImageDraft {
 }
 
 extension ImageDraft {
-  fileprivate init(_ image: Image) {
+  init(_ image: Image) {
     switch image {
     case .asset: break
-    case .placeholder(let value): (size, color, cornerRadius) = (value.size, value.color, value.cornerRadius)
+    case .placeholder(let value):
+      (size, color, cornerRadius) = (value.size, value.color, value.cornerRadius)
+      guard let shown = value.symbol else { return }
+      (symbol, color, background) = (shown.name, shown.color, value.color)
     case .symbol(let value):
       (symbol, pointSize, scale, size, color) = (value.name, value.pointSize, value.scale, value.size, value.color)
     }
@@ -87,7 +119,8 @@ extension MappingType where Owner == ImageDraft {
     "image", noun: "an image",
     summary: """
       An image that is not a file: an SF Symbol, or a plain rectangle as a placeholder for a picture. Apple's drawings belong to Apple: the \
-      most common symbols are drawn as signs for what their names mean, all others as one neutral sign, in the symbol's box. In a row, a symbol is centred in a slot of 24 points.
+      most common symbols are drawn as signs for what their names mean, all others as one neutral sign, in the symbol's box. In a row, a symbol is centred in a slot of 24 points. \
+      With a background it is an image that the app draws: it has the size of its background, and no slot.
       """, ImageDraft(),
     keys: [
       Key("symbol", .symbolName, "the name of an SF Symbol, such as `gearshape.fill`", \.symbol)
@@ -96,17 +129,32 @@ extension MappingType where Owner == ImageDraft {
         "pointSize", .number(1...1_000), default: "the size of Body",
         "for a symbol: the size of the font that it matches, in points", \.pointSize),
       Key("scale", .word, default: "medium", "for a symbol: its size relative to that font", \.scale),
-      Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
-      Key("color", .viewColor, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color)
-        .written(.late),
+      Key(
+        "size", .size, default: "the symbol's; with a background [29, 29]",
+        "[width, height] in points", \.size),
+      Key(
+        "color", .viewColor, default: "a neutral grey; for a symbol, the tint colour, or white on a background",
+        "its colour", \.color
+      )
+      .written(.late),
+      Key(
+        "background", .viewColor, default: "none",
+        "for a symbol: the colour of the rectangle that it is drawn on, as in the icons of Settings", \.background
+      )
+      .written(.late),
       Key(
         "cornerRadius", .length, default: "that of an app icon of this size",
-        "for a rectangle: the radius of its corners, in points", \.cornerRadius),
+        "for a rectangle or a background: the radius of its corners, in points", \.cornerRadius),
     ],
     rules: [
       .count(["symbol", "size"], 1...2),
       .only(["pointSize", "scale"], with: ["symbol"], help: "a rectangle is sized by 'size'"),
-      .count(["symbol", "cornerRadius"], 0...1, help: "a symbol has no corners"),
+      .only(
+        ["cornerRadius"], with: ["background"], beside: "symbol",
+        help: "a symbol has no corners, but its background has"),
+      .only(["background"], with: ["symbol"], help: "the colour of a rectangle is its 'color'"),
+      .count(["pointSize", "background"], 0...1, help: "a symbol on a background fills three fifths of it"),
+      .count(["scale", "background"], 0...1, help: "a symbol on a background fills three fifths of it"),
     ])
 }
 

@@ -53,7 +53,7 @@ extension MappingType where Owner == Row {
     ) { ($0.style, $0.configuration) = (.default, $1) }.available(.contentConfigurations),
     Key("class", .className, "the custom class of the cell, which `appearance` rules can name", \.className),
     .text("text", "the text of textLabel", \.text).reading(in: .text),
-    .text("detailText", "the text of detailTextLabel", \.detailText),
+    .text("detailText", canLackWords: true, "the text of detailTextLabel", \.detailText),
     Key(
       "image", .image, "the image of imageView; an image taller than a row with a set height is scaled to fit",
       \.image),

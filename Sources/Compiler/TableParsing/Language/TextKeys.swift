@@ -191,12 +191,21 @@ extension Shape where Value == Text {
 
 extension Key {
   /// A key for text that may already be set by a template: a string alone keeps the template's attributes.
+  ///
+  /// - Parameter canLackWords: whether attributes alone are kept only for a text that comes later.
   static func text(
-    _ name: String, _ doc: String, _ member: WritableKeyPath<Owner, Text?> & Sendable
+    _ name: String, canLackWords: Bool = false, _ doc: String, _ member: WritableKeyPath<Owner, Text?> & Sendable
   ) -> Key {
     let place = MemberPlace(member)
     return Key(name, Shape<Text>.styledText.schema, doc) { decoder, node, owner in
-      place.update(&owner) { decoder.readText(node, into: &$0) }
+      place.update(&owner) { text in
+        let isNew = text == nil
+        decoder.readText(node, into: &text)
+        guard canLackWords, isNew, decoder.isMapping(node), decoder.tree.key("text", of: node) == nil,
+          text?.words == Text("").words
+        else { return }
+        text?.lacksWords = true
+      }
     } write: { owner, base, writer in
       let other = base.flatMap { $0[keyPath: member] }
       guard let text = owner[keyPath: member], text != other else { return nil }

@@ -37,9 +37,19 @@ extension MappingType where Owner == TextRun {
       Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {
         $0.font.weight = $1
       },
+      Key(
+        "size", .number(FontBounds.sizes), default: "the font's", "only the size of the font, in points",
+        get: { _ in nil }
+      ) {
+        $0.font.size = $1
+      },
       Key("color", .viewColor, default: "the text's", "the colour", \.color),
       Key("underline", .boolean, default: "false", "whether a line is under it", \.decoration.isUnderlined),
       Key(
         "strikethrough", .boolean, default: "false", "whether a line is through it", \.decoration.isStruckThrough),
-    ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
+    ],
+    rules: [
+      .count(["font", "weight"], 0...1, help: "write the weight inside the font"),
+      .count(["font", "size"], 0...1, help: "write the size inside the font"),
+    ])
 }

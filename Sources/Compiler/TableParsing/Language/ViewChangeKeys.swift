@@ -21,7 +21,7 @@ extension Key where Owner == Row {
 private enum ViewChangeForm {
   /// The keys that change, or the value of the key that declares the view's kind.
   static let schema = Schema.either([
-    .text, .list(.either([.text, .mapping("run")]), count: nil), .keys("viewChange"),
+    .text, .list(.either([.text, .mapping("run")]), count: 1...100), .keys("viewChange"),
   ])
 }
 
@@ -31,7 +31,7 @@ extension MappingType where Owner == ViewDraft {
     "viewChange", noun: "a change of a view", shorthand: "its text",
     summary: """
       The keys of a template's view that a row changes, or of a row's view that a variant changes. Keys that are left out keep their \
-      values, also inside text, a control or a stack. A view keeps its kind: a label stays a label. The value of the key that names the kind can \
+      values, also inside text, an image, a control or a stack. A view keeps its kind: a label stays a label. The value of the key that names the kind can \
       be written alone: `title: Mine` for a label, `alarm: on` for a switch.
       """, ViewDraft(),
     keys: ([text] + viewKeys).map(\.unchangedByDefault),
@@ -47,6 +47,13 @@ extension MappingType where Owner == ViewDraft {
         var stack = Stack()
         if case .stack(let own) = draft.content { stack = own }
         if decoder.decode(.stack, node, into: &stack, over: 0) { draft.content = .stack(stack) }
+      }
+    case "image":
+      Key("image", key.schema.partial, key.doc) { decoder, node, draft in
+        var draftOfImage = ImageDraft()
+        if case .image(let own) = draft.content { draftOfImage = ImageDraft(own) }
+        guard let image = decoder.image(node, over: draftOfImage) else { return }
+        draft.content = .image(image)
       }
     default:
       ControlKinds.inViews.first { $0.name == key.name }.map { control($0) } ?? key
@@ -88,9 +95,7 @@ extension MappingType where Owner == ViewDraft {
       if draft.sizing.aspect != nil { present.append("aspect") }
       if !draft.sizing.pins.isEmpty { present.append("pin") }
     }
-    return present.reduce(0) { mask, name in
-      description.names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask
-    }
+    return description.mask(of: present)
   }
 }
 

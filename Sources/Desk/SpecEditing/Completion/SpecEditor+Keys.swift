@@ -126,8 +126,10 @@ private struct KeyState {
         let present = keys.filter(written.contains).count
         if present >= count.upperBound { return nil }
         if present < count.lowerBound { rank = min(rank, 2) }
-      case .only(let keys, let others, _):
-        if keys.contains(key.name), !others.contains(where: written.contains) { rank = max(rank, 6) }
+      case .only(let keys, let others, let beside, _):
+        if keys.contains(key.name), beside.map(written.contains) ?? true, !others.contains(where: written.contains) {
+          rank = max(rank, 6)
+        }
       }
     }
     return rank

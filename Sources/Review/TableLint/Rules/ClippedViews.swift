@@ -11,6 +11,7 @@ struct ClippedViews: LintRule {
   private static let tolerance = 1.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard !row.isSwipedOpen else { return }
     let size = row.cell.frame.size
     if !row.cell.subviews.isEmpty { check(row.items, in: size, "the row", owner: row.cell.id, &findings) }
     // Most images are within their cells.

@@ -12,7 +12,7 @@ struct UnavailableSymbol: LintRule {
     // Before iOS 13 there are none at all, which L0402 says.
     guard (13..<SymbolCatalog.newestSystem).contains(ios) else { return }
     ImageUses(table.scene.table).visit { image, place, owner in
-      guard case .symbol(let symbol) = image, let version = SymbolCatalog.version(of: symbol.name),
+      guard let symbol = image.shownSymbol, let version = SymbolCatalog.version(of: symbol.name),
         let first = Int(version.prefix { $0 != "." }), first > ios
       else { return }
       findings.add(

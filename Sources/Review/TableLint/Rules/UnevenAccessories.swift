@@ -36,9 +36,10 @@ struct UnevenAccessories: LintRule {
 }
 
 extension LaidOutRow {
-  /// Where its accessory ends; nil without one, and for a symbol, which is centred in its slot, whatever its width.
+  /// Where its accessory ends; nil without one, for a symbol, which is centred in its slot, whatever its width, and while the row is swiped
+  /// open.
   var accessoryEnd: AccessoryEnds.End? {
-    guard let node = cell.accessoryView, !node.accessory.isSymbol else { return nil }
+    guard !isSwipedOpen, let node = cell.accessoryView, !node.accessory.isSymbol else { return nil }
     let distance =
       scene.environment.layoutDirection == .leftToRight ? cell.frame.width - node.frame.maxX : node.frame.x
     return AccessoryEnds.End(kind: node.accessory.kind, distance: distance)

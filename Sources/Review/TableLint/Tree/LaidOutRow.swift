@@ -97,6 +97,8 @@ public struct LaidOutRow {
   /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
   var selectedGround: Ground { grounds.selected }
   var accessoryKey: SpecPlace.Step { declared.accessoryKey }
+  /// Whether its content is pushed aside, beyond its edge, to show the buttons behind it.
+  var isSwipedOpen: Bool { cell.swipeActions?.openEdge != nil }
 
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { declared.place(path) }
 }

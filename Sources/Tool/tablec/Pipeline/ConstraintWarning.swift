@@ -30,7 +30,7 @@ extension TableSource {
     }
     return Diagnostic(
       code: .constraintProblems, message: "constraints " + parts.joined(separator: ", and "),
-      range: range(first.holder),
+      range: range(first.places.first ?? first.holder),
       help: "see each of them with 'tablec lint \(table.files[0])'")
   }
 

@@ -27,6 +27,10 @@ struct ExpressionTests {
       ConstraintExpression(
         Anchor(title, .width), .lessOrEqual, Anchor(contentView, .width), multiplier: 0.5, constant: .number(-8),
         priority: 750)),
+    Example("avatar.height = 40", ConstraintExpression(Anchor(avatar, .height), .equal, constant: .number(40))),
+    Example(
+      "avatar.height ≥ 40", ConstraintExpression(Anchor(avatar, .height), .greaterOrEqual, constant: .number(40))),
+    Example("avatar.height≤40", ConstraintExpression(Anchor(avatar, .height), .lessOrEqual, constant: .number(40))),
     Example("avatar.height == 40", ConstraintExpression(Anchor(avatar, .height), .equal, constant: .number(40))),
     Example(
       "title.firstBaseline == detail.firstBaseline",

@@ -56,7 +56,7 @@ struct StructureProblemTests {
       "a.width == 12 «pt».width", "unexpected 'pt'",
       help: "write an operator between two terms, or each constraint as a separate string"),
     ProblemExample("a.width == 8 «]»", "unexpected ']'"),
-    ProblemExample("a.width == 8 «=» b.width", "'=' is not a relation", help: "write '=='"),
+    ProblemExample("a.width == 8 «<» b.width", "'<' is not a relation", help: "write '<='"),
   ]
 
   @Test("where a side or the relation is not right", arguments: sides)

@@ -71,8 +71,8 @@ struct WordProblemTests {
   @Test(
     "of relations",
     arguments: [
-      ("=", "write '=='"), ("<", "write '<='"), (">", "write '>='"), ("≥", "write '>='"), ("≤", "write '<='"),
-      ("=>", "write '>='"), ("=<", "write '<='"), ("!=", "write '==', '>=' or '<='"),
+      ("<", "write '<='"), (">", "write '>='"), ("=>", "write '>='"), ("=<", "write '<='"),
+      ("!=", "write '==', '>=' or '<='"),
       ("≠", "write '==', '>=' or '<='"), ("===", "write '==', '>=' or '<='"), ("<>", "write '==', '>=' or '<='"),
     ])
   func relation(_ sign: String, _ help: String) {

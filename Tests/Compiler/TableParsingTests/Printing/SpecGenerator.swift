@@ -125,8 +125,8 @@ struct SpecGenerator {
       while chosen.intersection(keys).count < count.lowerBound {
         if let key = keys.filter(known.contains).randomElement(using: &random) { chosen.insert(key) }
       }
-    case .only(let keys, let others, _):
-      if chosen.isDisjoint(with: others), !chosen.isDisjoint(with: keys) {
+    case .only(let keys, let others, let beside, _):
+      if beside.map(chosen.contains) ?? true, chosen.isDisjoint(with: others), !chosen.isDisjoint(with: keys) {
         if !chance(3) {
           chosen.subtract(keys)
         } else {

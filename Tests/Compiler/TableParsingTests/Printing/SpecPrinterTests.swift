@@ -36,7 +36,7 @@ struct SpecPrinterTests {
     ("{text: a, style: default, height: automatic}", #"{"text": "a", "height": "automatic"}"#),
     ("{accessory: {switch: {isOn: true}}}", #"{"accessory": {"switch": "on"}}"#),
     ("{accessory: {switch: {isOn: false, onTintColor: red}}}", #"{"accessory": {"switch": {"onTintColor": "red"}}}"#),
-    ("{accessory: {slider: {value: 0}}}", #"{"accessory": {"slider": 0}}"#),
+    ("{accessory: {slider: {value: 0}}}", #"{"accessory": "slider"}"#),
     ("{accessory: {chevron: {}}}", #"{"accessory": "chevron"}"#),
     ("{accessory: {chevron: {}, active: true}}", #"{"accessory": {"chevron": {}, "active": true}}"#),
     ("{accessory: {switch: on, active: true}}", #"{"accessory": {"switch": "on"}}"#),

@@ -73,7 +73,7 @@ struct Lexer {
     let start = index
     while scalar()?.isRelational == true { index += 1 }
     let text = text(from: start)
-    return Relation(rawValue: text).map(Token.Kind.relation) ?? .invalid(.unknownRelation(range(from: start), text))
+    return Relation(written: text).map(Token.Kind.relation) ?? .invalid(.unknownRelation(range(from: start), text))
   }
 }
 

@@ -31,6 +31,16 @@ package enum Relation: String, Hashable, Sendable, CaseIterable {
   case equal = "=="
   case greaterOrEqual = ">="
   case lessOrEqual = "<="
+
+  /// As in code, or with the signs of mathematics, which Apple's documentation of Auto Layout uses.
+  init?(written text: String) {
+    switch text {
+    case "=": self = .equal
+    case "≥": self = .greaterOrEqual
+    case "≤": self = .lessOrEqual
+    default: self.init(rawValue: text)
+    }
+  }
 }
 
 /// The constant on the right side of a constraint.

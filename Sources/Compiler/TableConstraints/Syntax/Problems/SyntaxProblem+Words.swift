@@ -46,7 +46,7 @@ extension SyntaxProblem {
   }
 
   static func unknownRelation(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
-    let meant = ["=": "==", "<": "<=", "≤": "<=", "=<": "<=", ">": ">=", "≥": ">=", "=>": ">="][text]
+    let meant = ["<": "<=", "=<": "<=", ">": ">=", "=>": ">="][text]
     return SyntaxProblem(
       range, "\(text.forMessage) is not a relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")",
       replacement: meant)

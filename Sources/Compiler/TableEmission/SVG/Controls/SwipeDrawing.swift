@@ -26,7 +26,9 @@ extension Image {
     switch self {
     case .asset: return self
     case .placeholder(var placeholder):
+      // A symbol on a background is one shape with it.
       placeholder.color = .system(.white)
+      placeholder.symbol = nil
       return .placeholder(placeholder)
     case .symbol(var symbol):
       symbol.color = .system(.white)

@@ -66,10 +66,21 @@ extension SVGCanvas {
     let corner = max(placeholder.cornerRadius ?? min(side * Self.iconCorner, Self.largestCorner), radius)
     if let color = placeholder.color {
       body.rect(frame, radius: corner, fill: palette[color])
+      if let symbol = placeholder.symbol { draw(symbol, onBackground: frame, side: side) }
     } else {
       body.rect(frame, radius: corner, fill: palette[.systemGray5])
       if side >= Self.smallestSide { drawPictureSign(in: frame, side: side) }
     }
+  }
+
+  /// The size of a symbol on a background, as a share of its shorter side: that of the glyphs in the icons of Settings.
+  private static let symbolShare = 0.6
+
+  private mutating func draw(_ symbol: Symbol, onBackground frame: LayoutRect, side: Double) {
+    let box = LayoutSize(width: side * Self.symbolShare, height: side * Self.symbolShare)
+    let color = palette[symbol.color ?? .system(.white)]
+    let glyph = SymbolGlyph(name: symbol.name, size: box, color: color, isMirrored: isRightToLeft)
+    use(.symbol(glyph), x: frame.midX - box.width / 2, y: frame.midY - box.height / 2)
   }
 
   /// Two hills and a sun, the usual sign for a missing picture, in a square of 24 units.
