@@ -6,7 +6,10 @@ struct Slug {
   init?(_ text: String, limit: Int = 40) { self.init(words: Self.words(of: text) { _ in false }, limit: limit) }
 
   /// A name in code, whose words begin with capitals: `OAIconsTableViewCell` is `oa-icons-table-view-cell`. Nil if it has no letters.
-  init?(identifier: String, limit: Int = 40) {
+  ///
+  /// - Parameter limit: higher than that of texts: people search for the whole name of a class, and its end is what tells it from others. A
+  ///   file's name has 255 bytes.
+  init?(identifier: String, limit: Int = 120) {
     self.init(words: Self.words(of: identifier, breaking: \.beginsWord), limit: limit)
   }
 

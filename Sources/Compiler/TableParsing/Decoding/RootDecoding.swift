@@ -6,8 +6,8 @@ extension SpecDecoder {
   /// Reads a whole file from its document's root.
   func decodeRoot(_ root: NodeID, as wanted: SpecParser.Wanted) -> SpecParser.Result {
     let kind = tree.documentKind(root)
-    // A lint baseline in a folder of specs is not a spec.
-    if wanted == .either, tree.key("tablecbaseline", of: root) != nil {
+    // A file of known findings or changes in a folder of specs is not a spec.
+    if wanted == .either, AcceptedFile.keys.contains(where: { tree.key($0, of: root) != nil }) {
       return SpecParser.Result(isProfile: true, diagnostics: effects.bag)
     }
     let isProfile = wanted == .profile || (wanted == .either && kind == .profile)

@@ -79,6 +79,7 @@ extension Comparison {
     add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")
     add(oldPlace.isEditing ? "editing" : "not editing", newPlace.isEditing ? "editing" : "not editing")
     add(oldPlace.offsetWords, newPlace.offsetWords)
+    add(oldPlace.touchWords, newPlace.touchWords)
     guard !words.isEmpty else { return }
     var change = Change(.environmentChanged, ChangePlace())
     change.old = words.map(\.0).joined(separator: ", ")
@@ -101,6 +102,14 @@ extension Environment {
   }
 
   fileprivate var languageWords: String { language.map { "language \($0)" } ?? "the language of the strings" }
+
+  fileprivate var touchWords: String {
+    var parts: [String] = []
+    if !selectedRows.isEmpty { parts.append("selected \(selectedRows.sorted().joined(separator: " and "))") }
+    if !highlightedRows.isEmpty { parts.append("highlighted \(highlightedRows.sorted().joined(separator: " and "))") }
+    if let swipedRow { parts.append("swiped \(swipedRow.id)") }
+    return parts.isEmpty ? "no row touched" : parts.joined(separator: ", ")
+  }
 
   fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "not scrolled" }
 

@@ -21,6 +21,10 @@ public struct Finding: Sendable {
   public var fixes: [Fix] = []
   /// The id of its owner: a row, a section, or `table`.
   public var owner: String
+  /// Where the row, header or footer begins that contains it, if that tells its owner.
+  public var holder: SourceLocation?
+  /// What of its owner it is about, where its place does not tell: the view, or a constraint.
+  public var subject: String?
   /// Of several findings at one place, the one with the lowest rank is reported.
   public var rank = 0.0
 

@@ -54,11 +54,13 @@ public struct Findings: Sendable {
   /// Adds a finding with its label, help, notes and fixes.
   mutating func add(
     _ code: DiagnosticCode, _ places: [SpecPlace], owner: String, _ message: String, label: String? = nil,
-    help: String? = nil, notes: [Finding.PlacedNote] = [], fixes: [Finding.Fix] = [], rank: Double = 0
+    help: String? = nil, notes: [Finding.PlacedNote] = [], fixes: [Finding.Fix] = [], rank: Double = 0,
+    holder: SourceLocation? = nil, subject: String? = nil
   ) {
     var finding = Finding(code, places, owner: owner, message)
     (finding.label, finding.help, finding.notes) = (label, help, notes)
     (finding.fixes, finding.rank) = (fixes, rank)
+    (finding.holder, finding.subject) = (holder, subject)
     add(finding)
   }
 

@@ -18,7 +18,7 @@ struct AmbiguousLayout: LintRule {
         "the \(own.map(Self.noun).joined(separator: " and ")) of '\(first.view)' \(own.count == 1 ? "is" : "are") ambiguous: \(Self.words(own))"
           + (others > 0
             ? ", and \(others == 1 ? "another view is" : "\(others) other views are") ambiguous with it" : ""),
-        help: Self.help(first))
+        help: Self.help(first), holder: problem.holder, subject: first.view)
     }
   }
 

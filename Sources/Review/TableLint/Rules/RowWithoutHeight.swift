@@ -11,7 +11,7 @@ struct RowWithoutHeight: LintRule {
       findings.add(
         Self.code, [SpecPlace(problem.holder, ["constraints"])], owner: "constraints",
         "the constraints suggest a height of 0 for this row, which gets the standard height instead",
-        help: "connect its views from 'top' to 'bottom', or set the row's 'height'")
+        help: "connect its views from 'top' to 'bottom', or set the row's 'height'", holder: problem.holder)
     }
   }
 }

@@ -17,7 +17,7 @@ struct StretchedViews: LintRule {
         help: "give it a priority below 1000 ('@999'); a view's own 'height' has none, so write that in 'constraints'",
         notes: constraints.filter { $0 != broken }.map {
           Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
-        })
+        }, holder: problem.holder, subject: "\(broken)")
     }
   }
 }

@@ -13,7 +13,8 @@ struct UnsatisfiableConstraints: LintRule {
       guard let broken else {
         findings.add(
           Self.code, [SpecPlace(problem.holder, ["views"])], owner: "constraints",
-          "the sizes and frames of these views conflict", notes: all.map(Self.note))
+          "the sizes and frames of these views conflict", notes: all.map(Self.note),
+          holder: problem.holder)
         continue
       }
       // What a stack breaks is told at what contradicts it.
@@ -35,7 +36,7 @@ struct UnsatisfiableConstraints: LintRule {
             : "remove one, or give one a priority below 1000, such as '@999'",
         notes: rest.map {
           Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
-        } + others.map(Self.note))
+        } + others.map(Self.note), holder: problem.holder, subject: told.map { "\($0)" } ?? broken.words)
     }
   }
 

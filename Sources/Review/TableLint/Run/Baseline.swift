@@ -15,8 +15,10 @@ public struct BaselineEntry: Hashable, Sendable {
   }
 
   init(_ finding: Finding, _ names: BaselineNames) {
-    let owner = names.name(of: finding.owner)
     let place = finding.places.first
+    let subject = finding.subject ?? place?.location.flatMap(names.view)
+    let owner =
+      names.name(of: finding.holder.flatMap(names.owner) ?? finding.owner) + (subject.map { ".\($0)" } ?? "")
     let variant = place?.variant.map { "variants[\($0)]." } ?? ""
     let path = place?.description ?? ""
     self.init(

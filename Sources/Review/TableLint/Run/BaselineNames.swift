@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 
 /// The names of rows and sections in baselines. Those without an id are called by what they show and not by their place, so that a row
@@ -9,8 +10,85 @@ public final class BaselineNames {
 
   public init(_ table: Table? = nil) { self.table = table }
 
+  private lazy var owners = table.map(Self.owners) ?? [:]
+  private lazy var views = table.map(Self.views) ?? [:]
+
+  /// The id of the row, or the name of the header or footer, that begins at a place; nil if none does.
+  func owner(at location: SourceLocation) -> String? { owners[location] }
+
+  /// The name of the view that a place declares, by its id or its text; nil if it declares none.
+  func view(at location: SourceLocation) -> String? { views[location] }
+
+  /// The row that contains a place of the spec's own text; nil for what stands elsewhere.
+  func row(around position: SourcePosition, in file: String) -> String? {
+    guard let table, table.files.first == file else { return nil }
+    var row: Row?
+    for section in table.sections {
+      for other in section.rows where other.location.file == 0 {
+        let start = (Int(other.location.line), Int(other.location.column))
+        // What belongs to a row stands on its line, or further in.
+        guard start <= (position.line, position.column), start.0 == position.line || start.1 < position.column else {
+          continue
+        }
+        if row.map({ ($0.location.line, $0.location.column) < (other.location.line, other.location.column) }) ?? true {
+          row = other
+        }
+      }
+    }
+    return row.map { name(of: $0.id) }
+  }
+
   /// - Parameter owner: the id of a row or a section, or the name of anything else.
   func name(of owner: String) -> String { names[owner] ?? owner }
+
+  private static func owners(_ table: Table) -> [SourceLocation: String] {
+    var owners: [SourceLocation: String] = [:]
+    func note(_ location: SourceLocation, _ name: String) { if owners[location] == nil { owners[location] = name } }
+    for (view, name) in [(table.header, "table.header"), (table.footer, "table.footer")] {
+      if let view { note(view.location, name) }
+    }
+    for section in table.sections {
+      if let header = section.header { note(header.location, "\(section.id).header") }
+      for row in section.rows {
+        note(row.location, row.id)
+        for variant in row.variants { note(variant.row.location, row.id) }
+      }
+      if let footer = section.footer { note(footer.location, "\(section.id).footer") }
+    }
+    return owners
+  }
+
+  private static func views(_ table: Table) -> [SourceLocation: String] {
+    var names: [SourceLocation: String] = [:]
+    let holders = Set(owners(table).keys)
+    /// - Parameter counts: how often names came in the row.
+    func note(_ view: View, _ counts: inout [String: Int]) {
+      // The stack of a row itself.
+      guard !holders.contains(view.location) else {
+        for child in view.children { note(child, &counts) }
+        return
+      }
+      let name = view.id ?? view.content.words
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      if names[view.location] == nil { names[view.location] = count == 1 ? name : "\(name) (\(count))" }
+      for child in view.children { note(child, &counts) }
+    }
+    func note(_ views: [View]) {
+      var counts: [String: Int] = [:]
+      for view in views { note(view, &counts) }
+    }
+    for view in [table.header, table.footer] { note(view?.ownViews ?? []) }
+    for section in table.sections {
+      note(section.header?.ownViews ?? [])
+      for row in section.rows {
+        note(row.ownViews)
+        for variant in row.variants { note(variant.row.ownViews) }
+      }
+      note(section.footer?.ownViews ?? [])
+    }
+    return names
+  }
 
   private static func names(_ table: Table) -> [String: String] {
     var names: [String: String] = [:]
@@ -33,6 +111,19 @@ public final class BaselineNames {
       }
     }
     return names
+  }
+}
+
+extension View.Content {
+  /// The text of a label, or what else it is.
+  fileprivate var words: String {
+    switch self {
+    case .label(let text): text.string.isEmpty ? "label" : "'\(text.string)'"
+    case .image: "image"
+    case .stack: "stack"
+    case .control(let control): control.name
+    case .container, .plain: "view"
+    }
   }
 }
 

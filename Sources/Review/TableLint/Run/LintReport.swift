@@ -145,7 +145,8 @@ public struct LintReport {
       }
       guard let severity = levels.severity(of: warning.code) else { continue }
       guard !suppressions.silences(warning.code, at: warning.range) else { continue }
-      guard !baseline.knows(BaselineEntry(rule: rule, at: text(warning.range))) else { continue }
+      let row = names.row(around: warning.range.start, in: warning.range.file).map { "\($0): " } ?? ""
+      guard !baseline.knows(BaselineEntry(rule: rule, at: row + text(warning.range))) else { continue }
       var diagnostic = warning
       diagnostic.severity = severity
       diagnostics.append(diagnostic)

@@ -27,7 +27,8 @@ struct Diff: ParsableCommand {
       changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
       explains a code.
 
-      Both specs are laid out in the environments of the new one, or in those that the flags ask for.
+      Both specs are laid out on the screens of the new one's environments, or on those that the flags ask for. The system, the text size and \
+      whatever else an environment of the same name has are each spec's own.
 
       Exit status: 0 the same, 1 different, 2 error, 64 wrong usage.
       """.documented(.diff))

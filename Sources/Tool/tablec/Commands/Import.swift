@@ -20,7 +20,9 @@ struct Import: ParsableCommand {
       version of Xcode, and compared with the frames that Interface Builder saved: --strict makes a frame that differs, or a property that \
       was left out and may change one, an error.
 
-      In a folder, a spec that was changed after it was imported is not overwritten without --force. --prune removes the specs of tables \
+      In a folder, a spec that was edited after it was imported is merged: edits stay, and changes of the document come. Where both changed \
+      the same lines, the spec is left as it is, and they are reported. What imports wrote is kept in .tablec-imports, which belongs into the \
+      repository. --prune removes the specs of tables \
       that are gone, also those that other imports of the same documents wrote, and --verify only compares.
 
       A dump is what 'recursiveDescription' prints of a table or its window. Styles and accessories are recognised by their frames; \
@@ -62,8 +64,11 @@ struct Import: ParsableCommand {
       completion: .file())
     var output: String?
 
-    @Flag(help: "Overwrite specs that were changed after they were imported, and those that were not imported.")
+    @Flag(help: "Overwrite specs that were edited after they were imported, and those that were not imported.")
     var force = false
+
+    @Flag(help: "Where the document and the spec changed the same lines, keep those of the spec.")
+    var keepEdits = false
 
     @Flag(help: "Remove the specs of tables that are gone, unless they were changed.")
     var prune = false
@@ -87,7 +92,8 @@ struct Import: ParsableCommand {
         return reporter.say("nothing to import: every document is a translation of another")
       }
       let output = ImportOutput(
-        target: target, isForced: output.force, choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
+        target: target, isForced: output.force, keepsEdits: output.keepEdits, parser: limits.parser(files: .nothing),
+        choosesTables: !tables.tables.isEmpty, paths: paths, flags: flags)
       var importer = FileImporter(
         language: tables.language, parser: limits.parser(files: .nothing), tableOfDump: tables.tables.first,
         knownIDs: output.knownIDs)

@@ -9,20 +9,6 @@ struct EnvironmentUpgrade: Sendable {
   /// What is different: `iOS 26 → 27`.
   var words: String
   var before: RunEnvironments
-
-  /// What made changes of a spec.
-  /// - Parameter numbers: the numbers of the metrics that made them, each with its values; none if something else did.
-  func cause(in file: String, naming numbers: [String]) -> ChangeCause {
-    let named = numbers.prefix(Self.mostNumbers).joined(separator: ", ")
-    let more = numbers.count - Self.mostNumbers
-    let message =
-      numbers.isEmpty ? words : "\(words): \(named)" + (more > 0 ? " and \(counted(more, "other number"))" : "")
-    return ChangeCause(
-      kind: .environments, owner: nil, message: message, place: SourceRange(file: file), oldPlace: nil,
-      identity: "environment \(words) \(numbers.joined(separator: ", "))")
-  }
-
-  private static let mostNumbers = 4
 }
 
 /// Compares two sides in every requested environment.
@@ -50,6 +36,8 @@ struct SpecComparison: Sendable {
     var new: @Sendable (WorkMeter) -> Snapshot
     /// The sides of an upgrade.
     var upgrade: UpgradeCauses.Side?
+    /// The old spec in both environments, where the one of this name became another.
+    var raise: UpgradeCauses.Side?
   }
 
   /// - Parameters:
@@ -112,7 +100,7 @@ struct SpecComparison: Sendable {
     if let upgrade {
       // It is told once, as the cause of the others.
       diff.changes.removeAll { $0.change.code == .environmentChanged }
-      var causes = UpgradeCauses(upgrade, in: paths.new ?? "-", work: work)
+      var causes = UpgradeCauses(upgrade.words, in: paths.new ?? "-", work: work)
       for index in diff.changes.indices {
         let reported = diff.changes[index]
         guard let side = reported.environments.first.flatMap({ pairs[$0].upgrade }) ?? pairs.first?.upgrade else {
@@ -121,6 +109,7 @@ struct SpecComparison: Sendable {
         diff.changes[index].cause = causes.cause(of: reported.change, in: side)
       }
     }
+    explainRaises(&diff, pairs, file: paths.new ?? "-", work: work)
     // Each change tells the environments that have it.
     let lengths = pairs.map(\.name.utf8.count)
     for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }
@@ -152,6 +141,10 @@ struct SpecComparison: Sendable {
     case (.spec(var old), .spec(var new)):
       // What an imported document says is the canvas of whoever saved it last, which is not the table's.
       let others = old.isImported || new.isImported ? [] : try environmentChanges(old.table, new.table)
+      // What the old spec says of an environment of the same name, unless a storyboard is read, whose canvas is not the table's.
+      let isOfSpecs =
+        upgrade == nil && !old.isImported && !new.isImported && old.table.environments != new.table.environments
+      let earlier = isOfSpecs ? (try? environments.ofAllNames.entries(of: old.table)) ?? [] : []
       // Both are laid out in the environments of the new spec, which the old one may not have.
       if new.isImported, !old.isImported {
         new.table.environments = old.table.environments
@@ -165,11 +158,14 @@ struct SpecComparison: Sendable {
           code: .severalEnvironments, message: "the sides have \(before.count) and \(after.count) environments",
           range: SourceRange(file: path), help: "choose one with --environment")
       }
+      let matches = EnvironmentMatches(earlier, after)
       let pairs = zip(before, after).map { [old, new] left, right in
-        Pair(
-          name: after.count > 1 ? right.name : "", old: { old.snapshot(left, work: $0) },
+        let was = matches.old(for: right)?.shown(on: right)
+        return Pair(
+          name: after.count > 1 ? right.name : "", old: { old.snapshot(was ?? left, work: $0) },
           new: { new.snapshot(right, work: $0) },
-          upgrade: upgrade.map { _ in UpgradeCauses.Side(spec: new, old: left, new: right) })
+          upgrade: upgrade.map { _ in UpgradeCauses.Side(spec: new, old: left, new: right) },
+          raise: was.map { UpgradeCauses.Side(spec: old, old: $0, new: left) })
       }
       return (pairs, others)
     case _ where upgrade != nil:
@@ -222,6 +218,37 @@ struct SpecComparison: Sendable {
       help: "leave out the flags to lay the spec out in the environment of the other side")
   }
 
+  /// Sets the causes of what environments of the same names have otherwise: what the old spec alone shows there.
+  private func explainRaises(_ diff: inout SpecDiff, _ pairs: [Pair], file: String, work: WorkMeter) {
+    for (index, pair) in pairs.enumerated() {
+      guard let raise = pair.raise, !work.isSpent else { continue }
+      let sides = [raise.old, raise.new].map { raise.spec.snapshot($0, work: work) }
+      var alone = TableComparer(tolerance: tolerance ?? Self.ownTolerance).compare(sides[0], sides[1], work: work)
+      guard let place = alone.changes.firstIndex(where: { $0.code == .environmentChanged }) else { continue }
+      let environment = alone.changes.remove(at: place)
+      let name = raise.new.name.quotedForMessage
+      var causes = UpgradeCauses(
+        "the environment \(name) \(environment.old ?? "") → \(environment.new ?? "")", in: file, work: work)
+      let made = Set(alone.changes.map(Told.init))
+      for reported in diff.changes.indices where diff.changes[reported].environments.first == index {
+        let change = diff.changes[reported].change
+        guard change.code != .environmentChanged, made.contains(Told(change)) else { continue }
+        diff.changes[reported].cause = causes.cause(of: change, in: raise)
+      }
+    }
+  }
+
+  /// What a change tells, and of what.
+  private struct Told: Hashable {
+    var code: DiagnosticCode
+    var path: String
+    var message: String
+
+    init(_ change: Change) {
+      (code, path, message) = (change.code, change.place.path, ChangeSentence(change).message)
+    }
+  }
+
   /// Environments that only one of the specs asks for, unless flags choose the environments.
   private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
     guard upgrade == nil, !environments.areChosen, old.environments != new.environments else { return [] }
@@ -229,26 +256,25 @@ struct SpecComparison: Sendable {
       table.environments.isEmpty ? [] : try environments.entries(of: table)
     }
     let (oldEntries, newEntries) = (try entries(old), try entries(new))
-    let (before, after) = (oldEntries.map(\.name), newEntries.map(\.name))
+    let matches = EnvironmentMatches(oldEntries, newEntries)
     var changes: [Change] = []
     for entry in newEntries {
-      guard let was = oldEntries.first(where: { $0.name == entry.name }),
-        was.environment.size != entry.environment.size
-          || was.environment.device != entry.environment.device || was.environment.scale != entry.environment.scale
+      guard let was = matches.old(for: entry),
+        !was.environment.hasScreen(of: entry.environment)
       else { continue }
       var change = Change(.environmentsChanged, ChangePlace())
       change.old = was.environment.placeWords
       change.new = "\(entry.name): \(entry.environment.placeWords)"
       changes.append(change)
     }
-    for name in before where !after.contains(name) {
+    for entry in oldEntries where !matches.hasNew(for: entry) {
       var change = Change(.environmentsChanged, ChangePlace())
-      change.old = name
+      change.old = entry.name
       changes.append(change)
     }
-    for name in after where !before.contains(name) {
+    for entry in newEntries where matches.old(for: entry) == nil {
       var change = Change(.environmentsChanged, ChangePlace())
-      change.new = name
+      change.new = entry.name
       changes.append(change)
     }
     return changes

@@ -16,6 +16,10 @@ struct ImportOutput {
   let target: Target
   /// Whether specs are overwritten that an import did not write.
   var isForced: Bool
+  /// Whether edits stay where the document changed the same lines.
+  var keepsEdits = false
+  /// Reads specs that were merged.
+  var parser: SpecParser
   /// Whether only some of the tables are imported.
   var choosesTables = false
   /// The arguments of the command line, and the flags that choose tables and their language.
@@ -112,6 +116,7 @@ struct ImportOutput {
       let gone = GoneTables(paths, files, folder: folder)
       ledger?.isGone = gone.contains
     }
+    let merge = ImportMerge(outputs: folder, parser: parser, keepsEdits: keepsEdits)
     var tally = OutputTally()
     var stale: [Diagnostic] = []
     for (file, names) in zip(files, names.names) {
@@ -119,29 +124,30 @@ struct ImportOutput {
       for (spec, name) in zip(file.specs, names) {
         let place = OutputPlace(named: folder, below: name)
         let table = OutputManifest.Output.Table(element: spec.table.element, ids: spec.table.ids)
-        let hash = Fingerprint.hexadecimal(of: spec.bytes)
         do throws(Diagnostic) {
+          let result = try merge.result(of: spec.bytes, at: place, name, isForced: isForced)
           if update.verifies {
-            if var problem = try OutputVerification.problem(spec.bytes, at: place) {
-              if try !mayWrite(spec.bytes, to: place, name, ledger) {
-                problem.notes.append(Note(message: "it is not what an import wrote: --force overwrites it"))
-              }
-              stale.append(problem)
-            }
-            ledger?.produce(name, of: file.source.inside, hash: hash, table: table)
+            if let problem = try merge.staleness(result, of: spec.bytes, at: place) { stale.append(problem) }
+            ledger?.produce(name, of: file.source.inside, table: table)
             continue
           }
-          guard try mayWrite(spec.bytes, to: place, name, ledger) else {
-            // The others are written, and the next import still knows that this one is not its own.
-            reporter.add(.edited(place))
+          var isWritten = false
+          switch result {
+          case .write(let bytes, let isMerged):
+            isWritten = try OutputFile.write(bytes, to: place, keepsEqual: true)
+            if isWritten { reporter.note(place.path) }
+            if isMerged { tally.merged += 1 }
+          case .keep: tally.kept += 1
+          case .conflict, .unknown:
+            // The others are written, and the next import still knows what this one began with.
+            for problem in merge.problems(with: result, at: place) { reporter.add(problem) }
             ledger?.fail(file.source.inside)
             tally.add(hasErrors: true, written: 0)
             continue
           }
-          let isWritten = try OutputFile.write(spec.bytes, to: place, keepsEqual: true)
-          if isWritten { reporter.note(place.path) }
+          try OutputFile.write(spec.bytes, to: merge.base(of: name), keepsEqual: true)
           tally.add(hasErrors: false, written: isWritten ? 1 : 0)
-          ledger?.produce(name, of: file.source.inside, hash: hash, table: table)
+          ledger?.produce(name, of: file.source.inside, table: table)
         } catch {
           reporter.addTrouble(error)
         }
@@ -153,20 +159,10 @@ struct ImportOutput {
     let isWriting = update.finish("specs", stale: stale, ledger: &ledger, tally: &tally, reporter: &reporter)
     return isWriting && !files.allSatisfy(\.specs.isEmpty) ? tally.words : nil
   }
-
-  /// Whether a spec is there that nobody has changed since an import wrote it, or none.
-  private func mayWrite(
-    _ bytes: [UInt8], to place: OutputPlace, _ name: String, _ ledger: OutputLedger?
-  ) throws(Diagnostic) -> Bool {
-    guard !isForced, let old = try OutputFile.read(place, limit: ImportSource.mostBytes), old != bytes else {
-      return true
-    }
-    return ledger?.hashes(of: name).contains(Fingerprint.hexadecimal(of: old)) ?? false
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func edited(_ place: OutputPlace) -> Diagnostic {
+  static func edited(_ place: OutputPlace) -> Diagnostic {
     Diagnostic(
       code: .editedImport, message: "the spec is not what an import wrote, so it is not overwritten",
       range: SourceRange(file: place.path), help: "--force overwrites it; -o with another folder keeps both")

@@ -31,9 +31,14 @@ struct OutputLedger {
   /// Whether outputs are listed.
   var isKept: Bool { manifest != nil }
 
-  mutating func produce(_ path: String, of spec: String, hash: String?, table: OutputManifest.Output.Table? = nil) {
+  mutating func produce(_ path: String, of spec: String, hash: String?) {
     guard let hash else { return }
-    produced[path] = OutputManifest.Output(spec: spec, hash: hash, table: table)
+    produced[path] = OutputManifest.Output(spec: spec, hash: hash)
+  }
+
+  /// Lists an imported spec. What was written to it is kept beside the list, so that lists of two branches merge.
+  mutating func produce(_ path: String, of document: String, table: OutputManifest.Output.Table) {
+    produced[path] = OutputManifest.Output(spec: document, table: table)
   }
 
   mutating func fail(_ spec: String) { failed.insert(spec) }
@@ -58,7 +63,16 @@ struct OutputLedger {
   var otherMaker: String? { before.maker.flatMap { $0 == Tablec.configuration.version ? nil : $0 } }
 
   /// The hashes that an output had when runs wrote it.
-  func hashes(of path: String) -> [String] { before.runs.values.compactMap { $0[path]?.hash } }
+  func hashes(of path: String) -> [String] {
+    let outputs = before.runs.values.compactMap { $0[path] }
+    var hashes = outputs.compactMap(\.hash)
+    if outputs.contains(where: { $0.table != nil }),
+      let base = try? OutputFile.read(ImportMerge.base(of: path, in: folder), limit: ImportSource.mostBytes)
+    {
+      hashes.append(Fingerprint.hexadecimal(of: base))
+    }
+    return hashes
+  }
 
   /// The places of the orphans.
   var orphanPlaces: [OutputPlace] { orphans.map { OutputPlace(named: folder, below: $0) } }
@@ -71,9 +85,13 @@ struct OutputLedger {
     for path in prunes ? orphans : [] {
       let place = OutputPlace(named: folder, below: path)
       do throws(Diagnostic) {
-        switch try OutputFile.remove(place, ifHashIsAmong: hashes(of: path)) {
+        let hashes = hashes(of: path)
+        switch try OutputFile.remove(place, ifHashIsAmong: hashes) {
         case .removed:
           removed += 1
+          if run.stages == [ImportOutput.stage] {
+            _ = try OutputFile.remove(ImportMerge.base(of: path, in: folder), ifHashIsAmong: hashes)
+          }
           if reporter.options.verbose { reporter.say("removed \(place.path)") }
         case .missing: break
         case .changed: reporter.addWarning(Self.changed(place))

@@ -21,8 +21,8 @@ struct OutputManifest: Equatable {
   struct Output: Equatable, Sendable {
     /// The spec, as its outputs are named: `forms/login`.
     var spec: String
-    /// The hash of the contents.
-    var hash: String
+    /// The hash of the contents; nil for an imported spec, whose text is kept (``ImportMerge``).
+    var hash: String?
     /// The table that it was imported from.
     var table: Table?
 
@@ -63,7 +63,7 @@ struct OutputManifest: Equatable {
 
   // MARK: Writing
 
-  /// The same outputs give the same bytes, one line each.
+  /// The same outputs give the same bytes, one line each, and one for each id of an imported table.
   var bytes: [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -79,13 +79,13 @@ struct OutputManifest: Equatable {
             }
             json.array("outputs") { json in
               for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
-                json.object(inline: true) { json in
+                json.object(inline: output.table == nil) { json in
                   json.member("path", path)
                   json.member("spec", output.spec)
-                  json.member("hash", output.hash)
+                  if let hash = output.hash { json.member("hash", hash) }
                   guard let table = output.table else { return }
                   json.member("table", table.element)
-                  json.object("ids", inline: true) { json in
+                  json.object("ids") { json in
                     for (element, id) in table.ids.sorted(by: { $0.key < $1.key }) {
                       json.key(escaping: element)
                       json.string(id)
@@ -128,13 +128,14 @@ struct OutputManifest: Equatable {
       else { throw Self.unusable(path, "a run is not complete") }
       var found: [String: Output] = [:]
       for output in outputs {
-        guard case .object(let output) = output, let name = output["path"]?.text, let spec = output["spec"]?.text,
-          let hash = output["hash"]?.text
+        guard case .object(let output) = output, let name = output["path"]?.text, let spec = output["spec"]?.text
         else { throw Self.unusable(path, "an output is not complete") }
         guard Self.isName(name, of: stages) else {
           throw Self.unusable(path, "it lists \(name.quotedForMessage), which cannot be an output in this folder")
         }
-        found[name] = Output(spec: spec, hash: hash, table: Self.table(output))
+        let (hash, table) = (output["hash"]?.text, Self.table(output))
+        guard hash != nil || table != nil else { throw Self.unusable(path, "an output is not complete") }
+        found[name] = Output(spec: spec, hash: hash, table: table)
       }
       self.runs[Run(specs: specs, stages: stages, environments: environments)] = found
     }

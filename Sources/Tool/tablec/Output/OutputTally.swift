@@ -5,6 +5,9 @@ struct OutputTally: Equatable {
   private(set) var failed = 0
   /// The number of files that were removed.
   var removed = 0
+  /// The number of unchanged specs that have edits, and of written ones that were merged with edits.
+  var kept = 0
+  var merged = 0
 
   mutating func add(hasErrors: Bool, written count: Int) {
     if hasErrors { failed += 1 } else if count > 0 { written += 1 } else { unchanged += 1 }
@@ -14,6 +17,8 @@ struct OutputTally: Equatable {
   var words: String {
     let total = written + unchanged + failed
     var parts = ["\(Self.grouped(written)) written", "\(Self.grouped(unchanged)) unchanged"]
+    if merged > 0 { parts[0] += " (\(Self.grouped(merged)) merged with edits)" }
+    if kept > 0 { parts[1] += " (\(Self.grouped(kept)) with edits)" }
     if failed > 0 { parts.append("\(Self.grouped(failed)) with errors") }
     if removed > 0 { parts.append("\(Self.grouped(removed)) \(removed == 1 ? "output" : "outputs") removed") }
     return "\(Self.grouped(total)) \(total == 1 ? "spec" : "specs"): \(parts.joined(separator: ", "))"

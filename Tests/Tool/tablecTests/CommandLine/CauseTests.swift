@@ -161,6 +161,29 @@ struct CauseTests {
     #expect(!shifts.isEmpty && Set(shifts.map(\.cause)) == ["s.yaml:12 the row 'top' is new"])
   }
 
+  @Test(
+    "What another system or text size of an environment made has the environment as its cause, whatever else was edited",
+    arguments: [
+      (
+        "{name: small, device: iphone-se, metrics: ios18}", "{name: small, device: iphone-se, metrics: ios26}", "small",
+        "iOS 18 → iOS 26: rows.minimumAutomaticHeight 44 → 52"
+      ),
+      (
+        "{device: iphone-se, metrics: ios18}", "{device: iphone-se, metrics: ios26}", "iphone-se-ios26",
+        "iOS 18 → iOS 26: rows.minimumAutomaticHeight 44 → 52"
+      ),
+      ("{name: big, contentSize: large}", "{name: big, contentSize: ax1}", "big", "text l → text ax1"),
+    ])
+  func raised(_ old: String, _ new: String, _ name: String, _ words: String) async throws {
+    func spec(_ environment: String, _ text: String) -> String {
+      "tablespec: 1\nenvironments: [\(environment)]\nsections: [{rows: [{id: a, text: Ring}, {id: b, text: \(text)}]}]\n"
+    }
+    let folder = try TemporaryFolder(["old.yaml": spec(old, "Keys"), "new.yaml": spec(new, "Clicks")])
+    let run = try await tablec("diff", "old.yaml", "new.yaml", in: folder)
+    #expect(run.output.contains("new.yaml:2  the environment '\(name)' \(words): "), "\(run.output)")
+    #expect(run.output.contains("'Keys' → 'Clicks'") && run.output.contains("new.yaml:3"), "\(run.output)")
+  }
+
   @Test("A cause in a file that a folder of specs includes is told once, for all rows, specs and environments")
   func shared() async throws {
     let folder = try TemporaryFolder()

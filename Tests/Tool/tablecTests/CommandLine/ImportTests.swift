@@ -29,7 +29,9 @@ struct ImportTests {
     #expect(run.errors.contains(" judged frames agree") && run.errors.contains("; 4 specs: 4 written, 0 unchanged\n"))
     #expect(
       folder.files.filter { $0.hasPrefix("Specs/") } == [
-        "Specs/.tablec-outputs.json", "Specs/boats.yaml", "Specs/fleet.yaml", "Specs/quay.yaml", "Specs/settings.yaml",
+        "Specs/.tablec-imports/boats.yaml", "Specs/.tablec-imports/fleet.yaml", "Specs/.tablec-imports/quay.yaml",
+        "Specs/.tablec-imports/settings.yaml", "Specs/.tablec-outputs.json", "Specs/boats.yaml", "Specs/fleet.yaml",
+        "Specs/quay.yaml", "Specs/settings.yaml",
       ])
     let check = try await tablec("compile", "Specs", "--check", in: folder)
     #expect(check.status == 0, "\(check.errors)")
@@ -128,6 +130,37 @@ struct ImportTests {
     #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
   }
 
+  @Test("merges what changed in the document into a spec that was edited, and names what meets")
+  func merge() async throws {
+    let folder = try harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try edit(folder, "Specs/settings.yaml", "\nsections:", "\n# As agreed in spring.\nsections:")
+    let edited = folder.text("Specs/settings.yaml")
+    // The document is as it was.
+    let kept = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(kept.status == 0 && kept.errors.contains("0 written, 4 unchanged (1 with edits)"), "\(kept.errors)")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml") == edited)
+    // It changed elsewhere.
+    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 1)
+    let merged = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(merged.status == 0 && merged.errors.contains("1 written (1 merged with edits), 3 unchanged"))
+    let text = try #require(folder.text("Specs/settings.yaml"))
+    #expect(text.contains("# As agreed in spring.") && text.contains("Full name"), "\(text)")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 0)
+    // It changed what was edited.
+    try edit(folder, "Specs/settings.yaml", "Full name", "My name")
+    try edit(folder, Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
+    let refused = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(refused.status == 1 && refused.errors.contains("the document changed what was edited here in the row '"))
+    #expect(refused.errors.contains("Whole name"), "\(refused.errors)")
+    let own = try await tablec("import", "App", "-o", "Specs", "--keep-edits", in: folder)
+    #expect(own.status == 0 && folder.text("Specs/settings.yaml")?.contains("My name") == true, "\(own.errors)")
+    #expect(try await tablec("import", "App", "-o", "Specs", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("My name") == true)
+  }
+
   @Test("keeps the ids of rows whose texts change, as long as the folder has its list")
   func keptIDs() async throws {
     let folder = try harbour()
@@ -167,6 +200,8 @@ struct ImportTests {
     let folder = try harbour()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     try edit(folder, "Specs/settings.yaml", "Name", "My name")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path("Specs/.tablec-imports"))
     let run = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
     #expect(run.status == 1 && run.errors.contains("--force overwrites it"), "\(run.errors)")
   }
@@ -230,7 +265,14 @@ struct ImportTests {
     for path in ["App/Base.lproj", "App/Yard", "Other", "Kit", "App/Bill.xib"] {
       #expect(try await tablec("import", path, "-o", "Specs", "--quiet", in: folder).status == 0)
     }
-    func specs() -> Set<String> { Set(folder.files.filter { $0.hasPrefix("Specs/") && $0.hasSuffix(".yaml") }) }
+    func specs() -> Set<String> {
+      let files = folder.files.filter { $0.hasPrefix("Specs/") && $0.hasSuffix(".yaml") }
+      // What was written is kept of the same ones.
+      let kept = files.filter { $0.contains("/.tablec-imports/") }.map { $0.replacing("/.tablec-imports", with: "") }
+      let specs = Set(files.filter { !$0.contains("/.tablec-imports/") })
+      #expect(Set(kept) == specs)
+      return specs
+    }
     let all = specs()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--prune", in: folder).status == 0)
     #expect(specs() == all.union(["Specs/fleet.yaml", "Specs/Yard/dock.yaml"]))
@@ -383,7 +425,7 @@ struct ImportTests {
     let run = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      folder.files.filter { $0.contains("fleet") } == ["Specs/fleet-cell.yaml"]
+      folder.files.filter { $0.contains("/fleet") && !$0.contains("/.") } == ["Specs/fleet-cell.yaml"]
         && folder.files.contains("Specs/other.yaml"))
   }
 
@@ -419,7 +461,9 @@ struct ImportTests {
     let one = try await tablec("import", "App", "-o", "one", "-j", "1", "--quiet", in: folder)
     let four = try await tablec("import", "App", "-o", "four", "-j", "4", "--quiet", in: folder)
     #expect(one.status == 0 && four.status == 0)
-    let names = folder.files.filter { $0.hasPrefix("one/") && $0.hasSuffix(".yaml") }.map { String($0.dropFirst(4)) }
+    let names = folder.files.filter { $0.hasPrefix("one/") && !$0.contains("/.") && $0.hasSuffix(".yaml") }.map {
+      String($0.dropFirst(4))
+    }
     #expect(names.count == 200 && names.allSatisfy { folder.text("one/\($0)") == folder.text("four/\($0)") })
   }
 

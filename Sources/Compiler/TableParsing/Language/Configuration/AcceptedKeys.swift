@@ -37,6 +37,11 @@ extension Key where Owner == AcceptedFile {
   }
 }
 
+extension AcceptedFile {
+  /// The keys that such files begin with.
+  static let keys = [VersionedFormat.baselines, .knownChanges].map(\.key)
+}
+
 extension VersionedFormat {
   fileprivate static let baselines = VersionedFormat(
     key: "tablecbaseline", noun: "baseline files", known: AcceptedFile.version)

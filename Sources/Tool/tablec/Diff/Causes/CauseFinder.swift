@@ -49,7 +49,7 @@ struct CauseFinder: Sendable {
     guard !difference.changes.isEmpty else { return nil }
     var findings = Findings(
       difference: difference, rows: before.table.rowCount + after.table.rowCount)
-    // Both sides are laid out in the environments of the new one.
+    // What an environment of the same name made is known already; others are those of the new side for both.
     let environments = difference.changes.indices.filter { difference.changes[$0].kind == .environments }
     let others = difference.changes.indices.filter { difference.changes[$0].kind != .environments }
     // Which environments there are follows from the whole list.
@@ -59,6 +59,11 @@ struct CauseFinder: Sendable {
     let reach =
       others.count > 1 ? InputReach(difference, considering: others, before, after, work: work) : nil
     for index in diff.changes.indices {
+      guard diff.changes[index].cause == nil else {
+        // What an environment made is known, but not where it was edited.
+        if let place = environmentCause?.place { diff.changes[index].cause?.place = place }
+        continue
+      }
       let change = diff.changes[index].change
       switch change.code {
       case .specAdded, .specRemoved, .specRenamed: continue

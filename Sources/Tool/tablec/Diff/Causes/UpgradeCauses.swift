@@ -15,7 +15,8 @@ struct UpgradeCauses {
     var new: EnvironmentMatrix.Entry
   }
 
-  private let upgrade: EnvironmentUpgrade
+  /// What is different: `iOS 26 → 27`.
+  private let words: String
   private let file: String
   private let work: WorkMeter
   private var known: [Key: ChangeCause] = [:]
@@ -34,10 +35,11 @@ struct UpgradeCauses {
   }
 
   /// - Parameters:
+  ///   - words: what is different between the environments: `iOS 26 → 27`.
   ///   - file: the spec.
   ///   - work: the meter, of which the explanations take at most a half of what is left.
-  init(_ upgrade: EnvironmentUpgrade, in file: String, work: WorkMeter) {
-    (self.upgrade, self.file, self.work) = (upgrade, file, work)
+  init(_ words: String, in file: String, work: WorkMeter) {
+    (self.words, self.file, self.work) = (words, file, work)
   }
 
   /// What made a change in an environment.
@@ -46,10 +48,23 @@ struct UpgradeCauses {
       code: change.code, view: change.place.view, property: change.property?.rawValue,
       message: ChangeSentence(change).message)
     if let cause = known[key] { return cause }
-    let cause = upgrade.cause(in: file, naming: numbers(of: change, in: side))
+    let cause = cause(naming: numbers(of: change, in: side))
     known[key] = cause
     return cause
   }
+
+  /// - Parameter numbers: the numbers of the metrics that made a change, each with its values; none if something else did.
+  private func cause(naming numbers: [String]) -> ChangeCause {
+    let named = numbers.prefix(Self.mostNumbers).joined(separator: ", ")
+    let more = numbers.count - Self.mostNumbers
+    let message =
+      numbers.isEmpty ? words : "\(words): \(named)" + (more > 0 ? " and \(counted(more, "other number"))" : "")
+    return ChangeCause(
+      kind: .environments, owner: nil, message: message, place: SourceRange(file: file), oldPlace: nil,
+      identity: "environment \(words) \(numbers.joined(separator: ", "))")
+  }
+
+  private static let mostNumbers = 4
 
   private mutating func numbers(of change: Change, in side: Side) -> [String] {
     guard change.oldFrame != nil || change.newFrame != nil, explained < Self.mostExplained,

@@ -1,0 +1,119 @@
+import TableDiagnostics
+import TableIR
+import TableParsing
+
+/// What becomes of a spec that an import writes again: of what the last import wrote, what the team made of it, and what it would write now.
+///
+/// What an import wrote is kept beside the list of the folder, so that edits and changes of the document merge, and two branches that import
+/// the same document do, too.
+struct ImportMerge {
+  enum Result {
+    /// - Parameter isMerged: whether they have edits of the team, too.
+    case write([UInt8], isMerged: Bool)
+    /// The document is as it was, so the edited spec stays.
+    case keep
+    /// Both changed the same lines.
+    case conflict([LineMerge.Conflict])
+    /// The spec is not what an import wrote, as far as is known.
+    case unknown
+  }
+
+  /// The folder of what imports wrote.
+  static let folder = ".tablec-imports"
+
+  let outputs: String
+  let parser: SpecParser
+  /// Whether the team's lines stay where both changed them.
+  let keepsEdits: Bool
+
+  /// Where the text is kept that an import wrote to a spec.
+  func base(of name: String) -> OutputPlace { Self.base(of: name, in: outputs) }
+
+  static func base(of name: String, in outputs: String) -> OutputPlace {
+    OutputPlace(named: outputs, below: "\(folder)/\(name)")
+  }
+
+  func result(
+    of bytes: [UInt8], at place: OutputPlace, _ name: String, isForced: Bool
+  ) throws(Diagnostic) -> Result {
+    guard !isForced, let own = try OutputFile.read(place, limit: ImportSource.mostBytes), own != bytes else {
+      return .write(bytes, isMerged: false)
+    }
+    guard let base = try OutputFile.read(base(of: name), limit: ImportSource.mostBytes) else { return .unknown }
+    if own == base { return .write(bytes, isMerged: false) }
+    if base == bytes { return .keep }
+    let merge = LineMerge(base, own: own, other: bytes)
+    guard merge.conflicts.isEmpty || keepsEdits else { return .conflict(merge.conflicts) }
+    if merge.bytes == own { return .keep }
+    // Lines that merge may still contradict each other: an id that each of them gives to a row.
+    let wasRead = parser.parse(own, path: place.path).table != nil
+    guard !wasRead || parser.parse(merge.bytes, path: place.path).table != nil else { return .conflict([]) }
+    return .write(merge.bytes, isMerged: true)
+  }
+
+  /// Why a spec is not what an import would leave; nil if it is.
+  func staleness(_ result: Result, of bytes: [UInt8], at place: OutputPlace) throws(Diagnostic) -> Diagnostic? {
+    switch result {
+    case .keep: return nil
+    case .write(let bytes, _): return try OutputVerification.problem(bytes, at: place)
+    case .conflict, .unknown:
+      var problem = try OutputVerification.problem(bytes, at: place)
+      problem?.notes.append(Note(message: "it is not what an import wrote: --force overwrites it"))
+      return problem
+    }
+  }
+
+  /// The problems with a spec that is not written.
+  func problems(with result: Result, at place: OutputPlace) -> [Diagnostic] {
+    switch result {
+    case .write, .keep: []
+    case .unknown: [.edited(place)]
+    case .conflict(let conflicts): problems(conflicts, at: place)
+    }
+  }
+
+  private func problems(_ conflicts: [LineMerge.Conflict], at place: OutputPlace) -> [Diagnostic] {
+    let table = (try? OutputFile.read(place, limit: ImportSource.mostBytes))
+      .flatMap { $0 }.flatMap { parser.parse($0, path: place.path).table }
+    let help =
+      "write the same, or import with --keep-edits to keep the spec's lines, or with --force to take the document's"
+    guard !conflicts.isEmpty else {
+      return [
+        Diagnostic(
+          code: .editedImport, message: "what changed in the document and in the spec does not compile together",
+          range: SourceRange(file: place.path), help: help)
+      ]
+    }
+    return conflicts.map { conflict in
+      let start = SourcePosition(line: conflict.line, column: 1)
+      let row = table?.row(around: conflict.line).map { " in the row \($0.quotedForMessage)" } ?? ""
+      return Diagnostic(
+        code: .editedImport, message: "the document changed what was edited here\(row)",
+        range: SourceRange(file: place.path, start: start, end: start),
+        notes: Self.notes(conflict.other), help: help)
+    }
+  }
+
+  private static let mostLines = 6
+
+  /// What the document has now.
+  private static func notes(_ lines: [LineMerge.Line]) -> [Note] {
+    guard !lines.isEmpty else { return [Note(message: "the document does not have it any more")] }
+    let shown = lines.prefix(mostLines).map { line in
+      Note(
+        message:
+          "the document has: \(String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline).joined().drop { $0 == " " }.description.quotedForMessage)"
+      )
+    }
+    let rest = lines.count - shown.count
+    return shown + (rest > 0 ? [Note(message: "and \(counted(rest, "more line"))")] : [])
+  }
+}
+
+extension Table {
+  /// The row of the spec's own file that a line belongs to; nil if it is before all rows.
+  fileprivate func row(around line: Int) -> String? {
+    let rows = sections.lazy.flatMap(\.rows).filter { $0.location.file == 0 && Int($0.location.line) <= line }
+    return rows.max { $0.location.line < $1.location.line }?.id
+  }
+}
