@@ -9,6 +9,7 @@ struct ExampleTests {
       "Shared/colors.yaml": "background: white\n", "shared.yaml": "style: grouped\n", "b.yaml": "style: plain\n",
       "ours.yaml": "metricsprofile: 1\n", "Unmerged.xcstrings": "<<<<<<< HEAD\n",
       "Repeated.xcstrings": #"{"sourceLanguage": "en", "strings": {"a": {}, "a": {}}, "version": "1.0"}"#,
+      "Tables.xcstrings": #"{"sourceLanguage": "en", "strings": {"Tables and # more": {}}, "version": "1.0"}"#,
       "Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
     ],
     images: [

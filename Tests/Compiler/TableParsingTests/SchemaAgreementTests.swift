@@ -21,6 +21,7 @@ struct SchemaAgreementTests {
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
     .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString, .unknownSymbol, .symbolAsImage,
+    .textCutByComment,
     .noTextColor, .unknownView, .unfitViewChange,
   ]
 

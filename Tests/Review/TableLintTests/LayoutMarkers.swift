@@ -102,6 +102,23 @@ enum LayoutMarkers {
       sections:
         - rows: [{height: 44, text: Photo, image: {size: [200, 120]}}]
       """),
+    LintedSpec(
+      "two views that share the space of a stack",
+      """
+      sections:
+        - rows:
+            - {stack: {views: [1️⃣{}, {image: {size: [40, 40]}}, {}]}}
+            - {stack: {views: [{width: 40}, {image: {size: [40, 40]}}, {}]}}
+            - {stack: {distribution: equalSpacing, views: [{width: 8}, {image: {size: [40, 40]}}, {width: 8}]}}
+      """,
+      .init("1️⃣", AmbiguousLayout.code, "the width of 'subview 0' is ambiguous: 2 views without a size share")),
+    .passes(
+      AmbiguousLayout.code, "spacers in SwiftUI, which share the space",
+      """
+      host: swiftui
+      style: insetGrouped
+      sections: [{rows: [{stack: {views: [{}, {image: {size: [40, 40]}}, {}]}}]}]
+      """),
     .passes(
       ClippedViews.code, "a row that is swiped open",
       """

@@ -157,7 +157,9 @@ struct StackLayout<L: Length>: Sendable {
   }
 
   private func arrangeRow(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
-    let line = StackLine(stack, room: width, wanted: stack.views.map { self.width(of: $0) })
+    let line = StackLine(
+      stack, room: width, wanted: stack.views.map { self.width(of: $0) },
+      sharesSpace: context.isListOfSwiftUI)
     let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1.points) }
     let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     let isLast = stack.alignment == .lastBaseline
@@ -208,7 +210,7 @@ struct StackLayout<L: Length>: Sendable {
     }
     let wanted = zip(stack.views, widths).map { self.height(of: $0, width: $1.points) }
     let fitting = StackLine.fitting(stack, wanted: wanted)
-    let line = StackLine(stack, room: height ?? fitting, wanted: wanted)
+    let line = StackLine(stack, room: height ?? fitting, wanted: wanted, sharesSpace: context.isListOfSwiftUI)
     let frames = stack.views.indices.map { index in
       let x = stack.alignment.offset(of: widths[index].points, in: width)
       return Frame(

@@ -14,7 +14,8 @@ struct StackLine<L: Length> {
   /// - Parameters:
   ///   - room: the total length.
   ///   - wanted: the preferred length of each view.
-  init(_ stack: Stack, room: Double, wanted: [L]) {
+  ///   - sharesSpace: whether plain views without a size share the remaining space, as the spacers of SwiftUI do.
+  init(_ stack: Stack, room: Double, wanted: [L], sharesSpace: Bool = false) {
     self.stack = stack
     lengths = wanted
     let count = wanted.count
@@ -28,7 +29,12 @@ struct StackLine<L: Length> {
     case _ where free < 0: shrink(by: -free, room: room)
     case .equalSpacing: break
     case .fill, .fillProportionally, .equalCentering:
-      if let index = stack.growingView { stretch(index, to: lengths[index].points + free) }
+      let spacers = sharesSpace ? stack.spacers : []
+      if spacers.count > 1 {
+        for index in spacers { stretch(index, to: lengths[index].points + free / Double(spacers.count)) }
+      } else if let index = stack.growingView {
+        stretch(index, to: lengths[index].points + free)
+      }
     }
     if isShrunk, stack.axis == .horizontal {
       let shrunk = wanted.indices.filter { lengths[$0].points < wanted[$0].points - 0.001 }
@@ -115,6 +121,11 @@ extension Stack {
 
   /// Whether it arranges other stacks.
   var holdsStack: Bool { views.contains { if case .stack = $0.view.content { true } else { false } } }
+
+  /// The plain views without a size along the axis, which take the remaining space.
+  package var spacers: [Int] {
+    views.indices.filter { views[$0].view.content == .plain && !views[$0].isSized(along: axis) }
+  }
 
   /// The view that takes the remaining space along the axis: the one that hugs its content least.
   fileprivate var growingView: Int? {

@@ -159,6 +159,7 @@ extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
     ineffectiveIndent, unknownStringKey, otherSpelling, repeatedString, undrawnImage, unknownSymbol, symbolAsImage,
+    textCutByComment,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -199,6 +200,10 @@ extension DiagnosticCode {
   /// The name of an SF Symbol where the file of an image is meant.
   public static let symbolAsImage = DiagnosticCode(
     "W0113", rule: "symbol-as-image", "an image that is taken for an SF Symbol")
+
+  /// A plain text that ends where YAML begins a comment, and goes on in the strings.
+  public static let textCutByComment = DiagnosticCode(
+    "W0114", rule: "text-cut-by-comment", "a text that a comment cuts off")
 
   /// A placeholder of a repeated row in a row that is not repeated.
   public static let unfilledPlaceholder = DiagnosticCode(

@@ -17,7 +17,34 @@ extension SpecDecoder {
         .emptyValue, "\(subjectText) has no value", at: node, label: "read as an empty string",
         help: "write \"\" for an empty text, or leave the key out")
     }
+    if scalar.isPlain, strings != nil { checkComment(after: node) }
     return filled(scalar, at: node)
+  }
+
+  /// Reports a text that the strings have only with a number sign and more after it: YAML reads that as a comment.
+  private func checkComment(after node: NodeID) {
+    guard let catalog = strings?.catalog else { return }
+    let cuts = cutTexts ?? Self.cuts(of: catalog.strings.keys)
+    cutTexts = cuts
+    guard !cuts.isEmpty else { return }
+    let text = tree.string(tree.resolved(node))
+    guard let whole = cuts[text], catalog.strings[text] == nil else { return }
+    report(
+      .textCutByComment, "the text ends here, because ' #' begins a comment", at: node,
+      label: "the strings have \(whole.quotedForMessage)",
+      help: "put it in quotes: \(YAMLWord.written(whole, isInBrackets: true).cutForLabel)")
+  }
+
+  /// What comes before a comment in texts that would have one, by what is left of them.
+  private static func cuts(of texts: some Sequence<String>) -> [String: String] {
+    var cuts: [String: String] = [:]
+    for text in texts {
+      guard let sign = text.firstRange(of: " #") else { continue }
+      var rest = text[..<sign.lowerBound]
+      while rest.last == " " { rest.removeLast() }
+      cuts[String(rest)] = text
+    }
+    return cuts
   }
 
   /// A text that names something and so cannot be empty or null.

@@ -37,6 +37,8 @@ final class SpecDecoder {
   var assets = AssetTable()
   /// The names of symbols that Apple does not have, with what they most likely mean.
   var unknownSymbols: [String: String?] = [:]
+  /// The texts of the strings that a comment would cut, by what it leaves; nil until a text is read.
+  var cutTexts: [String: String]?
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.

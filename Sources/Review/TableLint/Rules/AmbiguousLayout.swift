@@ -5,6 +5,7 @@ import TableLayout
 /// Constraints must determine the position and size of every view.
 struct AmbiguousLayout: LintRule {
   static let code = DiagnosticCode("L0502", rule: "ambiguous-layout", "a view whose position or size is ambiguous")
+  static let features: RowFeatures = [.views]
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
@@ -20,6 +21,39 @@ struct AmbiguousLayout: LintRule {
             ? ", and \(others == 1 ? "another view is" : "\(others) other views are") ambiguous with it" : ""),
         help: Self.help(first), holder: problem.holder, subject: first.view)
     }
+  }
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    row.views { checkSpacers($0, owner: row.cell.id, &findings) }
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    view.views { checkSpacers($0, owner: view.name, &findings) }
+  }
+
+  /// In points.
+  private static let tolerance = 1.0
+
+  /// Several views of a stack that take the remaining space: UIKit does not determine which gets it.
+  private func checkSpacers(_ view: LintedView, owner: String, _ findings: inout Findings) {
+    guard case .stack(let stack) = view.view.content, stack.distribution == .fill,
+      stack.views.count == view.node.subviews.count
+    else { return }
+    let spacers = stack.spacers.filter { !view.node.subviews[$0].look.isHidden }
+    let lengths = spacers.map { index in
+      let size = view.node.subviews[index].frame.size
+      return stack.axis == .horizontal ? size.width : size.height
+    }
+    guard let first = spacers.first, spacers.count > 1, let least = lengths.min(), let most = lengths.max(),
+      most - least > Self.tolerance
+    else { return }
+    let noun = stack.axis == .horizontal ? "width" : "height"
+    let name = stack.views[first].view.id ?? "subview \(first)"
+    findings.add(
+      Self.code, [stack.views[first].view.location].map { SpecPlace($0, ["id"]) }, owner: owner,
+      "the \(noun) of '\(name)' is ambiguous: \(spacers.count) views without a size share \(pointWords(lengths.reduce(0, +)))",
+      help: "give all but one of them a \(noun), or write 'distribution: equalSpacing' instead of empty views",
+      subject: name)
   }
 
   private static func noun(_ freedom: ConstraintProblem.Freedom) -> String {
