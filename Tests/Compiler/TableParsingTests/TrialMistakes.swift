@@ -42,6 +42,25 @@ enum TrialMistakes {
         "6️⃣", .unknownKey, "unknown key 'enabled' in a button or a tab",
         help: "remove it: disabled buttons of bars are not drawn")),
     MarkedSpec(
+      "words of what is around the row",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {text: a, 1️⃣headerProminence: increased, 2️⃣contentMargins: 8, 3️⃣navigationTitle: A, 4️⃣dataSource: b}
+
+      """,
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'headerProminence' in a row",
+        help: "write 'header: {title: {text: …, font: …}}' in a section"),
+      Finding(
+        "2️⃣", .unknownKey, "unknown key 'contentMargins' in a row",
+        help: "remove it: a profile file sets the margins, in its group 'margins'"),
+      Finding(
+        "3️⃣", .unknownKey, "unknown key 'navigationTitle' in a row", help: "write 'chrome: {title: …}' in the table"),
+      Finding(
+        "4️⃣", .unknownKey, "unknown key 'dataSource' in a row", help: "remove it: a spec lists its rows itself")),
+    MarkedSpec(
       "a gradient behind a view, and the colour of a button's title",
       """
       tablespec: 1

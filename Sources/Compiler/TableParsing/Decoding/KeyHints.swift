@@ -213,6 +213,15 @@ extension SpecDecoder {
         help: help.split(separator: "@", omittingEmptySubsequences: false).joined(separator: name),
         keys: type.names.names)
     }
+    // A word of UIKit or SwiftUI for something around this mapping.
+    for home in KeyHomes.around(type.name) {
+      guard let description = LanguageDescription.mapping(home.mapping),
+        let synonym = Synonyms.find(name, in: home.mapping, keys: description.keys.map(\.name)), synonym.owner != nil
+      else { continue }
+      if case .none(let reason) = synonym.counterpart { return KeyHint(help: "remove it: \(reason)") }
+      return KeyHint(
+        help: "write \(synonym.counterpart.words(quote: "'")) in \(description.noun)", keys: type.names.names)
+    }
     return nil
   }
 
