@@ -12,14 +12,19 @@ function colorSource() {
   for (const chunk of byID("code").children) {
     const box = chunk.getBoundingClientRect();
     if (box.bottom < view.top - 200 || box.top > view.bottom + 200) continue;
-    for (const line of chunk.lastElementChild.children) colorLine(line.firstChild, ranges);
+    for (const line of chunk.lastElementChild.children) colorLine(line, ranges);
   }
   for (const [kind, list] of Object.entries(ranges)) CSS.highlights.set("yaml-" + kind, new Highlight(...list));
 }
 
-function colorLine(text, ranges) {
+function colorLine(line, ranges) {
+  const text = line.firstChild;
   if (!text || text.length > 2000) return;
+  const [start, end] = line.stretch ?? [0, text.length];
+  if (start > 0) ranges.string.push(rangeIn(text, 0, Math.min(start, text.length)));
+  if (end < text.length) ranges.string.push(rangeIn(text, end, text.length));
   for (const match of text.data.matchAll(yamlPattern)) {
+    if (match.index < start || match.index >= end) continue;
     // A number sign within a word is not a comment.
     if (match[1] && match.index > 0 && !/\s/.test(text.data[match.index - 1])) continue;
     const kind = yamlKinds.findIndex((name, i) => name && match[i] !== undefined);
