@@ -88,11 +88,8 @@ function writeHistory(link, isStep) {
 
 /** Chooses the values of one key of the environment; none for the default. */
 function chooseEnvironment(changes) {
-  const environment = { ...address.environment };
-  for (const [key, values] of Object.entries(changes)) {
-    if (values.length > 0) environment[key] = values;
-    else delete environment[key];
-  }
+  const chosen = data.isLive ? { ...address.environment, ...changes } : siteChoice(address.environment, changes);
+  const environment = Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
   go({ environment }, { isStep: true });
 }
 

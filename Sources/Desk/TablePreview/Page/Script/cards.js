@@ -121,7 +121,7 @@ function showCard(entry) {
   setText(card.path, [entry.path.split("/").pop(), entry.rows ? plural(entry.rows, "row") : null].filter(Boolean).join(" · "));
   const badges = badgesOf(entry);
   if (card.badges.textContent !== badges.map((badge) => badge.textContent).join("")) card.badges.replaceChildren(...badges);
-  card.link.dataset.state = entry.state;
+  card.link.dataset.state = entry.changed === "removed" ? "removed" : entry.state;
   if (entry.thumbnail !== card.thumbnail) showThumbnail(card, entry);
 }
 

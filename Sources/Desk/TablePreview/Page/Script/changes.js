@@ -7,7 +7,7 @@ function showChanges() {
   setText(count, String(changes.length));
   const list = byID("changes");
   if (changes.length === 0) {
-    renew(list, element("p", { class: "nothing", text: comparison.doc?.problem ?? (comparison.doc ? "Nothing has changed." : "") }));
+    renew(list, element("p", { class: "nothing", text: comparison.doc?.problem ?? (comparison.doc ? whatIsMissing(comparison.doc) ?? "Nothing has changed." : "") }));
     return;
   }
   renew(list, element("ol", { class: "problem-list" }, ...changes.slice(0, 1000).map((change, i) =>

@@ -97,7 +97,7 @@ function placeComparison(found, pictures) {
     speak(words);
     return showChanges();
   }
-  const shots = sides.map((side, i) => (side ? shotOf(side, pictures[i].image, i) : element("p", { class: "shot missing", text: i === 0 ? "The table is new." : "The table is gone." })));
+  const shots = sides.map((side, i) => (side ? shotOf(side, pictures[i].image, i) : element("p", { class: "shot missing", text: whatIsMissing(found) })));
   const stage = element("div", { class: "compared" }, ...shots);
   if (sides.every(Boolean)) {
     const wipe = element("input", { type: "range", class: "wipe", min: 0, max: 100, step: 0.5, value: comparison.at, aria: { label: "Edge between before and after" } });
@@ -113,6 +113,9 @@ function placeComparison(found, pictures) {
   showChanges();
   if (found.words) speak(found.words);
 }
+
+/** Why only one side has a picture; null if both have one. */
+const whatIsMissing = (doc) => (!doc.before ? "The table is new." : !doc.after ? "The table is gone." : null);
 
 function shotOf(side, image, i) {
   image.alt = i === 0 ? "Before" : "After";

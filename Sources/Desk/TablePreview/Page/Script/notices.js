@@ -1,7 +1,7 @@
 // What is wrong with the page itself, above all of it: an address that asks for what there is not, and a server that does not answer.
 
 function showNotices() {
-  const notices = [connectionNotice(), addressNotice()].filter(Boolean);
+  const notices = [connectionNotice(), addressNotice(), removalNotice()].filter(Boolean);
   const box = byID("notice");
   const words = notices.map((notice) => notice.textContent).join("\n");
   if (box.dataset.words === words) return;
@@ -19,6 +19,11 @@ function addressNotice() {
   if (problems.length === 0) return null;
   return element("p", {}, `The address asks for what there is not: ${problems.join("; ")}. `,
     element("button", { type: "button", class: "link", text: "Go on without it", on: { click: () => go(withoutProblems()) } }));
+}
+
+function removalNotice() {
+  const isRemoved = tableEntry(currentTable())?.changed === "removed";
+  return isRemoved ? element("p", { text: `This table was removed. It is shown as it was in ${shown.index.against[0] ?? "the other version"}.` }) : null;
 }
 
 /** Keys of the page that have few values. */

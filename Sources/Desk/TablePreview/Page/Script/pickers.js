@@ -41,6 +41,7 @@ function foldPickers() {
       if (chip.contains(document.activeElement)) continue;
       chip.hidden = true;
       count += 1;
+      setText(more.firstElementChild, `${count} more`);
     }
     setText(more.firstElementChild, isOpen ? "Fewer" : `${count} more`);
     if (!isOpen && count === 0) more.hidden = true;

@@ -3,9 +3,16 @@
 const yamlPattern = /(#.*$)|("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|([A-Za-z_$][\w.$-]*)(?=\s*:(?:\s|$))|(?<=[:,[{\s-]\s?)(-?\d+(?:\.\d+)?|true|false|null|on|off|yes|no)(?=\s*(?:[,\]}#]|$))|([&*]\w[\w-]*)/g;
 const yamlKinds = [null, "comment", "string", "key", "number", "anchor"];
 
+/** A contrast theme would paint each word as if it were selected. */
+function canHighlight() {
+  const isForced = matchMedia("(forced-colors: active)").matches;
+  if (isForced) CSS.highlights?.clear();
+  return Boolean(globalThis.Highlight && CSS.highlights && !isForced);
+}
+
 /** Colors the chunks that are in sight. */
 function colorSource() {
-  if (!globalThis.Highlight || !CSS.highlights) return;
+  if (!canHighlight()) return;
   const ranges = { comment: [], string: [], key: [], number: [], anchor: [] };
   const view = byID("code").getBoundingClientRect();
   if (view.height === 0) return;
@@ -52,6 +59,6 @@ function markProblemLines() {
     const end = problem.endLine === problem.line && problem.endColumn > problem.column ? offset(problem.endColumn) : text.length;
     if (end > start) ranges[severity].push(rangeIn(text, start, Math.min(end, text.length)));
   }
-  if (!globalThis.Highlight || !CSS.highlights) return;
+  if (!canHighlight()) return;
   for (const [severity, list] of Object.entries(ranges)) CSS.highlights.set("problem-" + severity, new Highlight(...list));
 }

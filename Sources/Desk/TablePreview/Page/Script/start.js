@@ -18,6 +18,10 @@ async function start() {
     inks = null;
     drawOverlays();
   });
+  matchMedia("(forced-colors: active)").addEventListener("change", () => {
+    markProblemLines();
+    colorSource();
+  });
   if (data.isLive) {
     data.start();
     document.addEventListener("visibilitychange", () => data.visibilityChanged());
