@@ -127,7 +127,7 @@ function shotOf(side, image, i) {
     return [box];
   });
   const sheet = element("div", { class: "sheet" }, image, ...frames);
-  const shot = element("div", { class: `shot ${i === 0 ? "before" : "after"}` }, element("h3", { text: i === 0 ? "Before" : "After" }), sheet);
+  const shot = element("div", { class: `shot ${i === 0 ? "before" : "after"}` }, element("h2", { text: i === 0 ? "Before" : "After" }), sheet);
   shot.style.setProperty("--w", side.size[0]);
   shot.style.setProperty("--h", side.size[1]);
   return shot;

@@ -39,6 +39,7 @@ enum DiffPageStyle {
     .count { align-self: center; padding: 0 4px !important; box-shadow: none !important; background: none !important; color: var(--faint); }
     .notice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: light-dark(#fff4df, #33270f); overflow-wrap: anywhere; }
     .notice p { color: inherit; }
+    .what > i { scroll-margin-top: 16px; }
     .link { display: inline-block; min-width: 24px; text-align: center; text-decoration: none; }
     .changes li:target, .changes li:has(:target), .changes li:focus-within, figure:target, .spec:target { outline: 2px solid var(--new); outline-offset: 3px; border-radius: 4px; }
     [hidden] { display: none !important; }
