@@ -99,6 +99,7 @@ package struct PreviewIndex: Sendable {
       json.member("version", Self.version)
       json.member("mode", mode.rawValue)
       json.member("title", title)
+      if mode == .live { json.member("page", PreviewPage.version) }
       json.member("isFolder", isFolder)
       json.key("openURL")
       json.write(openURL)

@@ -40,6 +40,22 @@ struct DiffPageTests {
     #expect(page.components(separatedBy: "type=\"range\"").count == page.components(separatedBy: "<figure ").count)
   }
 
+  // https://github.com/microsoft/playwright/issues/30239
+  @Test("Each change has an address of its spec, its code and its row, however long and however often")
+  func anchors() {
+    #expect(page.contains("<li id=\"forms/settings:D0301:account/tags.badge\" data-class=\"visual\""))
+    #expect(page.contains("<a class=\"link\" href=\"#forms/settings:D0301:account/tags.badge\" aria-label="))
+    var anchors = PageAnchors()
+    let long = String(repeating: "x", count: 500)
+    let ids = [["a", "b c"], ["a", "b-c"], ["a", "b-c", "2"], ["a", "b c"], [long], [long], [long + "y"]].map {
+      anchors.make($0)
+    }
+    #expect(ids.prefix(4) == ["a:b-c", "a:b-c:2", "a:b-c:2:2", "a:b-c:3"])
+    #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.utf8.count < 200 })
+    #expect(anchors.make(["表", "\u{202E}\"<"]) == "表:-u-202E---")
+    #expect(PageAnchors.address("a:表/[0]") == "#a:%E8%A1%A8/%5B0%5D")
+  }
+
   @Test("The page limits its pictures, and states that")
   func limit() {
     var emitter = DiffPageEmitter()

@@ -10,7 +10,7 @@ import json, pathlib, signal, sys, tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import axe_steps, contrast_steps, desk, diff_steps, editing_steps, environment_steps, finding_steps, gallery_steps, lasting_steps, looking_steps
-import phone_steps, reach_steps, saving_steps
+import phone_steps, reach_steps, report_steps, saving_steps
 import devtools, firefox
 
 
@@ -59,7 +59,7 @@ def main():
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = {"chromium": devtools, "firefox": firefox}[kind].Browser(program, profile)
         try:
-            for steps in (editing_steps, environment_steps, looking_steps, reach_steps, finding_steps):
+            for steps in (editing_steps, environment_steps, looking_steps, reach_steps, report_steps, finding_steps):
                 steps.run(browser, base, specs, screenshots)
             finding_steps.folder_name(browser, tablec, specs, desk.serve)
             unknown(browser, base)

@@ -4,7 +4,7 @@ const filters = [
   ["", "All", () => true],
   ["errors", "Errors", (entry) => entry.errors > 0 || entry.state !== "ok"],
   ["findings", "Findings", (entry) => entry.warnings > 0 || entry.notes > 0],
-  ["changed", "Changed", (entry) => ["modified", "added", "removed"].includes(entry.changed)],
+  ["changed", "Changed", (entry) => ["modified", "added", "removed"].includes(entry.changed) || entry.state === "gone"],
 ];
 
 function showIndex() {
@@ -166,6 +166,12 @@ function startIndex() {
     }
   });
   byID("cards").addEventListener("keydown", moveAmongCards);
+  // What has the focus is not scrolled below the bar, as high as that is.
+  const head = byID("index-head");
+  new ResizeObserver(() => {
+    const isStuck = getComputedStyle(head).position === "sticky";
+    byID("index").style.scrollPaddingTop = (isStuck ? head.offsetHeight + 8 : 8) + "px";
+  }).observe(head);
 }
 
 function moveAmongCards(event) {

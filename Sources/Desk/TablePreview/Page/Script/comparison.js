@@ -38,7 +38,10 @@ function showComparisonBar() {
     menu.addEventListener("change", () => (menu.value === "\u0000" ? askForFile(menu) : go({ against: menu.value }, { isStep: true })));
     const field = element("input", { type: "text", id: "against-file", placeholder: "Specs/other.yaml or REV:path", aria: { label: "File to compare with" }, hidden: true, spellcheck: "false" });
     field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && field.value.trim()) go({ against: field.value.trim() }, { isStep: true });
+      if (event.key === "Enter" && field.value.trim()) {
+        go({ against: field.value.trim() }, { isStep: true });
+        byID("against").focus();
+      }
       if (event.key === "Escape") field.hidden = true, menu.hidden = false, menu.value = address.against, menu.focus(), event.stopPropagation();
     });
     const kinds = element("fieldset", { class: "segments" }, element("legend", { class: "unseen", text: "View of the comparison" }), ...looks.map(([look, label]) =>
@@ -101,8 +104,11 @@ function placeComparison(found, pictures) {
   const stage = element("div", { class: "compared" }, ...shots);
   if (sides.every(Boolean)) {
     const wipe = element("input", { type: "range", class: "wipe", min: 0, max: 100, step: 0.5, value: comparison.at, aria: { label: "Edge between before and after" } });
+    const say = () => wipe.setAttribute("aria-valuetext", `${Math.round(wipe.value)} % before`);
+    say();
     wipe.addEventListener("input", () => {
       comparison.at = Number(wipe.value);
+      say();
       stage.style.setProperty("--at", wipe.value + "%");
     });
     stage.append(wipe);

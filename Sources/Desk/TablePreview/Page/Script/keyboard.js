@@ -7,7 +7,7 @@ const shortcuts = [
   ["Views", [
     [["↑", "↓"], "The view before, the view after", { ArrowUp: () => moveSelection("previous"), ArrowDown: () => moveSelection("next") }],
     [["←", "→"], "Superview, first subview", { ArrowLeft: () => moveSelection("out"), ArrowRight: () => moveSelection("in") }],
-    [["Esc"], "Clear the selection", { Escape: () => { hideTip(); select(null); } }],
+    [["Esc"], "Clear the selection", { Escape: () => { hideTip(); hideMarkTexts(); select(null); } }],
     [["c"], "Copy path:line:column", { c: () => copyPlace() }],
     [["e", "↩"], "Open the line in the editor, or copy it", { e: () => openPlace(), Enter: () => openPlace() }],
     [["Option"], "Hold to measure distances from the selected view", {}],

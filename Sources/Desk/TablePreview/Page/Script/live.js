@@ -25,7 +25,7 @@ const liveData = {
     openPages.start();
     setInterval(() => this.watch(), 500);
     const back = () => !document.hidden && !this.stream && this.key !== null && this.open();
-    for (const event of ["focus", "pointerdown", "pageshow"]) addEventListener(event, back);
+    for (const event of ["focus", "pointerdown", "pageshow", "online"]) addEventListener(event, back);
     addEventListener("pagehide", () => this.close());
   },
 

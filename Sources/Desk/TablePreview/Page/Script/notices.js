@@ -22,7 +22,7 @@ function addressNotice() {
 }
 
 function removalNotice() {
-  const isRemoved = tableEntry(currentTable())?.changed === "removed";
+  const isRemoved = !data.isLive && tableEntry(currentTable())?.changed === "removed";
   return isRemoved ? element("p", { text: `This table was removed. It is shown as it was in ${shown.index.against[0] ?? "the other version"}.` }) : null;
 }
 
@@ -39,6 +39,7 @@ function addressProblems() {
     if (address[key] !== "" && !values().includes(address[key])) problems.push(`${key}=${address[key]}, which can be ${values().filter(Boolean).join(", ")}`);
   }
   if (address.zoom !== "" && !(Number.parseFloat(address.zoom) > 0)) problems.push(`zoom=${address.zoom}, which can be a number of percent`);
+  if (shown.index && !shown.index.isFolder && address.table !== "" && !tableEntry(address.table)) problems.push(`table=${address.table}: this page has one table, ${currentTable()}`);
   const scene = shown.scene;
   if (!scene || scene.table !== currentTable() || scene.state !== "ok") return problems;
   if (address.at !== "" && scene.figures.length > 0 && !selectedView()) problems.push(`at=${address.at}: the picture has no such view`);
@@ -48,6 +49,7 @@ function addressProblems() {
 
 function withoutProblems() {
   const changes = { unknown: [] };
+  if (!tableEntry(address.table)) changes.table = "";
   for (const [key, values] of Object.entries(knownValues)) if (!values().includes(address[key])) changes[key] = "";
   if (!(Number.parseFloat(address.zoom) > 0)) changes.zoom = "";
   if (!selectedView()) changes.at = "";

@@ -81,6 +81,7 @@ function markOf(view, problems) {
   const mark = element("button", { type: "button", class: "mark", data: { severity }, tabindex: -1, aria: { label: problems.map((problem) => problem.message).join(". ") } },
     element("span", { class: "mark-text" }, ...problems.slice(0, 4).map((problem) => element("span", { text: problem.message }))));
   for (const [name, value] of [["--x", x], ["--y", y], ["--mw", width], ["--mh", height]]) mark.style.setProperty(name, value);
+  mark.addEventListener("pointerenter", () => mark.parentElement.classList.remove("quiet"));
   mark.addEventListener("click", (event) => {
     event.stopPropagation();
     goToProblem(problems[0]);
@@ -149,6 +150,11 @@ function goToProblem(problem) {
   if (!line) return;
   markSourceLine({ file: problem.file, line: problem.line, column: problem.column }, true);
 }
+
+/** What a mark says can be put away without moving the pointer. */
+const hideMarkTexts = () => {
+  for (const figure of shown.figures) figure.marks.classList.add("quiet");
+};
 
 let problemStep = -1;
 

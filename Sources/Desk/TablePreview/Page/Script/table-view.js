@@ -69,6 +69,8 @@ const leaving = { at: "", file: "", zoom: "", against: "", panel: "" };
 
 function showIndexDocument(index) {
   const first = !shown.index;
+  // A server of another version speaks to the page of that version. All that is chosen is in the address.
+  if (shown.index?.page && shown.index.page !== index.page) return location.reload();
   shown.index = index;
   if (first) document.body.dataset.mode = index.mode;
   if (document.body.dataset.view === "index") showCards();

@@ -3,6 +3,7 @@ import TableDiagnostics
 /// The ids of the parts of a page. The same part of another report has the same id, so that a link of a review holds.
 struct PageAnchors {
   private var counts: [String: Int] = [:]
+  private var made: Set<String> = []
 
   private static let longest = 160
 
@@ -14,9 +15,15 @@ struct PageAnchors {
       id.unicodeScalars.append(isPlain ? scalar : "-")
       guard id.unicodeScalars.count < Self.longest else { break }
     }
-    let count = counts[id, default: 0] + 1
+    // Another part may be called what a number makes of this one.
+    var count = counts[id, default: 0] + 1
+    var numbered = count == 1 ? id : "\(id):\(count)"
+    while !made.insert(numbered).inserted {
+      count += 1
+      numbered = "\(id):\(count)"
+    }
     counts[id] = count
-    return count == 1 ? id : make([id, "\(count)"])
+    return numbered
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
