@@ -20,7 +20,7 @@ struct KeptToken {
     }
     let name = ContentHash(Array(target.utf8)).hexadecimal.prefix(32)
     let place = OutputPlace(named: base, below: "tablec/preview/\(name)")
-    if let kept = Self.read(place.path) {
+    if let kept = Self.kept(at: place.path) {
       (token, problem) = (kept, nil)
       return
     }
@@ -32,7 +32,7 @@ struct KeptToken {
       return
     }
     // Another start may have kept its own in the meantime.
-    let kept = Self.read(place.path)
+    let kept = Self.kept(at: place.path)
     token = kept ?? fresh
     problem = kept == nil ? "others may enter or change \(PathRules.folder(of: place.path))" : nil
   }
@@ -49,7 +49,7 @@ struct KeptToken {
   }
 
   /// A secret that nobody else can have read or put there; nil if there is none.
-  private static func read(_ path: String) -> AccessToken? {
+  private static func kept(at path: String) -> AccessToken? {
     var status = stat()
     guard stat(PathRules.folder(of: path), &status) == 0, isOwn(status) else { return nil }
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -59,7 +59,7 @@ struct KeptToken {
       return nil
     }
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = TableSystem.read(file, &bytes, bytes.count)
+    let count = read(file, &bytes, bytes.count)
     guard count > 0, bytes[count - 1] == UInt8(ascii: "\n") else { return nil }
     return AccessToken(kept: bytes[..<(count - 1)])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import OutsidePrograms
 import SourceTree
-import TableDiff
+@testable import TableDiff
 import TableIR
 import TableLayout
 import Testing

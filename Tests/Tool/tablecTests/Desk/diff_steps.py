@@ -18,7 +18,10 @@ def run(browser, tablec, place, screenshots):
                                         else f"Row {i}" + (f" new{n}" if i in (1 + n, 12 + n) and n != 3 else "") for i in range(30)])
     spec(place / "Old/long.yaml", [f"Row {i}" for i in range(500)])
     spec(place / "New/long.yaml", [f"Row {i} new" for i in range(500)])
-    for old, new, page in [("Old", "New", "many.html"), ("Old/long.yaml", "New/long.yaml", "long.html"), ("Old/t0.yaml", "Old/t0.yaml", "same.html")]:
+    spec(place / "few.yaml", ["One", "Two"])
+    spec(place / "fewer.yaml", ["One", "Zwei"])
+    for old, new, page in [("Old", "New", "many.html"), ("Old/long.yaml", "New/long.yaml", "long.html"), ("few.yaml", "fewer.yaml", "few.html"),
+                           ("Old/t0.yaml", "Old/t0.yaml", "same.html")]:
         subprocess.run([tablec, "diff", old, new, "-o", page], cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     many = (place / "many.html").resolve().as_uri()
     bars(browser, many)
@@ -26,6 +29,10 @@ def run(browser, tablec, place, screenshots):
     links(browser, many)
     keys(browser, many)
     long(browser, (place / "long.html").resolve().as_uri())
+    few = Tabbed(browser, (place / "few.html").resolve().as_uri() + "?view=slider&class=text")
+    check("a page with few changes has its view in the address", few.value("document.querySelector('[value=slider]').checked"))
+    check("a filter that it has not is named", "class=text" in few.text(".notice"), few.text(".notice"))
+    few.close()
     same = Tabbed(browser, (place / "same.html").resolve().as_uri())
     check("a page without changes has no bars", same.value("document.querySelector('.bars') === null"))
     same.close()

@@ -71,7 +71,7 @@ public struct DiffPageEmitter: Sendable {
       page.writer.raw("</section>\n")
     }
     page.writer.raw("<main>\n")
-    if isFiltered { page.writeNotice() }
+    if isFiltered || hasPictures { page.writeNotice() }
     if hasPictures { page.writeLegend(isOfApp: isOfApp) }
     page.writeCauses(causes, of: report, draws: isLarge)
     if let words = report.undeterminedWords { page.writer.element("p", words) }

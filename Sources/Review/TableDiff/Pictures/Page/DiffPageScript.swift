@@ -56,7 +56,7 @@ enum DiffPageScript {
         part.hidden = isNarrowed && !keeps(part) && !(wanted.class === "all" && !part.querySelector("li, figure") && heading(part).includes(wanted.find));
       }
       for (const link of all("nav a")) link.closest("li").hidden = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.hidden ?? false;
-      if (!notice) return;
+      if (!field) return;
       for (const input of all("[name=class]")) {
         input.nextElementSibling.lastElementChild.textContent = input.value === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[input.value] ?? 0;
       }
@@ -66,6 +66,7 @@ enum DiffPageScript {
     function tell(words) {
       if (!notice) return;
       notice.firstElementChild.textContent = words;
+      one(".reset").hidden = !field;
       notice.hidden = words === "";
     }
     function keep() {
@@ -160,5 +161,5 @@ enum DiffPageScript {
     """
 
   /// The SHA-256 of the text as Base64, by which browsers allow it to run. A test recomputes it.
-  static let hash: StaticString = "CdrwAQ6CCewdTdsoY3rV+gL7RFm6l4dm1Gsam9xukCQ="
+  static let hash: StaticString = "DSmREW+9ApWsKizLO4kDLeOi0uJcFyP6QYK2r5Gm/Uc="
 }
