@@ -17,10 +17,10 @@ extension Promise {
     Promise(
       name: "writes inside",
       words:
-        "Nothing is written outside the file or folder that the command line names, except the JSON beside a page of changes that is too large, or that a configuration names in its own folder, or through a link that it does not name",
+        "Nothing is written outside the file or folder that the command line names, except the JSON beside a page of changes that is too large, or that a configuration names in its own folder, or through a link that it does not name; only 'preview --serve' keeps the secret of its address, where nobody but the user reads it",
       tests: [
         "tablecTests.OutputLinkTests", "tablecTests.ConfigurationRunTests/outside",
-        "tablecTests.GitSetupTests/linkedAttributes",
+        "tablecTests.GitSetupTests/linkedAttributes", "tablecTests.KeptTokenTests",
       ]),
     Promise(
       name: "reads inside",

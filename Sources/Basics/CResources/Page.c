@@ -47,6 +47,12 @@ static const struct embedded_file page_scripts_files[] = {
   {"Sources/Desk/TablePreview/Page/Script/live.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/live.js" suffix(, 0)
   }},
+  {"Sources/Desk/TablePreview/Page/Script/notices.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/notices.js" suffix(, 0)
+  }},
+  {"Sources/Desk/TablePreview/Page/Script/open-pages.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/open-pages.js" suffix(, 0)
+  }},
   {"Sources/Desk/TablePreview/Page/Script/overlay-frames.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/overlay-frames.js" suffix(, 0)
   }},
@@ -68,6 +74,9 @@ static const struct embedded_file page_scripts_files[] = {
   {"Sources/Desk/TablePreview/Page/Script/problems.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/problems.js" suffix(, 0)
   }},
+  {"Sources/Desk/TablePreview/Page/Script/remembering.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/remembering.js" suffix(, 0)
+  }},
   {"Sources/Desk/TablePreview/Page/Script/rulers.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/rulers.js" suffix(, 0)
   }},
@@ -82,6 +91,9 @@ static const struct embedded_file page_scripts_files[] = {
   }},
   {"Sources/Desk/TablePreview/Page/Script/source-colors.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/source-colors.js" suffix(, 0)
+  }},
+  {"Sources/Desk/TablePreview/Page/Script/source-texts.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/source-texts.js" suffix(, 0)
   }},
   {"Sources/Desk/TablePreview/Page/Script/source.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/source.js" suffix(, 0)
@@ -125,6 +137,9 @@ static const struct embedded_file page_styles_files[] = {
   }},
   {"Sources/Desk/TablePreview/Page/Style/8-print.css", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Style/8-print.css" suffix(, 0)
+  }},
+  {"Sources/Desk/TablePreview/Page/Style/9-contrast.css", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Style/9-contrast.css" suffix(, 0)
   }},
 };
 const struct embedded_list page_styles = LIST(page_styles_files);

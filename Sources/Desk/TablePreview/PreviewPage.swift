@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import TableSupport
 
 /// The page of `tablec preview --serve` and of `tablec gallery`: one page for both, which reads documents from a server or from files.
 ///
@@ -47,6 +48,9 @@ package enum PreviewPage {
 
   /// The text of ``styleName``: the files of Style.
   package static var style: String { joined(EmbeddedFile.pageStyles) }
+
+  /// What tells this page from that of another version of the program.
+  static let version = String(ContentHash(Array((html(source: .live) + script + style).utf8)).hexadecimal.prefix(16))
 
   private static func joined(_ files: [EmbeddedFile]) -> String { files.map(\.text).joined(separator: "\n") }
 }

@@ -14,7 +14,7 @@ package struct PreviewIndex: Sendable {
 
   /// How a table differs from what it is compared with.
   package enum Difference: String, Sendable {
-    case same, modified, added
+    case same, modified, added, removed
   }
 
   package var mode: Mode
@@ -78,11 +78,16 @@ package struct PreviewIndex: Sendable {
     package var query: String
     package var name: String?
     package var title: String
+    /// As a layout's JSON has it, as UTF-8.
+    package var environment: [UInt8]
+    package var state: String
 
     package init(_ figure: SceneFigure) {
       query = figure.query
       name = figure.name
       title = figure.title
+      environment = figure.environment
+      state = figure.state
     }
   }
 
@@ -94,6 +99,7 @@ package struct PreviewIndex: Sendable {
       json.member("version", Self.version)
       json.member("mode", mode.rawValue)
       json.member("title", title)
+      if mode == .live { json.member("page", PreviewPage.version) }
       json.member("isFolder", isFolder)
       json.key("openURL")
       json.write(openURL)
@@ -132,6 +138,9 @@ package struct PreviewIndex: Sendable {
             json.member("query", figure.query)
             if let name = figure.name { json.member("name", name) }
             json.member("title", figure.title)
+            json.member("state", figure.state)
+            json.key("environment")
+            json.raw(figure.environment)
           }
         }
       }

@@ -10,6 +10,14 @@ package struct AccessToken: Sendable {
     text = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
+  /// A secret of an earlier server; nil if these bytes are none.
+  package init?(kept bytes: some Collection<UInt8>) {
+    guard bytes.count == 32, bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
+      return nil
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether these bytes are the token, in a time that does not tell how many of them are.
   func matches(_ candidate: some Collection<UInt8>) -> Bool {
     guard candidate.count == text.utf8.count else { return false }

@@ -222,7 +222,7 @@ final class PageConnection: ChannelInboundHandler, @unchecked Sendable {
       if outstanding > 0, isOver(limits.stalledSeconds, now) { return close() }
       if outstanding == 0, now - lastSign >= .seconds(Int64(limits.heartbeatSeconds)) {
         since = now
-        write(.body(.byteBuffer(channel.allocator.buffer(string: ":\n\n"))), flushes: true)
+        write(.body(.byteBuffer(channel.allocator.buffer(string: "event: alive\ndata:\n\n"))), flushes: true)
       }
     }
   }

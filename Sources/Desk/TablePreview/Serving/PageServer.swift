@@ -26,9 +26,11 @@ package final class PageServer: Sendable {
   /// - Parameters:
   ///   - host: `localhost` or an IP address of this machine; `0.0.0.0` or `::` for all of them.
   ///   - port: 1 to 65,535, or 0 for any. If it is taken, the next ones are tried.
+  ///   - token: the secret in the address.
   ///   - names: the names besides this machine's own under which browsers may ask for it, through a proxy.
   package init(
-    host: String = "localhost", port: Int, names: [String] = [], limits: ServerLimits = ServerLimits(),
+    host: String = "localhost", port: Int, token: AccessToken = AccessToken(), names: [String] = [],
+    limits: ServerLimits = ServerLimits(),
     handler: @escaping PageHandler
   ) throws(PageServingProblem) {
     guard let address = ServerAddress.address(of: host) else { throw .notAnAddress(host) }
@@ -46,7 +48,6 @@ package final class PageServer: Sendable {
     }
     self.port = listener.localAddress?.port ?? port
     let place = ServerAddress(host: address, port: self.port, names: Set(names.map { $0.lowercased() }))
-    let token = AccessToken()
     url = "\(place.origin)/\(token.text)/"
     let requestGuard = RequestGuard(address: place, token: token, limits: limits)
     loop.execute { [service] in service.begin(requestGuard) }

@@ -10,8 +10,8 @@ package struct ServerLimits: Sendable {
   package var idleSeconds = 30
   /// Seconds in which a reader takes nothing of what waits for it, until the connection is closed.
   package var stalledSeconds = 20
-  /// Seconds between two signs of life of a stream without events.
-  package var heartbeatSeconds = 10
+  /// Seconds between two signs of life of a stream without events: the page tells soon that the server hangs.
+  package var heartbeatSeconds = 3
   /// Bytes of the path and query, of a header, and of all headers together.
   package var targetBytes = 8 << 10
   package var headerBytes = 8 << 10

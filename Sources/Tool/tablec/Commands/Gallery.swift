@@ -16,8 +16,8 @@ struct Gallery: ParsableCommand {
 
       A spec with errors is shown with its problems, and the exit status is 1. Findings of lint are shown and do not change the status.
 
-      --since compares each spec with the file of the same path in a git revision; main... means the commit at which the branch \
-      forked from main. --prune removes files of specs that are gone, and --verify only compares.
+      --since compares each spec with the file of the same path in a git revision, and shows those that are gone; main... means the \
+      commit at which the branch forked from main. --prune removes files of specs that are gone, and --verify only compares.
       """.documented(.gallery))
 
   @Argument(
@@ -77,7 +77,7 @@ struct Gallery: ParsableCommand {
       environment, font, limits, EmissionOptions(embedsFonts: embedding.isWanted), reporter: &reporter)
     if collisions.isEmpty {
       do throws(Diagnostic) {
-        try write(specs, to: folder, with: session, selection.configurations, &reporter)
+        try write(specs, to: folder, with: session, selection, &reporter)
       } catch {
         reporter.addTrouble(error)
       }
@@ -86,19 +86,19 @@ struct Gallery: ParsableCommand {
   }
 
   private func write(
-    _ specs: [SpecFile], to folder: String, with session: Session, _ configurations: RunConfiguration,
+    _ specs: [SpecFile], to folder: String, with session: Session, _ selection: SpecSelection,
     _ reporter: inout Reporter
   ) throws(Diagnostic) {
     let revision: GalleryRevision? =
       if let name = site.since {
-        try GalleryRevision(name, of: specs, session: session, configurations: configurations)
+        try GalleryRevision(name, of: specs, in: paths, selection: selection, session: session)
       } else { nil }
     if !site.verify, let problem = OutputFile.problem(withFolder: folder) { throw problem }
     let update = OutputPlan.Update(verifies: site.verify, prunes: site.prune)
     let outputs = try OutputManifest.Run(
       paths: paths, folder: folder, stages: ["gallery"], environments: session.environments.chosenNames)
     let ledger = try OutputLedger(folder: folder, run: outputs, isWanted: site.prune && !site.verify)
-    let tasks = tasks(specs, configurations, session, &reporter)
+    let tasks = tasks(specs, selection.configurations, session, &reporter)
     let run = GalleryRun(
       compiler: GalleryCompiler(
         linter: SpecLinter(session: session, disabled: []), paths: GalleryPaths(specs), revision: revision),

@@ -1,5 +1,6 @@
 import GitReading
 import TableDiagnostics
+import TableParsing
 
 /// The specs of a git revision, with which a gallery compares those of the working tree.
 struct GalleryRevision: Sendable {
@@ -10,10 +11,22 @@ struct GalleryRevision: Sendable {
   /// The old versions of specs, by their paths; none for a spec that is new.
   private var entries: [String: DiffEntry] = [:]
 
-  /// - Parameter name: a revision; `main...` is the commit at which the branch forked from main.
+  /// The specs of folders that are gone.
+  private(set) var removed: [Removed] = []
+
+  struct Removed: Sendable {
+    var entry: DiffEntry
+    /// Where it was in the working tree.
+    var path: String
+  }
+
+  /// - Parameters:
+  ///   - name: a revision; `main...` is the commit at which the branch forked from main.
+  ///   - paths: what the specs were found in.
   init(
-    _ name: String, of specs: [SpecFile], session: Session, configurations: RunConfiguration
+    _ name: String, of specs: [SpecFile], in paths: [String], selection: SpecSelection, session: Session
   ) throws(Diagnostic) {
+    let configurations = selection.configurations
     let changed = try ChangedSpecs(since: name, flag: "--since", session: session)
     (self.name, self.changed) = (name, changed)
     files = changed.files
@@ -22,6 +35,17 @@ struct GalleryRevision: Sendable {
       var entry = DiffEntry(name: spec.outputName, spec: input.spec, files: FileSystem(input.files))
       entry.spec.settings = configurations.configuration(for: entry.spec, in: files).settings
       entries[spec.path] = entry
+    }
+    var known = Set(specs.map(\.outputName))
+    for path in paths where PathKind(path) == .folder {
+      guard let input = try files.repository.input(at: path, in: files), input.isFolder else { continue }
+      for spec in input.search(except: selection.exclusion).specs where known.insert(spec.outputName).inserted {
+        var entry = DiffEntry(name: spec.outputName, spec: spec, files: FileSystem(input.files))
+        entry.spec.settings = configurations.configuration(for: spec, in: files).settings
+        let file = PathRules.join(
+          path, PathRules.join(PathRules.folder(of: spec.outputName), spec.path.lastPathComponent))
+        removed.append(Removed(entry: entry, path: file))
+      }
     }
   }
 

@@ -47,6 +47,7 @@ struct GalleryRun: Sendable {
     }
     progress?.finish()
     guard !state.isEnded else { return }
+    takeRemoved(&state)
     if state.tables.isEmpty, state.reporter.status == .done { state.reporter.say("the gallery shows no table") }
     // A list without the tables that could not be read would replace a whole one.
     if state.reporter.status < .trouble {
@@ -78,6 +79,18 @@ struct GalleryRun: Sendable {
     if state.isEnded { turn.end() }
     state.tally.add(hasErrors: product.entry.state != .ok, written: written)
     state.tables.append(product.entry)
+  }
+
+  /// Adds the tables that are gone since the revision.
+  private func takeRemoved(_ state: inout State) {
+    guard let removed = compiler.revision?.removed, !removed.isEmpty else { return }
+    for product in removed.compactMap(compiler.removed) where !state.isEnded {
+      for file in product.files where !state.isEnded {
+        _ = write(file.bytes, file.address, of: product.entry.id, &state)
+      }
+      state.tables.append(product.entry)
+    }
+    state.tables.sort { $0.path < $1.path }
   }
 
   /// Writes the list of tables and the page. They come last, so that they name no file that is not there.

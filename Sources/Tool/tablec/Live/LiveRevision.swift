@@ -36,16 +36,20 @@ final class LiveRevision: Sendable {
   /// Makes every question from now on one about the commit that is then checked out, without waiting for anything.
   func reopen() { version.withLock { $0 += 1 } }
 
-  /// How a spec and what it reads differ; nil if there is no repository with a commit.
-  func difference(of study: SpecStudy) -> LiveTable.Difference? {
+  /// With the commit that is checked out; nil if there is none.
+  var comparison: GitComparison? {
     let version = version.withLock { $0 }
-    let comparison = state.withLock { state in
+    return state.withLock { state in
       if state.version < version {
         state.version = version
         state.comparison = try? GitComparison(with: "HEAD", in: folder, for: folder)
       }
       return state.comparison
     }
+  }
+
+  /// How a spec and what it reads differ; nil if there is no repository with a commit.
+  func difference(of study: SpecStudy) -> LiveTable.Difference? {
     guard let comparison, let path = study.files.canonicalPath(study.spec.path) else { return nil }
     // Files may have changed since it was last asked.
     comparison.forget()

@@ -30,25 +30,29 @@ enum OutputFile {
   /// - Returns: whether the file was written, and did not have these bytes already.
   @discardableResult
   static func write(
-    _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false
+    _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false,
+    isPrivate: Bool = false
   ) throws(Diagnostic) -> Bool {
-    let outcome = try write(.bytes(bytes), to: place, replacesRead: replacesRead, keepsEqual: keepsEqual)
+    let outcome = try write(
+      .bytes(bytes), to: place, replacesRead: replacesRead, keepsEqual: keepsEqual, isPrivate: isPrivate)
     return outcome == .written
   }
 
   /// - Parameters:
   ///   - replacesRead: whether the output is an edited version of the file that was read, which it may replace.
   ///   - keepsEqual: whether a file that has these bytes already is left alone, with its time; never for a stream.
+  ///   - isPrivate: whether only the user may read the file, and enter the folders that are made for it.
   static func write(
-    _ content: OutputContent, to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false
+    _ content: OutputContent, to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false,
+    isPrivate: Bool = false
   ) throws(Diagnostic) -> Outcome {
     // The file would get a different name.
     if let bytes = NameBytes.ofArgument(place.named) { throw .nameNotUTF8(NameBytes.shown(bytes)) }
-    let (folder, file) = try folder(of: place, makesFolders: true)
+    let (folder, file) = try folder(of: place, makesFolders: true, isPrivate: isPrivate)
     var status = stat()
     guard fstatat(folder.descriptor, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       guard errno == ENOENT else { throw unwritable(place.path, errno) }
-      return try replace(file.name, in: folder, with: content, mode: nil, place)
+      return try replace(file.name, in: folder, with: content, mode: isPrivate ? 0o600 : nil, place)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw unwritable(place.path, "it is a folder")
@@ -76,7 +80,7 @@ enum OutputFile {
       if replacesRead, status.st_nlink > 1 {
         return try writeThrough(content, to: file.name, in: folder, flags: O_NOFOLLOW, truncates: true, place)
       }
-      return try replace(file.name, in: folder, with: content, mode: status.st_mode & 0o7777, place)
+      return try replace(file.name, in: folder, with: content, mode: isPrivate ? 0o600 : status.st_mode & 0o7777, place)
     // A device or a pipe has no contents to preserve, and must not be replaced.
     case _ where file.origin == .named:
       return try writeThrough(content, to: file.name, in: folder, flags: O_NOFOLLOW, place)
@@ -118,12 +122,12 @@ enum OutputFile {
   }
 
   private static func folder(
-    of place: OutputPlace, makesFolders: Bool
+    of place: OutputPlace, makesFolders: Bool, isPrivate: Bool = false
   ) throws(Diagnostic) -> (OutputFolder, OutputPlace.Step) {
     guard let (folders, file) = place.steps else {
       throw unwritable(place.path, place.below == nil ? "it is a folder" : "its name leads out of the folder")
     }
-    return (try OutputFolder(folders, of: place, makesFolders: makesFolders), file)
+    return (try OutputFolder(folders, of: place, makesFolders: makesFolders, isPrivate: isPrivate), file)
   }
 
   /// - Parameter mode: the permissions to keep; nil for those of a new file.

@@ -15,13 +15,18 @@ final class OutputFolder {
   private let place: OutputPlace
   /// Whether missing folders are created.
   private let makesFolders: Bool
+  /// Whether only the user may enter those.
+  private let isPrivate: Bool
   private var followed = 0
   /// As many links as the system follows in one path.
   private static let mostLinks = 40
 
   /// Enters the folder of a file.
-  init(_ folders: [OutputPlace.Step], of place: OutputPlace, makesFolders: Bool) throws(Diagnostic) {
+  init(_ folders: [OutputPlace.Step], of place: OutputPlace, makesFolders: Bool, isPrivate: Bool = false)
+    throws(Diagnostic)
+  {
     self.place = place
+    self.isPrivate = isPrivate
     self.makesFolders = makesFolders
     let start = place.named.hasPrefix("/") ? "/" : "."
     path = start == "/" ? "/" : DiskFiles().canonicalPath(".") ?? "."
@@ -43,7 +48,7 @@ final class OutputFolder {
   private func enter(_ step: OutputPlace.Step) throws(Diagnostic) {
     var next = openat(descriptor, step.name, Self.flags)
     if next < 0, errno == ENOENT, makesFolders {
-      guard mkdirat(descriptor, step.name, 0o777) == 0 || errno == EEXIST else {
+      guard mkdirat(descriptor, step.name, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else {
         throw OutputFile.unwritable(place.path, errno)
       }
       next = openat(descriptor, step.name, Self.flags)

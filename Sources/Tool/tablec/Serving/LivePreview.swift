@@ -91,6 +91,9 @@ final class LivePreview: @unchecked Sendable {
     }
     let before = Set(project.tables.keys)
     if project.note(changes) { isIndexStale = true }
+    if changes.mayBeAny || !changes.paths.isDisjoint(with: gitPaths) || before != Set(project.tables.keys) {
+      findRemoved()
+    }
     for id in before.subtracting(project.tables.keys) {
       for query in followers.queries(of: id) {
         for stream in followers.streams(query) { stream.send(event: "scene", data: scene(id, query)) }
@@ -137,8 +140,21 @@ final class LivePreview: @unchecked Sendable {
     if checks.isIdle && project.stale.isEmpty { sendIndex() }
   }
 
+  private func findRemoved() {
+    guard project.isFolder else { return }
+    checks.findRemoved(in: project.target, project.session, known: Set(project.tables.keys)) { [self] removed in
+      queue.async { [self] in
+        guard state.removed.map(\.id) != removed.map(\.id) else { return }
+        published.withLock { $0.removed = removed }
+        isIndexStale = true
+        if checks.isIdle && project.stale.isEmpty { sendIndex() }
+      }
+    }
+  }
+
   private func take(gitPaths paths: Set<String>) {
     gitPaths = paths
+    findRemoved()
     published.withLock { $0.hasRepository = !paths.isEmpty }
     watchedVersion = -1
     isIndexStale = true

@@ -57,6 +57,14 @@ final class PreviewChecks: Sendable {
     queue.async { [revision] in take(revision.watchedPaths()) }
   }
 
+  /// Finds the tables of a folder that the commit has, and that are gone.
+  func findRemoved(
+    in folder: String, _ session: LiveSession, known: Set<String>,
+    _ take: @escaping @Sendable ([PreviewIndex.Entry]) -> Void
+  ) {
+    queue.async { [revision] in take(revision.removed(in: folder, session, known: known)) }
+  }
+
   func check(
     _ table: LiveTable, with session: LiveSession, isUrgent: Bool, _ take: @escaping @Sendable (Result) -> Void
   ) {

@@ -25,15 +25,19 @@ struct PreviewServing {
     let messages = PreviewMessages(flags.report)
     let project = LiveProject(flags, target: target, isFolder: kind == .folder)
     let preview = LivePreview(project, state(of: project), messages: messages)
+    let kept = KeptToken(for: FileSystem.live.canonicalPath(target) ?? target)
     let server: PageServer
     do throws(PageServingProblem) {
       server = try PageServer(
         host: options.host ?? ServeOptions.standardHost, port: options.port ?? ServeOptions.standardPort,
-        names: options.names, handler: PreviewRoutes(preview: preview).answer)
+        token: kept.token, names: options.names, handler: PreviewRoutes(preview: preview).answer)
     } catch {
       throw WrongUsage.reported("--\(error.flag): \(error.message)", by: Preview.self)
     }
     messages.tell(project.problems)
+    if let problem = kept.problem {
+      messages.say("the next start has another address, which cannot be kept: \(problem)")
+    }
     preview.start()
     announce(server, messages)
     signals.wait()

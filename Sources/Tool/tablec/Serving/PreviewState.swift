@@ -15,6 +15,8 @@ struct PreviewState: Sendable {
   var openURL: String?
   /// Whether there is a repository to compare with.
   var hasRepository = false
+  /// The tables that the last commit has, and that are gone.
+  var removed: [PreviewIndex.Entry] = []
   /// The canonical folder that profiles and specs that a page names must be in.
   var folder: String
 
@@ -38,7 +40,12 @@ struct PreviewState: Sendable {
   /// What is shown for a table that there is not.
   func missing(_ id: String) -> Scene {
     var scene = Scene(table: id, state: .broken)
-    scene.problems = [Diagnostic(query: "there is no table \(id.quotedForMessage)", help: "choose one of the list")]
+    let isRemoved = removed.contains { $0.id == id }
+    let message =
+      isRemoved
+      ? "the table \(id.quotedForMessage) was removed since the last commit"
+      : "there is no table \(id.quotedForMessage)"
+    scene.problems = [Diagnostic(query: message, help: "choose one of the list")]
     return scene
   }
 
@@ -74,7 +81,7 @@ struct PreviewState: Sendable {
   func index() -> PreviewIndex {
     var index = PreviewIndex(mode: .live, title: title, isFolder: isFolder, openURL: openURL)
     if hasRepository { index.against = [ComparedVersion.head, ComparedVersion.mergeBase] }
-    index.tables = entries.values.sorted { $0.id < $1.id }
+    index.tables = (Array(entries.values) + removed.filter { tables[$0.id] == nil }).sorted { $0.id < $1.id }
     return index
   }
 

@@ -116,7 +116,7 @@ struct EventStreamTests {
     let listener = try site.site.client()
     listener.send(site.site.request("events"))
     let live = site.stream()
-    listener.read(until: ":\n\n", count: 2)
+    listener.read(until: "event: alive\ndata:\n\n", count: 2)
     #expect(!live.isClosed)
 
     let deaf = try site.site.client(receiveBuffer: 4096)

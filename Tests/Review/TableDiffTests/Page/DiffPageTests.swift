@@ -1,7 +1,7 @@
 import Foundation
 import OutsidePrograms
 import SourceTree
-import TableDiff
+@testable import TableDiff
 import TableIR
 import TableLayout
 import Testing
@@ -16,7 +16,8 @@ struct DiffPageTests {
   @Test("The page has counts at the top, lists changed specs, and leaves out unchanged ones")
   func summary() {
     #expect(page.contains("<p>2 breaking, 8 layout, 1 visual, 1 text in 2 of 3 specs; 1 more accepted</p>"))
-    #expect(page.contains("<a href=\"#spec-1\">forms/settings</a>") && page.contains("<section id=\"spec-2\""))
+    #expect(page.contains("<a href=\"#forms/settings\">forms/settings</a>"))
+    #expect(page.contains("<section id=\"forms/settings\" class=\"spec\" data-classes=\"breaking layout"))
     #expect(!page.contains("a/same.yaml"))
   }
 
@@ -33,10 +34,26 @@ struct DiffPageTests {
   @Test("The page has pictures for each environment, the first one open, and unique ids")
   func pictures() {
     #expect(page.components(separatedBy: "<details class=\"environment\"").count == 4)
-    #expect(page.components(separatedBy: "<details class=\"environment\" open>").count == 3)
+    #expect(page.components(separatedBy: "<details class=\"environment\" open").count == 3)
     let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(!ids.isEmpty && Set(ids).count == ids.count)
-    #expect(page.components(separatedBy: "type=\"range\"").count == page.components(separatedBy: "<figure>").count)
+    #expect(page.components(separatedBy: "type=\"range\"").count == page.components(separatedBy: "<figure ").count)
+  }
+
+  // https://github.com/microsoft/playwright/issues/30239
+  @Test("Each change has an address of its spec, its code and its row, however long and however often")
+  func anchors() {
+    #expect(page.contains("<li id=\"forms/settings:D0301:account/tags.badge\" data-class=\"visual\""))
+    #expect(page.contains("<a class=\"link\" href=\"#forms/settings:D0301:account/tags.badge\" aria-label="))
+    var anchors = PageAnchors()
+    let long = String(repeating: "x", count: 500)
+    let ids = [["a", "b c"], ["a", "b-c"], ["a", "b-c", "2"], ["a", "b c"], [long], [long], [long + "y"]].map {
+      anchors.make($0)
+    }
+    #expect(ids.prefix(4) == ["a:b-c", "a:b-c:2", "a:b-c:2:2", "a:b-c:3"])
+    #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.utf8.count < 200 })
+    #expect(anchors.make(["表", "\u{202E}\"<"]) == "表:-u-202E---")
+    #expect(PageAnchors.address("a:表/[0]") == "#a:%E8%A1%A8/%5B0%5D")
   }
 
   @Test("The page limits its pictures, and states that")

@@ -59,10 +59,11 @@ def make_project(folder):
     return specs
 
 
-def serve(tablec, place, *flags, folder="Specs"):
+def serve(tablec, place, *flags, folder="Specs", port=0):
     """The running server and the address of its page, for a folder as it is named in a working folder."""
-    process = subprocess.Popen([tablec, "preview", folder, "--serve", "--port", "0", *flags], cwd=place, text=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    state = {"XDG_STATE_HOME": str(pathlib.Path(place).resolve() / ".state")}
+    process = subprocess.Popen([tablec, "preview", folder, "--serve", "--port", str(port), *flags], cwd=place, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=os.environ | state)
     while line := process.stdout.readline():
         if address := re.search(r"http://\S+/", line):
             return process, address[0]
@@ -93,8 +94,30 @@ PIXELS = """
 })"""
 
 
-class Desk:
-    """A tab with the page at one address, and what is asked of it most."""
+class Tabbed:
+    """A tab with a page of a file, and what is asked of it most."""
+
+    def __init__(self, browser, address, **size):
+        self.page = browser.page(address, **{"width": 1440, "height": 900} | size)
+        self.page.wait("document.readyState === 'complete'")
+
+    def shown(self):
+        self.page.wait("document.querySelectorAll('figure').length > 0 && document.querySelectorAll('.line').length > 0")
+        return self
+
+    def value(self, script):
+        return self.page.value(script)
+
+    def text(self, selector):
+        return self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
+
+    def close(self):
+        check("the page does not complain", self.page.complaints() == [], self.page.complaints())
+        self.page.close()
+
+
+class Desk(Tabbed):
+    """A tab with the live page at one address."""
 
     def __init__(self, browser, base, query="", **size):
         self.base, self.page = base, browser.page(base + query, **{"width": 1440, "height": 900} | size)
@@ -103,9 +126,6 @@ class Desk:
     def shown(self, table):
         self.page.wait(f"document.documentElement.dataset.table === '{table}' && document.querySelectorAll('figure').length > 0")
         return self
-
-    def value(self, script):
-        return self.page.value(script)
 
     def after(self, action):
         """Acts, and waits for the next revision of the table."""
@@ -161,8 +181,9 @@ class Desk:
           return [box.x + (x + width / 2) * zoom, box.y + (y + height / 2) * zoom];
         }})()""")
 
-    def text(self, selector):
-        return self.value(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
+    def close_quietly(self):
+        """Where the browser complains for good reason, as of a server that is gone."""
+        self.page.close()
 
     def close(self):
         check("the page does not complain", self.page.complaints() == [], self.page.complaints())

@@ -7,7 +7,7 @@ class Browser:
     """One Chromium with its own profile in `folder`. `seconds` bounds every wait."""
 
     def __init__(self, chromium, folder, seconds=30):
-        self.seconds = seconds
+        self.seconds, self.forces_colors = seconds, False
         to_browser, self.output = os.pipe()
         self.input, from_browser = os.pipe()
         # Out of the way of 3 and 4, which they become.
@@ -75,7 +75,28 @@ class Browser:
 KEYS = {"Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9}
 
 
-class Page:
+class Tab:
+    """What is the same of a tab in every browser."""
+
+    # The width of the narrowest window that is tried.
+    narrowest = 360
+
+    def wait(self, script, what=None):
+        """Waits until a script's value is true."""
+        until = time.monotonic() + self.browser.seconds
+        while True:
+            value = self.value(script)
+            if value:
+                return value
+            if time.monotonic() > until:
+                raise SystemExit(f"waited in vain: {what or script}\n{self.value('document.body.innerText')[:2000]}")
+            time.sleep(0.01)
+
+    def middle(self, selector):
+        return self.value(f"(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
+
+
+class Page(Tab):
     """A tab. It keeps what the page complains about and every address that it asks for."""
 
     def __init__(self, browser, url, width, height):
@@ -85,6 +106,8 @@ class Page:
         for domain in ("Page", "Log", "Network", "Runtime"):
             self.call(domain + ".enable")
         self.resize(width, height)
+        if browser.forces_colors:
+            self.call("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
         self.call("Page.navigate", url=url)
 
     def call(self, method, **parameters):
@@ -103,17 +126,6 @@ class Page:
             raise SystemExit(f"{script}: {result['exceptionDetails'].get('exception', result['exceptionDetails'])}")
         return result["result"].get("value")
 
-    def wait(self, script, what=None):
-        """Waits until a script's value is true."""
-        until = time.monotonic() + self.browser.seconds
-        while True:
-            value = self.value(script)
-            if value:
-                return value
-            if time.monotonic() > until:
-                raise SystemExit(f"waited in vain: {what or script}\n{self.value('document.body.innerText')[:2000]}")
-            time.sleep(0.01)
-
     def press(self, key, shift=False, alt=False):
         parameters = {"key": key, "modifiers": (8 if shift else 0) | (1 if alt else 0)}
         if key in KEYS:
@@ -128,10 +140,6 @@ class Page:
 
     def type(self, text):
         self.call("Input.insertText", text=text)
-
-    def middle(self, selector):
-        box = self.value(f"(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
-        return box
 
     def move(self, x, y, **more):
         self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, **more)

@@ -39,7 +39,7 @@ def run(browser, base, specs, screenshots):
     check("the page says that the picture is not new", "last good" in desk.text("#message"))
     check("scrolling stays", desk.value("document.querySelector('#stage').scrollTop") == 20)
     check("the broken line is marked", desk.value("document.querySelector('.line[data-problem=error]')?.textContent.includes('acessory')") is True)
-    check("the message is announced", desk.value("document.querySelector('#message').getAttribute('aria-live')") == "assertive")
+    check("the message is announced", desk.value("document.querySelector('#message').getAttribute('role')") == "alert")
     desk.page.resize(1440, 900)
     if screenshots:
         desk.page.screenshot(screenshots / "broken.png")

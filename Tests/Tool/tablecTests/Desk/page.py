@@ -1,6 +1,7 @@
-"""Uses 'tablec preview --serve' as a person would, in headless Chromium, and prints as JSON what did not come out as it should.
+"""Uses 'tablec preview --serve', its gallery and the page of a diff as a person would, in a browser without a window, and prints as JSON what did
+not come out as it should.
 
-usage: page.py CHROMIUM TABLEC FOLDER [SCREENSHOTS]
+usage: page.py chromium|firefox BROWSER TABLEC FOLDER [SCREENSHOTS]
 
 FOLDER is empty; a project is made in it. SCREENSHOTS is a folder for pictures of the page.
 """
@@ -8,8 +9,9 @@ FOLDER is empty; a project is made in it. SCREENSHOTS is a folder for pictures o
 import json, pathlib, signal, sys, tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-import desk, editing_steps, environment_steps, finding_steps, looking_steps, phone_steps, saving_steps
-from devtools import Browser
+import axe_steps, contrast_steps, desk, diff_steps, editing_steps, environment_steps, finding_steps, gallery_steps, lasting_steps, looking_steps
+import phone_steps, reach_steps, report_steps, saving_steps
+import devtools, firefox
 
 
 def lost(browser, base, server):
@@ -31,20 +33,45 @@ def unknown(browser, base):
     page.close()
 
 
+def contrast(kind, program, browser, base, tablec, place):
+    """In a contrast theme: Chromium emulates one, Firefox is started with one."""
+    if kind == "chromium":
+        browser.forces_colors = True
+        contrast_steps.run(browser, base, tablec, place)
+        browser.forces_colors = False
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        themed = firefox.Browser(program, profile, **{"browser.display.document_color_use": 2})
+        try:
+            contrast_steps.run(themed, base, tablec, place)
+        finally:
+            themed.close()
+
+
 def main():
-    chromium, tablec, folder = sys.argv[1:4]
-    screenshots = pathlib.Path(sys.argv[4]) if len(sys.argv) > 4 else None
+    kind, program, tablec, folder = sys.argv[1:5]
+    screenshots = pathlib.Path(sys.argv[5]) if len(sys.argv) > 5 else None
+    place = pathlib.Path(folder)
     # Whatever happens, nobody waits longer.
-    signal.alarm(300)
-    specs = desk.make_project(pathlib.Path(folder))
+    signal.alarm(600)
+    specs = desk.make_project(place)
     server, base = desk.serve(tablec, folder, "--open-url", "editor://open?file={path}&line={line}&column={column}")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Browser(chromium, profile)
+        browser = {"chromium": devtools, "firefox": firefox}[kind].Browser(program, profile)
         try:
-            for steps in (editing_steps, environment_steps, looking_steps, saving_steps, phone_steps, finding_steps):
+            for steps in (editing_steps, environment_steps, looking_steps, reach_steps, report_steps, finding_steps):
                 steps.run(browser, base, specs, screenshots)
             finding_steps.folder_name(browser, tablec, specs, desk.serve)
             unknown(browser, base)
+            contrast(kind, program, browser, base, tablec, place)
+            # Downloads, the width of a phone, other colors and what is judged of them need Chromium.
+            if kind == "chromium":
+                saving_steps.run(browser, base, specs, screenshots)
+                phone_steps.run(browser, base, specs, screenshots)
+                axe_steps.run(browser, base, tablec, place, specs)
+            lasting_steps.run(browser, tablec, place, specs)
+            diff_steps.run(browser, tablec, place, screenshots)
+            gallery_steps.run(browser, tablec, place, screenshots)
             lost(browser, base, server)
         except SystemExit as problem:
             desk.failures.append(str(problem))

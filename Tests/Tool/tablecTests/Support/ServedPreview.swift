@@ -20,9 +20,9 @@ final class ServedPreview: @unchecked Sendable {
     process.arguments =
       ["-c", "\(limits) && exec \"$0\" \"$@\"", Program.tablec.url.path, "preview", "--serve"] + arguments
     process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }.merging(variables) {
-      $1
-    }
+    // What it keeps for its next start is not kept in the home of who runs the tests.
+    let own = ["NO_COLOR": "1", "XDG_STATE_HOME": streams.path("state")]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))

@@ -45,6 +45,7 @@ enum ConstraintNote {
   private static func writeText(
     _ note: ConstraintSheet.PlacedNote, to writer: inout SVGWriter, _ style: ConstraintStyle
   ) {
+    writer.newLine()
     writer.begin("text")
     writer.attribute("x", note.frame.midX)
     writer.attribute("y", note.frame.y + baseline)

@@ -18,14 +18,15 @@ extension SVGCanvas {
       case .center: x - width / 2
       case .right: x - width
       }
-    for run in direction == .rightToLeft ? runs.reversed() : runs {
+    for (index, run) in (direction == .rightToLeft ? runs.reversed() : runs).enumerated() {
       var part = label
       (part.font, part.alignment) = (run.font, .left)
       // A space at the end of a line moves to its other side, unless a letter follows it.
       let isOpen = direction == .rightToLeft && run.text.last?.isWhitespace == true
       drawLine(
         isOpen ? run.text + "\u{200F}" : run.text, direction, width: run.width, of: part, x: left,
-        baseline: baseline, color: color ?? palette[run.color], decoration: run.decoration)
+        baseline: baseline, color: color ?? palette[run.color], decoration: run.decoration,
+        isContinued: index > 0)
       left += run.width
     }
   }

@@ -31,6 +31,8 @@ private struct TextLine {
   /// The families, if they differ from the picture's.
   var families: Families?
   var decoration: TextDecoration
+  /// Whether it goes on in a line of text that an earlier one began.
+  var isContinued: Bool
 
   struct Families {
     var embedded: SVGID?
@@ -115,10 +117,13 @@ extension SVGCanvas {
 
   /// Draws one line, over its shadow. If no direction is given, the line's own is used.
   ///
-  /// - Parameter alignment: where the line is from `x`; nil for the label's own.
+  /// - Parameters:
+  ///   - alignment: where the line is from `x`; nil for the label's own.
+  ///   - isContinued: whether it goes on in a line of text that was begun.
   mutating func drawLine(
     _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
-    alignment: TextAlignment? = nil, baseline: Double, color: RGBA, decoration: TextDecoration = TextDecoration()
+    alignment: TextAlignment? = nil, baseline: Double, color: RGBA, decoration: TextDecoration = TextDecoration(),
+    isContinued: Bool = false
   ) {
     guard !text.isEmpty else { return }
     if text.utf8.contains(UInt8(ascii: "\t")) {
@@ -132,7 +137,7 @@ extension SVGCanvas {
       width: width,
       letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
       weight: ownFont?.cssWeight(label.font) ?? label.font.weight.cssWeight,
-      families: families(of: label.font), decoration: decoration)
+      families: families(of: label.font), decoration: decoration, isContinued: isContinued)
     ownFont?.use(text, font: label.font)
     if let shadow = label.shadow {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
@@ -206,6 +211,8 @@ extension LabelNode {
 extension SVGWriter {
   fileprivate mutating func line(_ line: TextLine, x: Double, baseline: Double, color: RGBA) {
     guard color.alpha > 0 else { return }
+    // Some browsers copy texts without a space between two of them, unless there is one in the picture.
+    if !line.isContinued { newLine() }
     begin("text")
     attribute("x", x)
     attribute("y", baseline)

@@ -59,6 +59,7 @@ struct FrameNote {
 
   /// Writes a text whose backing would have its top at `y`.
   static func write(_ text: String, color: RGBA, to writer: inout SVGWriter, x: Double, y: Double) {
+    writer.newLine()
     writer.begin("text")
     writer.attribute("x", x)
     writer.attribute("y", y + baseline)

@@ -7,11 +7,11 @@ const environmentKeys = [
 ];
 /** The keys of the page itself, with their values if the address has none. */
 const pageDefaults = {
-  table: "", against: "", look: "", beside: "", frames: "", grid: "", rulers: "", zoom: "", at: "", panel: "", file: "", find: "", only: "",
+  table: "", against: "", look: "", frames: "", grid: "", rulers: "", zoom: "", at: "", panel: "", file: "", find: "", only: "",
 };
 
 /** What the page shows: `environment` has a list of values for each key that was chosen. */
-let address = { ...pageDefaults, environment: {} };
+let address = { ...pageDefaults, environment: {}, unknown: [] };
 
 // A page on disk has no query of its own in every browser, but always a fragment.
 const keepsInFragment = location.protocol === "file:";
@@ -28,7 +28,8 @@ function splitValues(key, texts) {
 
 function parseAddress(query) {
   const given = new URLSearchParams(query);
-  const parsed = { ...pageDefaults, environment: {} };
+  const parsed = { ...pageDefaults, environment: {}, unknown: [] };
+  for (const key of new Set(given.keys())) if (!(key in pageDefaults) && !environmentKeys.includes(key)) parsed.unknown.push(key);
   for (const key of Object.keys(pageDefaults)) parsed[key] = given.get(key) ?? "";
   for (const key of environmentKeys) {
     const values = splitValues(key, given.getAll(key));
@@ -69,7 +70,7 @@ function linkTo(state) {
 
 /** Changes the state. A step that Back should undo is pushed; the others replace the entry of the history. */
 function go(changes, { isStep = false } = {}) {
-  const next = { ...address, ...changes };
+  const next = { ...address, unknown: [], ...changes };
   const link = linkTo(next);
   const isSame = link === linkTo(address);
   address = next;
@@ -87,11 +88,8 @@ function writeHistory(link, isStep) {
 
 /** Chooses the values of one key of the environment; none for the default. */
 function chooseEnvironment(changes) {
-  const environment = { ...address.environment };
-  for (const [key, values] of Object.entries(changes)) {
-    if (values.length > 0) environment[key] = values;
-    else delete environment[key];
-  }
+  const chosen = data.isLive ? { ...address.environment, ...changes } : siteChoice(address.environment, changes);
+  const environment = Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
   go({ environment }, { isStep: true });
 }
 

@@ -7,12 +7,22 @@ function tell(words) {
   setText(toast, words);
   toast.classList.add("shown");
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => toast.classList.remove("shown"), 3200);
+  // Long words stay for as long as it takes to read them, and go where nobody finds them later.
+  toastTimer = setTimeout(() => {
+    toast.classList.remove("shown");
+    toastTimer = setTimeout(() => setText(toast, ""), 200);
+  }, Math.max(3200, words.length * 80));
 }
 
+/** Each sentence is a part of its own, so that one that follows at once does not silence the one before. */
 function speak(words) {
-  byID("spoken").textContent = visible(words);
+  const box = byID("spoken");
+  while (box.childElementCount > 2) box.firstElementChild.remove();
+  box.append(element("span", { text: words + ". " }));
 }
+
+/** What changes with every letter that is typed is said when it rests. */
+const speakLater = afterQuiet(500, speak);
 
 async function copyText(text) {
   try {

@@ -4,7 +4,7 @@ const filters = [
   ["", "All", () => true],
   ["errors", "Errors", (entry) => entry.errors > 0 || entry.state !== "ok"],
   ["findings", "Findings", (entry) => entry.warnings > 0 || entry.notes > 0],
-  ["changed", "Changed", (entry) => entry.changed === "modified" || entry.changed === "added"],
+  ["changed", "Changed", (entry) => ["modified", "added", "removed"].includes(entry.changed) || entry.state === "gone"],
 ];
 
 function showIndex() {
@@ -23,15 +23,46 @@ function showCards() {
   setText(byID("index-title"), index.title || "Tables");
   const find = byID("find");
   if (find.value !== address.find && document.activeElement !== find) find.value = address.find;
-  const text = address.find.trim().toLowerCase();
-  const found = index.tables.filter((entry) => isFound(entry, text));
-  showFilters(found);
-  const filter = filters.find(([value]) => value === address.only) ?? filters[0];
-  const visible = found.filter(filter[2]);
+  showFilters(tablesWithText());
+  const found = foundTables();
   const none = byID("index-none");
-  none.hidden = visible.length > 0;
-  setText(none, index.tables.length === 0 ? "There are no specs in this folder yet." : "No table matches.");
-  placeCards(visible);
+  none.hidden = found.length > 0;
+  if (!none.hidden) renew(none, ...nothingFound());
+  const words = `${found.length} of ${plural(index.tables.length, "table")}`;
+  setText(byID("index-count"), isNarrowed() ? words : "");
+  if (byID("index").dataset.found !== words && isNarrowed()) speakLater(found.length === 0 ? none.firstElementChild.textContent : words);
+  byID("index").dataset.found = words;
+  placeCards(found);
+}
+
+/** Why there is no card, and the way back to all of them. */
+function nothingFound() {
+  if (shown.index.tables.length === 0) return [element("span", { text: "There are no specs in this folder yet." })];
+  const label = filters.find(([value]) => value === address.only && value !== "")?.[1];
+  const words = [address.find.trim() && `with “${address.find.trim()}”`, label && `of the kind “${label}”`].filter(Boolean).join(" ");
+  return [element("span", { text: `No table matches: there is none ${words}. ` }),
+    element("button", { type: "button", class: "link", text: "Show all tables", on: { click: () => { go({ find: "", only: "" }); byID("find").value = ""; byID("find").focus(); } } })];
+}
+
+/** Whether the index shows a part of the tables. */
+const isNarrowed = () => address.find.trim() !== "" || filters.some(([value]) => value === address.only && value !== "");
+
+const tablesWithText = () => shown.index.tables.filter((entry) => isFound(entry, address.find.trim().toLowerCase()));
+
+/** The tables that the index shows, in its order. */
+function foundTables() {
+  const filter = filters.find(([value]) => value === address.only) ?? filters[0];
+  return [...byFolder(tablesWithText().filter(filter[2])).values()].flat();
+}
+
+function byFolder(entries) {
+  const folders = new Map();
+  for (const entry of entries) {
+    const folder = entry.path.includes("/") ? entry.path.slice(0, entry.path.lastIndexOf("/")) : "";
+    if (!folders.has(folder)) folders.set(folder, []);
+    folders.get(folder).push(entry);
+  }
+  return folders;
 }
 
 /** Every word must occur, in the name, the title or the path. */
@@ -50,7 +81,7 @@ function showFilters(found) {
   }
   filters.forEach(([value, , matches], i) => {
     const label = box.querySelectorAll("label")[i];
-    label.querySelector("input").checked = address.only === value;
+    label.querySelector("input").checked = value === (filters.some(([known]) => known === address.only) ? address.only : "");
     setText(label.querySelector("b"), String(found.filter(matches).length));
   });
 }
@@ -59,12 +90,7 @@ function showFilters(found) {
 const cards = new Map();
 
 function placeCards(entries) {
-  const folders = new Map();
-  for (const entry of entries) {
-    const folder = entry.path.includes("/") ? entry.path.slice(0, entry.path.lastIndexOf("/")) : "";
-    if (!folders.has(folder)) folders.set(folder, []);
-    folders.get(folder).push(entry);
-  }
+  const folders = byFolder(entries);
   for (const entry of entries) showCard(entry);
   const box = byID("cards");
   const key = JSON.stringify([...folders].map(([folder, list]) => [folder, list.map((entry) => entry.id)]));
@@ -74,7 +100,7 @@ function placeCards(entries) {
     box.replaceChildren(...[...folders].map(([folder, list]) => element("section", { class: "folder" },
       folders.size > 1 ? element("h2", { text: folder || "." }) : null,
       element("ul", { class: "grid" }, ...list.map((entry) => cards.get(entry.id).part)))));
-    if (focused !== undefined) cards.get(focused)?.link.focus();
+    if (focused !== undefined) (cards.get(focused)?.link.isConnected ? cards.get(focused).link : byID("find")).focus();
   }
   for (const id of cards.keys()) if (!tableEntry(id)) cards.delete(id);
 }
@@ -95,7 +121,7 @@ function showCard(entry) {
   setText(card.path, [entry.path.split("/").pop(), entry.rows ? plural(entry.rows, "row") : null].filter(Boolean).join(" · "));
   const badges = badgesOf(entry);
   if (card.badges.textContent !== badges.map((badge) => badge.textContent).join("")) card.badges.replaceChildren(...badges);
-  card.link.dataset.state = entry.state;
+  card.link.dataset.state = entry.changed === "removed" ? "removed" : entry.state;
   if (entry.thumbnail !== card.thumbnail) showThumbnail(card, entry);
 }
 
@@ -108,6 +134,7 @@ function badgesOf(entry) {
   else if (entry.notes > 0) badge("note", plural(entry.notes, "note"));
   if (entry.changed === "modified") badge("changed", "changed");
   if (entry.changed === "added") badge("added", "new");
+  if (entry.changed === "removed") badge("removed", "removed");
   return badges;
 }
 
@@ -139,6 +166,12 @@ function startIndex() {
     }
   });
   byID("cards").addEventListener("keydown", moveAmongCards);
+  // What has the focus is not scrolled below the bar, as high as that is.
+  const head = byID("index-head");
+  new ResizeObserver(() => {
+    const isStuck = getComputedStyle(head).position === "sticky";
+    byID("index").style.scrollPaddingTop = (isStuck ? head.offsetHeight + 8 : 8) + "px";
+  }).observe(head);
 }
 
 function moveAmongCards(event) {

@@ -1,7 +1,7 @@
 // The comparison with another version: both pictures with a slider between them, or beside each other, and a list of changes.
 
 const comparison = { doc: null, sizes: [], images: [], urls: [], asked: "", at: 50, serial: 0 };
-const looks = [["slider", "Slider"], ["both", "Side by side"], ["before", "Before"], ["after", "After"]];
+const looks = [["slider", "Slider"], ["overlay", "Overlay"], ["both", "Side by side"], ["before", "Before"], ["after", "After"]];
 
 const isComparing = () => address.against !== "";
 const comparedLook = () => (looks.some(([look]) => look === address.look) ? address.look : "slider");
@@ -22,7 +22,9 @@ function showComparison() {
 
 function toggleComparison() {
   const first = shown.index?.against?.[0];
-  if (!isComparing() && !first) return tell("There is nothing to compare with: the folder is not in a git repository.");
+  if (!isComparing() && !first) {
+    return tell(data.isLive ? "There is nothing to compare with: the folder is not in a git repository." : "There is nothing to compare with: the gallery was written without --since.");
+  }
   go({ against: isComparing() ? "" : first, panel: isComparing() ? "" : "changes" }, { isStep: true });
 }
 
@@ -36,12 +38,15 @@ function showComparisonBar() {
     menu.addEventListener("change", () => (menu.value === "\u0000" ? askForFile(menu) : go({ against: menu.value }, { isStep: true })));
     const field = element("input", { type: "text", id: "against-file", placeholder: "Specs/other.yaml or REV:path", aria: { label: "File to compare with" }, hidden: true, spellcheck: "false" });
     field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && field.value.trim()) go({ against: field.value.trim() }, { isStep: true });
+      if (event.key === "Enter" && field.value.trim()) {
+        go({ against: field.value.trim() }, { isStep: true });
+        byID("against").focus();
+      }
       if (event.key === "Escape") field.hidden = true, menu.hidden = false, menu.value = address.against, menu.focus(), event.stopPropagation();
     });
     const kinds = element("fieldset", { class: "segments" }, element("legend", { class: "unseen", text: "View of the comparison" }), ...looks.map(([look, label]) =>
       element("label", {}, element("input", { type: "radio", name: "look", value: look, on: { change: () => go({ look: look === "slider" ? "" : look }) } }), element("span", { text: label }))));
-    bar.replaceChildren(menu, field, kinds, element("span", { id: "compare-words" }));
+    renew(bar, menu, field, kinds, element("span", { id: "compare-words" }));
   }
   byID("against").value = address.against;
   bar.querySelector(`[value="${comparedLook()}"]`).checked = true;
@@ -62,11 +67,14 @@ async function requestComparison() {
   if (comparison.asked === key || !shown.scene) return;
   comparison.asked = key;
   const serial = ++comparison.serial;
+  changeStep = -1;
+  if (!comparison.doc) byID("diff").replaceChildren(element("p", { class: "nothing", text: "Comparing…" }));
   let found;
   try {
     found = await data.diff(currentTable(), query, address.against);
   } catch (error) {
-    found = { problem: String(error.message) };
+    // When the server is there again, it is asked again.
+    found = { problem: `${error.message} The comparison comes when it does.` };
   }
   if (serial !== comparison.serial || !isComparing()) return;
   const pictures = await Promise.all([found?.before, found?.after].map((side) => (side ? decodePicture(side) : null)));
@@ -87,26 +95,33 @@ function placeComparison(found, pictures) {
   setText(byID("compare-words"), found?.words ?? "");
   const box = byID("diff");
   if (!found || found.problem || comparison.sizes.length === 0) {
-    box.replaceChildren(element("p", { class: "nothing", text: found?.problem ?? "There is no comparison of this table here." }));
+    const words = found?.problem ?? "There is no comparison of this table here.";
+    renew(box, element("p", { class: "nothing", text: words }));
+    speak(words);
     return showChanges();
   }
-  const shots = sides.map((side, i) => (side ? shotOf(side, pictures[i].image, i) : element("p", { class: "shot missing", text: i === 0 ? "The table is new." : "The table is gone." })));
+  const shots = sides.map((side, i) => (side ? shotOf(side, pictures[i].image, i) : element("p", { class: "shot missing", text: whatIsMissing(found) })));
   const stage = element("div", { class: "compared" }, ...shots);
   if (sides.every(Boolean)) {
     const wipe = element("input", { type: "range", class: "wipe", min: 0, max: 100, step: 0.5, value: comparison.at, aria: { label: "Edge between before and after" } });
+    const say = () => wipe.setAttribute("aria-valuetext", `${Math.round(wipe.value)} % before`);
+    say();
     wipe.addEventListener("input", () => {
       comparison.at = Number(wipe.value);
+      say();
       stage.style.setProperty("--at", wipe.value + "%");
     });
     stage.append(wipe);
   } else stage.classList.add("single");
   stage.style.setProperty("--at", comparison.at + "%");
-  const focused = document.activeElement?.classList.contains("wipe");
-  box.replaceChildren(stage);
-  if (focused) box.querySelector(".wipe")?.focus();
+  renew(box, stage);
   applyZoom();
   showChanges();
+  if (found.words) speak(found.words);
 }
+
+/** Why only one side has a picture; null if both have one. */
+const whatIsMissing = (doc) => (!doc.before ? "The table is new." : !doc.after ? "The table is gone." : null);
 
 function shotOf(side, image, i) {
   image.alt = i === 0 ? "Before" : "After";
@@ -118,7 +133,7 @@ function shotOf(side, image, i) {
     return [box];
   });
   const sheet = element("div", { class: "sheet" }, image, ...frames);
-  const shot = element("div", { class: `shot ${i === 0 ? "before" : "after"}` }, element("h3", { text: i === 0 ? "Before" : "After" }), sheet);
+  const shot = element("div", { class: `shot ${i === 0 ? "before" : "after"}` }, element("h2", { text: i === 0 ? "Before" : "After" }), sheet);
   shot.style.setProperty("--w", side.size[0]);
   shot.style.setProperty("--h", side.size[1]);
   return shot;

@@ -14,7 +14,7 @@ function derivationOf(answer, view) {
     const views = (subject.views ?? []).filter((part) => isAbout(part, view, subject));
     if (views.length === 0 && subject.looks) parts.push(looksOf(subject.looks));
     for (const part of views) {
-      parts.push(element("h3", {}, "Frame", element("span", { class: "faint", text: ` in ${part.space}` })));
+      parts.push(element("h2", {}, "Frame", element("span", { class: "faint", text: ` in ${part.space}` })));
       for (const number of part.numbers ?? []) parts.push(numberOf(number));
       if (part.looks?.length > 0) parts.push(looksOf(part.looks));
     }

@@ -32,6 +32,23 @@ function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
 
+/** Puts other children into a box. What had the focus in it has it again, as the part of the same number, or else the box has it. */
+function renew(box, ...children) {
+  const stops = () => [...box.querySelectorAll("a[href], button, input, select, summary, [tabindex]")];
+  const at = box.contains(document.activeElement) ? stops().indexOf(document.activeElement) : -1;
+  box.replaceChildren(...children.filter(Boolean));
+  if (at < 0) return;
+  const stop = stops().at(Math.min(at, stops().length - 1)) ?? box;
+  stop.focus({ preventScroll: true });
+}
+
+/** Where the focus goes if what has it was hidden or removed: to one of these that is in sight. */
+function catchFocus(...targets) {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && focused.getClientRects().length > 0) return;
+  targets.find((target) => target?.getClientRects().length > 0)?.focus({ preventScroll: true });
+}
+
 /** Runs `action` once in the next frame, however often it is asked for. */
 function oncePerFrame(action) {
   let asked = false;

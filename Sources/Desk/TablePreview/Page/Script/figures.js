@@ -40,7 +40,7 @@ function releasePicture(picture) {
 /** Puts figures into the page, all in one go. Elements that are there are kept, so scrolling and focus stay. */
 function placeFigures(figures, pictures) {
   byID("empty").hidden = figures.length > 0;
-  if (figures.length === 0) setText(byID("empty"), shown.scene.state === "gone" ? "The file is gone." : "There is no picture yet.");
+  if (figures.length === 0) setText(byID("empty"), shown.scene.state === "gone" ? "The file is gone." : addressError() ? "No picture: the address asks for what there is not." : "There is no picture yet.");
   const list = byID("figures");
   figures.forEach((figure, i) => {
     const known = shown.figures[i] ?? addFigure(list, i);
@@ -58,6 +58,7 @@ function placeFigures(figures, pictures) {
     const size = figure.environment?.window ?? figure.environment?.size;
     setText(known.particulars, [size ? sizeText(...size) : null, ...(figure.particulars ?? [])].filter(Boolean).join(" · "));
     known.part.firstElementChild.title = visible(figure.title);
+    known.part.querySelector(".handle")?.showWidth();
     known.image.alt = visible(`${shown.scene.table}: ${figure.title}`);
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());

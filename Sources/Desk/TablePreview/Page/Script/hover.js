@@ -9,6 +9,8 @@ function viewAtPointer(figure, event) {
 
 function hoverAt(figure, event) {
   if (event.pointerType === "touch") return;
+  // After a key, the pointer counts when it moves again.
+  if (!hover.figure && hover.x === event.clientX && hover.y === event.clientY) return;
   // A mark and the handle say what they are themselves.
   if (event.target.closest(".mark, .handle")) return hover.figure ? hoverEnds() : undefined;
   Object.assign(hover, { x: event.clientX, y: event.clientY });

@@ -6,9 +6,9 @@ function showInspector() {
   const key = meant ? JSON.stringify([shown.scene?.table, shown.figures.indexOf(meant.figure), meant.view, meant.figure.doc.query]) : "";
   if (box.dataset.key !== key || box.childElementCount === 0) {
     box.dataset.key = key;
-    if (!meant) return box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
+    if (!meant) return renew(box, element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
     const { view, figure } = meant;
-    box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), element("div", { class: "derivation" }));
+    renew(box, pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), element("div", { class: "derivation" }));
   }
   if (meant) explain(meant, box.lastElementChild);
 }
@@ -67,11 +67,15 @@ async function explain({ view, figure }, box) {
     if (!box.isConnected) return;
     try {
       answer = await data.explanation(shown.scene.table, figure.doc, view.explain);
+      if (explanations.size > 400) explanations.clear();
+      explanations.set(key, answer);
     } catch (error) {
+      // It is asked for again when the view is meant again.
       answer = { problem: String(error.message) };
+      if (box.dataset.asked === key) delete box.dataset.asked;
+      if (box.isConnected) box.replaceChildren(...derivationOf(answer, view));
+      return box.classList.remove("waiting");
     }
-    if (explanations.size > 400) explanations.clear();
-    explanations.set(key, answer);
   }
   if (!box.isConnected || box.dataset.asked !== key) return;
   box.classList.remove("waiting");

@@ -7,7 +7,7 @@ const shortcuts = [
   ["Views", [
     [["↑", "↓"], "The view before, the view after", { ArrowUp: () => moveSelection("previous"), ArrowDown: () => moveSelection("next") }],
     [["←", "→"], "Superview, first subview", { ArrowLeft: () => moveSelection("out"), ArrowRight: () => moveSelection("in") }],
-    [["Esc"], "Clear the selection", { Escape: () => select(null) }],
+    [["Esc"], "Clear the selection", { Escape: () => { hideTip(); hideMarkTexts(); select(null); } }],
     [["c"], "Copy path:line:column", { c: () => copyPlace() }],
     [["e", "↩"], "Open the line in the editor, or copy it", { e: () => openPlace(), Enter: () => openPlace() }],
     [["Option"], "Hold to measure distances from the selected view", {}],
@@ -31,7 +31,7 @@ const shortcuts = [
     [["⇧ 0"], "The spec's own environment", { ")": () => resetEnvironment() }],
   ]],
   ["Page", [
-    [["n", "⇧ N"], "Next problem, previous problem", { n: () => stepProblem(1), N: () => stepProblem(-1) }],
+    [["n", "⇧ N"], "Next problem, previous problem; in a comparison, change", { n: () => stepFinding(1), N: () => stepFinding(-1) }],
     [["p"], "List of problems", { p: () => openPanel("problems") }],
     [["w"], "The view", { w: () => openPanel("inspect") }],
     [["d"], "Compare with another version", { d: () => toggleComparison() }],
@@ -53,6 +53,14 @@ function openPickerOf(key) {
   openPicker(axes.find((axis) => axis.key === key), chip);
 }
 
+const stepFinding = (step) => (isComparing() ? stepChange(step) : stepProblem(step));
+
+/** Whether keys of one character do something: who speaks to a computer, or hits keys by accident, can switch them off. */
+const letterKeys = {
+  get areOn() { return remembered("keys") !== "off"; },
+  set areOn(value) { remember("keys", value ? null : "off"); },
+};
+
 const actions = new Map(shortcuts.flatMap(([, list]) => list.flatMap(([, , keys]) => Object.entries(keys))));
 const arrows = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter"]);
 
@@ -61,6 +69,7 @@ function keyPressed(event) {
   if (event.altKey && event.key !== "Alt") return;
   if (isTyping(event.target) && event.target.type !== "radio") return;
   if (document.querySelector(":popover-open, dialog[open]")) return;
+  if (event.key.length === 1 && !letterKeys.areOn) return;
   if (event.key === "?") return openHelp();
   if (event.key === "/") return focusSearch(event);
   if (!onTable()) return;
@@ -84,10 +93,14 @@ function openHelp() {
   if (help.childElementCount === 0) {
     const groups = shortcuts.map(([title, list]) => element("section", {}, element("h3", { text: title }), element("dl", {}, ...list.map(([keys, words]) =>
       element("div", {}, element("dt", {}, ...keys.map((key) => element("kbd", { text: key }))), element("dd", { text: words }))))));
+    const keys = element("input", { type: "checkbox", id: "letter-keys", on: { change: () => { letterKeys.areOn = keys.checked; } } });
     help.append(element("div", { class: "help-head" }, element("h2", { id: "help-title", text: "Keyboard" }),
-      element("button", { type: "button", class: "small", text: "Close", on: { click: () => help.close() } })), element("div", { class: "help-groups" }, ...groups));
+      element("button", { type: "button", class: "small", text: "Close", on: { click: () => help.close() } })),
+    element("label", { class: "letter-keys" }, keys, element("span", { text: "Keys of one character (letters, digits, signs) do something. Arrows, Return and Escape always do." })),
+    element("div", { class: "help-groups" }, ...groups));
     help.addEventListener("click", (event) => event.target === help && help.close());
   }
+  byID("letter-keys").checked = letterKeys.areOn;
   if (!help.open) help.showModal();
 }
 

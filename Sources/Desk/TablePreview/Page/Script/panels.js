@@ -2,9 +2,13 @@
 
 const panelNames = ["inspect", "problems", "changes"];
 
-function showPanel() {
+function shownPanel() {
   const wanted = panelNames.includes(address.panel) ? address.panel : "inspect";
-  const name = wanted === "changes" && !isComparing() ? "inspect" : wanted;
+  return wanted === "changes" && !isComparing() ? "inspect" : wanted;
+}
+
+function showPanel() {
+  const name = shownPanel();
   for (const panel of panelNames) {
     byID(panel).hidden = panel !== name;
     byID("tab-" + panel).setAttribute("aria-selected", String(panel === name));
@@ -19,6 +23,15 @@ function openPanel(name) {
   openSheetFor("details");
 }
 
+/** The tab that a key goes to in a list of tabs; the key is taken then. */
+function neighborTab(event, tabs) {
+  const at = tabs.indexOf(document.activeElement);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+  if (next === undefined || at < 0) return null;
+  event.preventDefault();
+  return tabs[next % tabs.length];
+}
+
 const isNarrow = () => matchMedia("(max-width: 720px)").matches;
 
 /** On a phone one part fills the page; on a desk all are there. */
@@ -27,6 +40,7 @@ function openSheet(name) {
   for (const button of byID("sheets").children) button.setAttribute("aria-pressed", String(button.dataset.sheet === name));
   if (name === "picture") applyZoom(), drawOverlays();
   if (name === "source") colorSource();
+  catchFocus({ picture: byID("stage"), details: byID(shownPanel()), source: byID("code") }[name]);
 }
 
 function openSheetFor(name) {
@@ -47,11 +61,8 @@ function setPanelWidth(width) {
 function startPanels() {
   for (const panel of panelNames) byID("tab-" + panel).addEventListener("click", () => openPanel(panel));
   byID("details").querySelector("[role=tablist]").addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const tabs = panelNames.map((panel) => byID("tab-" + panel)).filter((tab) => !tab.hidden);
-    const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
-    event.preventDefault();
+    const next = neighborTab(event, panelNames.map((panel) => byID("tab-" + panel)).filter((tab) => !tab.hidden));
+    if (!next) return;
     openPanel(next.dataset.panel);
     next.focus();
   });
@@ -59,9 +70,10 @@ function startPanels() {
   openSheet("picture");
   const divider = byID("divider");
   const width = () => byID("panels").getBoundingClientRect().width;
+  setPanelWidth(Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--panels")));
   divider.addEventListener("keydown", (event) => {
-    const step = { ArrowLeft: 16, ArrowRight: -16 }[event.key];
-    if (step) setPanelWidth(width() + step), event.preventDefault();
+    const wanted = { ArrowLeft: width() + 16, ArrowRight: width() - 16, Home: 0, End: innerWidth }[event.key];
+    if (wanted !== undefined) setPanelWidth(wanted), event.preventDefault();
   });
   divider.addEventListener("pointerdown", (event) => {
     event.preventDefault();

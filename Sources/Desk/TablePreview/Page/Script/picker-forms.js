@@ -60,17 +60,20 @@ function stateForm() {
  */
 function resizeHandle(i) {
   const handle = element("div", { class: "handle", role: "slider", tabindex: 0, title: "Drag to change the width",
-    aria: { label: "Width in points", valuemin: 100, valuemax: 2000, orientation: "horizontal" } });
+    aria: { label: "Width in points", valuemin: 100, valuemax: 2000, valuenow: 100, orientation: "horizontal" } });
   const environment = () => shown.figures[i]?.doc?.environment;
   const size = () => environment()?.window ?? environment()?.size ?? [390, 844];
-  handle.addEventListener("focus", () => handle.setAttribute("aria-valuenow", String(Math.round(size()[0]))));
+  handle.showWidth = () => handle.setAttribute("aria-valuenow", String(Math.round(size()[0])));
   handle.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const step = event.shiftKey ? 10 : 1;
+    // The width that was asked for last may not be shown yet.
+    const [now, height] = chosenValues("size").length === 1 ? chosenValues("size")[0].split("x").map(Number) : size();
+    const wanted = { ArrowRight: now + step, ArrowLeft: now - step, PageUp: now + 50, PageDown: now - 50, Home: 100, End: 2000 }[event.key];
+    if (wanted === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const width = clamp(Math.round(size()[0]) + step * (event.shiftKey ? 10 : 1), 100, 2000);
-    chooseSize(width, size()[1], false);
+    const width = clamp(Math.round(wanted), 100, 2000);
+    chooseSize(width, height, false);
     handle.setAttribute("aria-valuenow", String(width));
   });
   handle.addEventListener("pointerdown", (event) => {

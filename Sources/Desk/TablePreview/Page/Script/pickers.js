@@ -1,7 +1,5 @@
 // A chip for each picker, and the list that it opens. Several values of one picker show all combinations side by side.
 
-let openAxis = null;
-
 function showPickers() {
   const bar = byID("pickers");
   const visible = axes.filter((axis) => optionsOf(axis).length > (data.isLive ? 0 : 1) || (data.isLive && axis.key === "device"));
@@ -21,17 +19,17 @@ function foldPickers() {
   const bar = byID("pickers");
   let more = byID("more-pickers");
   if (!more) {
-    more = element("button", { type: "button", class: "chip", id: "more-pickers", aria: { expanded: false }, on: { click: () => {
+    more = element("button", { type: "button", class: "chip", id: "more-pickers", aria: { expanded: false, controls: "pickers" }, on: { click: () => {
       bar.classList.toggle("unfolded");
       foldPickers();
-    } } });
+    } } }, element("span", { class: "chip-text" }));
     bar.append(more);
   }
   const chips = [...bar.querySelectorAll(".chip")].filter((chip) => chip !== more && chip.id !== "reset");
   for (const chip of chips) chip.hidden = false;
   const isOpen = bar.classList.contains("unfolded");
   more.hidden = true;
-  setText(more, "More");
+  setText(more.firstElementChild, "More");
   // A narrow page opens the bar as a sheet, where chips wrap.
   const isOneLine = () => bar.offsetHeight === 0 || bar.offsetHeight < 44;
   if (!isOneLine()) {
@@ -40,19 +38,28 @@ function foldPickers() {
     let count = 0;
     for (const chip of isOpen ? [] : foldable) {
       if (isOneLine()) break;
+      if (chip.contains(document.activeElement)) continue;
       chip.hidden = true;
       count += 1;
+      setText(more.firstElementChild, `${count} more`);
     }
-    setText(more, isOpen ? "Fewer" : `${count} more`);
+    setText(more.firstElementChild, isOpen ? "Fewer" : `${count} more`);
     if (!isOpen && count === 0) more.hidden = true;
   }
   more.setAttribute("aria-expanded", String(isOpen));
 }
 
-const resetEnvironment = () => go({ environment: {} }, { isStep: true });
+function resetEnvironment(event) {
+  const hadFocus = document.activeElement === byID("reset");
+  go({ environment: {} }, { isStep: true });
+  // The button is gone then. Who pressed it by a key is in the bar; a pointer has no place there.
+  if (hadFocus) (event?.detail === 0 ? byID("pickers").querySelector(".chip:not([hidden])") : byID("stage"))?.focus();
+  speak("The spec's own environment");
+}
 
 function addChip(axis) {
-  const chip = element("button", { type: "button", class: "chip", id: "chip-" + axis.key, aria: { haspopup: "listbox", expanded: false } });
+  const chip = element("button", { type: "button", class: "chip", id: "chip-" + axis.key, aria: { haspopup: "dialog", expanded: false } },
+    element("span", { class: "chip-text" }));
   chip.addEventListener("click", () => openPicker(axis, chip));
   return chip;
 }
@@ -61,7 +68,7 @@ function showChip(axis) {
   const chip = byID("chip-" + axis.key);
   const { names, isChosen } = currentValues(axis);
   const text = names.length === 0 ? axis.label : names.length <= 2 ? names.join(" + ") : `${names[0]} + ${names.length - 1}`;
-  setText(chip, text);
+  setText(chip.firstElementChild, text);
   chip.classList.toggle("chosen", isChosen);
   chip.classList.toggle("several", names.length > 1);
   chip.setAttribute("aria-label", visible(`${axis.label}: ${names.join(", ") || "default"}`));
@@ -70,11 +77,9 @@ function showChip(axis) {
 
 function openPicker(axis, chip) {
   const box = byID("choice");
-  if (box.matches(":popover-open") && openAxis === axis) return box.hidePopover();
-  openAxis = axis;
+  if (closesOnly(box, chip)) return;
   fillPicker(axis);
   openAt(box, chip);
-  chip.setAttribute("aria-expanded", "true");
   const options = [...box.querySelectorAll("[role=option]")];
   (options.find((option) => option.getAttribute("aria-selected") === "true") ?? options[0])?.focus();
 }
@@ -101,6 +106,7 @@ function fillPicker(axis) {
   if (axis.key === "window" && data.isLive) parts.push(freeForm("window", "Width of the window in points", "507", "Width"));
   parts.push(element("p", { class: "popover-hint", text: "Return chooses one. Space or the box adds it to compare." }));
   box.replaceChildren(...parts);
+  box.setAttribute("aria-label", axis.label);
 }
 
 function optionRow(axis, option, isOn) {
@@ -111,7 +117,7 @@ function optionRow(axis, option, isOn) {
   row.addEventListener("click", (event) => pickOption(axis, option.value, event.target === check || event.metaKey || event.ctrlKey || event.shiftKey));
   row.addEventListener("keydown", (event) => {
     if (event.key === "Enter") pickOption(axis, option.value, false);
-    else if (event.key === " ") pickOption(axis, option.value, true);
+    else if (event.key === " " && !isTypingAhead()) pickOption(axis, option.value, true);
     else return;
     event.preventDefault();
   });

@@ -11,13 +11,14 @@ function showMessage() {
   const box = byID("message");
   document.body.dataset.state = scene.state;
   const errors = scene.problems.filter((problem) => severityOf(problem) === "error");
-  const isShown = scene.state !== "ok" || errors.some((problem) => !problem.line);
+  // What is in no file that is shown has no other place.
+  const isShown = scene.state !== "ok" || errors.some((problem) => !placeOf(problem));
   box.hidden = !isShown;
   if (!isShown) {
     box.replaceChildren();
     return;
   }
-  const first = errors[0] ?? scene.problems[0];
+  const first = (scene.state === "ok" ? errors.find((problem) => !placeOf(problem)) : errors[0]) ?? scene.problems[0];
   const title = scene.state === "gone" ? "The file is gone. It is shown again when it is back." : first?.message ?? "The spec is broken.";
   const kept = scene.figures.length > 0 && scene.state !== "ok" ? "The picture below is the last good one." : null;
   const place = first && placeOf(first);
@@ -27,13 +28,19 @@ function showMessage() {
   const foot = element("p", { class: "message-foot" });
   if (place && scene.state !== "gone") foot.append(element("button", { type: "button", class: "link", text: place.shown, on: { click: () => goToProblem(first) } }));
   if (errors.length > 1) foot.append(element("button", { type: "button", class: "link", text: `and ${plural(errors.length - 1, "other error")}`, on: { click: () => openPanel("problems") } }));
+  if (first && first === addressError() && Object.keys(address.environment).length > 0) {
+    foot.append(element("button", { type: "button", class: "link", text: "Show the spec's own environment", on: { click: () => { resetEnvironment(); byID("stage").focus(); } } }));
+  }
   if (kept) foot.append(element("span", { text: kept }));
   if (foot.childElementCount > 0) parts.push(foot);
   const now = parts.map((part) => part.textContent).join("\n");
   if (box.dataset.text === now && box.childElementCount > 0) return;
   box.dataset.text = now;
-  box.replaceChildren(...parts);
+  renew(box, ...parts);
 }
+
+/** What the address asks for and the server cannot give. */
+const addressError = () => shown.scene?.problems.find((problem) => problem.code === "E0406");
 
 /** Marks at the views that problems are about. A view has one mark, for the worst of its problems. */
 function showMarks() {
@@ -74,6 +81,7 @@ function markOf(view, problems) {
   const mark = element("button", { type: "button", class: "mark", data: { severity }, tabindex: -1, aria: { label: problems.map((problem) => problem.message).join(". ") } },
     element("span", { class: "mark-text" }, ...problems.slice(0, 4).map((problem) => element("span", { text: problem.message }))));
   for (const [name, value] of [["--x", x], ["--y", y], ["--mw", width], ["--mh", height]]) mark.style.setProperty(name, value);
+  mark.addEventListener("pointerenter", () => mark.parentElement.classList.remove("quiet"));
   mark.addEventListener("click", (event) => {
     event.stopPropagation();
     goToProblem(problems[0]);
@@ -91,10 +99,14 @@ function showProblems() {
   const key = JSON.stringify([shown.scene?.table, problems, shown.scene?.state]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
-  if (problems.length === 0) list.replaceChildren(element("p", { class: "nothing", text: "No errors and no findings." }));
-  else list.replaceChildren(element("ol", { class: "problem-list" }, ...problems.slice(0, 500).map(problemItem)),
+  if (problems.length === 0) renew(list, element("p", { class: "nothing", text: "No errors and no findings." }));
+  else renew(list, element("ol", { class: "problem-list" }, ...problems.slice(0, 500).map(problemItem)),
     ...(problems.length > 500 ? [element("p", { class: "nothing", text: `and ${problems.length - 500} more` })] : []));
-  if (shown.scene?.state === "ok" && problems.length > 0) speak(plural(problems.length, "finding"));
+  const findings = problems.filter((problem) => severityOf(problem) !== "error").length;
+  const errors = problems.length - findings;
+  const words = [errors > 0 && plural(errors, "error"), findings > 0 && plural(findings, "finding")].filter(Boolean).join(", ") || "No errors and no findings";
+  if (problems.length > 0 || list.dataset.words) speak(words);
+  list.dataset.words = words;
 }
 
 function problemItem(problem, i) {
@@ -139,6 +151,11 @@ function goToProblem(problem) {
   markSourceLine({ file: problem.file, line: problem.line, column: problem.column }, true);
 }
 
+/** What a mark says can be put away without moving the pointer. */
+const hideMarkTexts = () => {
+  for (const figure of shown.figures) figure.marks.classList.add("quiet");
+};
+
 let problemStep = -1;
 
 function stepProblem(step) {
@@ -153,5 +170,6 @@ function clearProblems() {
   problemStep = -1;
   byID("problems").replaceChildren();
   delete byID("problems").dataset.key;
+  delete byID("problems").dataset.words;
   byID("problem-count").hidden = true;
 }

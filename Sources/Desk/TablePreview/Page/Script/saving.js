@@ -22,6 +22,8 @@ function fileName(figure, suffix) {
 }
 
 function download(url, name) {
+  if (connectionHints[byID("connection").dataset.state] && !url.startsWith("blob:")) return tell("Nothing is saved: the server does not answer.");
+  tell(`Saved ${name}`);
   const link = element("a", { href: url, download: name });
   document.body.append(link);
   link.click();

@@ -114,4 +114,8 @@ function moveSelection(direction) {
   if (next !== undefined) pick(views[next]);
 }
 
-const pick = (view) => select(view.path, { isSpoken: true });
+/** What a key has selected counts until the pointer moves again. */
+function pick(view) {
+  hoverEnds();
+  select(view.path, { isSpoken: true });
+}

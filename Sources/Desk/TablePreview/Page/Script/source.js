@@ -20,6 +20,7 @@ function showSource() {
   if (code.text !== file.text) {
     code.text = file.text;
     setLines(file.text.split(/\r\n|\n|\r/));
+    yamlStretches(code.lines.map((line) => line.text)).forEach((stretch, i) => { code.lines[i].part.stretch = stretch; });
   }
   markProblemLines();
   colorSource();
@@ -30,10 +31,14 @@ function showFileTabs(files, index) {
   const wanted = files.map((file) => file.path).join("\n");
   if (tabs.dataset.files !== wanted) {
     tabs.dataset.files = wanted;
-    tabs.replaceChildren(...files.map((file, i) => element("button", {
+    renew(tabs, ...files.map((file, i) => element("button", {
       type: "button", role: "tab", title: file.path, "aria-controls": "code", text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
   }
-  [...tabs.children].forEach((tab, i) => tab.setAttribute("aria-selected", String(i === index)));
+  [...tabs.children].forEach((tab, i) => {
+    tab.setAttribute("aria-selected", String(i === index));
+    tab.tabIndex = i === index ? 0 : -1;
+  });
+  byID("code").setAttribute("aria-label", visible(`Text of ${files[index]?.path ?? "the spec"}`));
 }
 
 function chooseFile(index) {
@@ -125,6 +130,12 @@ function scrollToLine(line) {
 
 function startSource() {
   const box = byID("code");
+  byID("files").addEventListener("keydown", (event) => {
+    const next = neighborTab(event, [...byID("files").children]);
+    if (!next) return;
+    next.focus();
+    next.click();
+  });
   box.addEventListener("click", (event) => {
     const line = event.target.closest?.(".line");
     if (line && !isSelectingText()) chooseLine(code.lines.findIndex((entry) => entry.part === line) + 1);

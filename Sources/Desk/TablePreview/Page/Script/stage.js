@@ -53,6 +53,7 @@ function zoomTo(percent, anchor) {
   address = { ...address, zoom: text };
   replaceLater();
   applyZoom(anchor);
+  speakLater(`Zoom ${Math.round(zoom * 100)} %`);
 }
 
 function zoomBy(direction, anchor) {
@@ -102,7 +103,6 @@ function startStage() {
   stage.addEventListener("click", (event) => {
     if ((event.target === stage || event.target.id === "figures") && !isSelectingText()) select(null);
   });
-  stage.addEventListener("focus", () => selection.path === "" && speak("Picture. Arrow keys go from view to view."));
   byID("zoom-in").addEventListener("click", () => zoomBy(1));
   byID("zoom-out").addEventListener("click", () => zoomBy(-1));
   byID("zoom-value").addEventListener("click", () => openMenu(byID("zoom-value"), [

@@ -18,7 +18,14 @@ async function start() {
     inks = null;
     drawOverlays();
   });
-  document.addEventListener("visibilitychange", () => data.isLive && data.visibilityChanged());
+  matchMedia("(forced-colors: active)").addEventListener("change", () => {
+    markProblemLines();
+    colorSource();
+  });
+  if (data.isLive) {
+    data.start();
+    document.addEventListener("visibilitychange", () => data.visibilityChanged());
+  }
   await loadIndex();
 }
 
@@ -31,7 +38,7 @@ async function loadIndex() {
     document.body.dataset.view = "table";
     byID("table").hidden = false;
     showConnection(data.isLive ? "lost" : "site");
-    showUnavailable(data.isLive ? "The server does not answer." : `The gallery is not complete: ${error.message}.`);
+    showUnavailable(data.isLive ? error.message : `The gallery is not complete: ${error.message}.`);
     if (data.isLive) setTimeout(loadIndex, 1000);
   }
 }

@@ -1,7 +1,7 @@
 // What is shown, and the way from a document to the page.
 
 /** The documents that are shown: the index, the scene of a table, and what became of both. */
-const shown = { index: null, scene: null, figures: [], sizes: "", isBusy: false, pending: null };
+const shown = { index: null, scene: null, figures: [], sizes: "", isBusy: false, pending: null, last: "" };
 
 const data = window.tablecSite ? siteData : liveData;
 
@@ -18,14 +18,23 @@ function currentTable() {
 function showAddress() {
   const table = currentTable();
   const view = table ? "table" : "index";
-  if (document.body.dataset.view !== view) {
+  const before = document.body.dataset.view;
+  if (before !== view) {
     document.body.dataset.view = view;
     byID("table").hidden = view !== "table";
     byID("index").hidden = view !== "index";
+    setText(document.querySelector(".skip"), view === "table" ? "Skip to the picture" : "Skip to the tables");
     closePopovers();
   }
   if (table) showTable(table);
   else showIndex();
+  showNotices();
+  // As on a new page, the focus is at what was opened; on the way back, where it was.
+  if (before !== view && before !== "loading") {
+    const card = cards.get(shown.last)?.link;
+    (view === "table" ? byID("stage") : card?.isConnected ? card : byID("index-title")).focus();
+  }
+  shown.last = table || shown.last;
   data.follow(table, table ? environmentQuery(address.environment) : "");
 }
 
@@ -47,6 +56,7 @@ function showTitle() {
   const title = table ? name : shown.index?.title ?? "Tables";
   setText(byID("name"), title);
   byID("name").title = visible(entry?.path ?? "");
+  byID("stage").setAttribute("aria-label", visible(`Picture of ${name}`));
   document.title = (shown.scene?.state === "broken" && table ? "✕ " : "") + visible(title) + " – tablec";
   const isFolder = Boolean(shown.index?.isFolder);
   byID("home").hidden = byID("steps").hidden = !isFolder;
@@ -59,6 +69,8 @@ const leaving = { at: "", file: "", zoom: "", against: "", panel: "" };
 
 function showIndexDocument(index) {
   const first = !shown.index;
+  // A server of another version speaks to the page of that version. All that is chosen is in the address.
+  if (shown.index?.page && shown.index.page !== index.page) return location.reload();
   shown.index = index;
   if (first) document.body.dataset.mode = index.mode;
   if (document.body.dataset.view === "index") showCards();
@@ -100,6 +112,7 @@ async function swapScene(scene) {
   root.table = scene.table;
   root.revision = scene.revision;
   showMessage();
+  showNotices();
   afterPaint(() => {
     dispatchEvent(new CustomEvent("tablec-shown", { detail: { table: scene.table, revision: scene.revision } }));
     if (shown.scene === scene) showPanels(old);

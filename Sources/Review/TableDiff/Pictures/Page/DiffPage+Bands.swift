@@ -13,7 +13,9 @@ extension DiffPage {
     else { return }
     let bands = DiffBands(diff, limit: limit)
     guard !bands.bands.isEmpty else { return }
-    writer.raw("<details class=\"environment\"\(isFirst ? " open" : "")>\n<summary>")
+    writer.raw("<details class=\"environment\"\(isFirst ? " open" : "")")
+    writeClasses(Set(diff.changes.map(\.changeClass)))
+    writer.raw(">\n<summary>")
     let counts = diff.changes.reduce(into: ChangeCounts()) { $0.add($1.changeClass) }
     if !isOnly || !environment.name.isEmpty { writer.inline("strong", safeText(environment.name)) }
     writer.text(" \(place(of: diff)); \(counts.words ?? "")")
@@ -27,9 +29,15 @@ extension DiffPage {
       }
       write(bands.gaps[index])
       write(band, drawing, name: spec.name)
+      if band.hiddenRows > 0 {
+        writer.raw("<p class=\"gap cut\">")
+        writer.raw("⋯ \(counted(band.hiddenRows, "more row")) changed, not drawn here; the list above has all changes")
+        writer.raw("</p>\n")
+      }
     }
     if hidden > 0 {
-      writer.element("p", "\(counted(hidden, "more place")) changed, not drawn here; the list above has all changes")
+      writer.raw("<p class=\"cut\">")
+      writer.raw("\(counted(hidden, "more place")) changed, not drawn here; the list above has all changes</p>\n")
     } else if let last = bands.gaps.last {
       write(last)
     }
@@ -49,14 +57,19 @@ extension DiffPage {
 
   private mutating func write(_ band: DiffBand, _ drawing: BandDrawing, name: String) {
     let diff = drawing.diff
-    writer.raw("<figure>\n<figcaption>\n")
-    for index in band.changes.prefix(Self.maxLines) { write(diff.changes[index]) }
-    var rest: [String] = []
-    if band.changes.count > Self.maxLines {
-      rest.append("and \(counted(band.changes.count - Self.maxLines, "more change"))")
+    writer.raw("<figure")
+    writeAttribute("id", makeAnchor("picture", name, band.changes.first.map { diff.changes[$0].place.path } ?? ""))
+    writeClasses(Set(band.changes.map { diff.changes[$0].changeClass }))
+    var listed: [String] = []
+    for index in band.changes {
+      if let id = anchor(of: diff.changes[index]), !listed.contains(id) { listed.append(id) }
     }
-    if band.hiddenRows > 0 { rest.append("\(counted(band.hiddenRows, "more row")) changed below, not drawn") }
-    if !rest.isEmpty { writer.element("p", rest.joined(separator: "; ")) }
+    if !listed.isEmpty { writeAttribute("data-changes", listed.joined(separator: " ")) }
+    writer.raw(">\n<figcaption>\n")
+    for index in band.changes.prefix(Self.maxLines) { write(diff.changes[index]) }
+    if band.changes.count > Self.maxLines {
+      writer.element("p", "and \(counted(band.changes.count - Self.maxLines, "more change"))")
+    }
     writer.raw("</figcaption>\n")
     let place = band.changes.first.map { diff.changes[$0].place.path } ?? ""
     let isSingle = diff.old.tree == nil || diff.new.tree == nil
@@ -74,9 +87,17 @@ extension DiffPage {
 
   private mutating func write(_ change: Change) {
     let text = ChangeText(change)
-    writer.raw("<p>")
+    writer.raw("<p data-class=\"\(change.changeClass.rawValue)\">")
     writeClass(change.changeClass)
-    writer.inline("code", safeText(change.place.words))
+    if let id = anchor(of: change) {
+      writer.raw("<a")
+      writeAttribute("href", PageAnchors.address(id))
+      writer.raw(">")
+      writer.inline("code", safeText(change.place.words))
+      writer.raw("</a>")
+    } else {
+      writer.inline("code", safeText(change.place.words))
+    }
     writer.text(" \(safeText(text.what))")
     writeValues(text)
     writer.raw("</p>\n")

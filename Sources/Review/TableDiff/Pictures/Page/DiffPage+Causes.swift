@@ -19,8 +19,11 @@ extension DiffPage {
         left += 1
         continue
       }
-      writer.raw("<details class=\"cause\"\(index < Self.maxOpen ? " open" : "")>\n<summary>")
       let counts = group.counts
+      writer.raw("<details class=\"cause\"\(index < Self.maxOpen ? " open" : "")")
+      writeAttribute("id", makeAnchor("cause", group.cause.place.lineText))
+      writeClasses(Set(ChangeClass.allCases.filter { counts[$0] > 0 }))
+      writer.raw(">\n<summary>")
       for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
         writer.raw(
           "<span class=\"class \(changeClass.rawValue)\">\(counts[changeClass]) \(changeClass.rawValue)</span> ")
@@ -43,12 +46,19 @@ extension DiffPage {
     writer.raw("<ul class=\"changes\">\n")
     for consequence in consequences.prefix(Self.maxListed) {
       let name = consequence.changeClass.rawValue
-      writer.raw("<li data-class=\"\(name)\">")
+      let subject = consequence.subject(inOneSpec: group.specCount == 1)
+      let id = makeAnchor("cause", group.cause.place.lineText, consequence.first.change.code.rawValue, subject)
+      writer.raw("<li")
+      writeAttribute("id", id)
+      writer.raw(" data-class=\"\(name)\" data-count=\"\(consequence.count)\">")
       writeClass(consequence.changeClass)
       writer.raw("<span class=\"what\">")
-      writer.inline("code", safeText(consequence.subject(inOneSpec: group.specCount == 1)))
+      writer.inline("code", safeText(subject))
       writer.text(" \(safeText(consequence.message))")
-      writer.raw("</span><span class=\"where\"><code>\(consequence.first.change.code.rawValue)</code></span></li>\n")
+      writer.raw("</span><span class=\"where\"><a class=\"link\"")
+      writeAttribute("href", PageAnchors.address(id))
+      writeAttribute("aria-label", "Link to this change: \(subject)")
+      writer.raw(">#</a> <code>\(consequence.first.change.code.rawValue)</code></span></li>\n")
     }
     writer.raw("</ul>\n")
     let rest = consequences.dropFirst(Self.maxListed).reduce(0) { $0 + $1.count }
@@ -78,13 +88,9 @@ extension DiffPage {
 extension EnvironmentDiff {
   /// The same with only some of its changes.
   func showing(_ changes: [ReportedChange]) -> EnvironmentDiff {
-    struct Name: Hashable {
-      var code: DiagnosticCode
-      var path: String
-    }
-    let names = Set(changes.map { Name(code: $0.change.code, path: $0.change.place.path) })
+    let names = Set(changes.map { DiffPage.ChangeName($0.change) })
     var part = self
-    part.diff.changes.removeAll { !names.contains(Name(code: $0.code, path: $0.place.path)) }
+    part.diff.changes.removeAll { !names.contains(DiffPage.ChangeName($0)) }
     return part
   }
 }

@@ -21,6 +21,8 @@ public struct DiffPageEmitter: Sendable {
   private static let mostDrawnSpecs = 12
   private static let largePictureLimit = 2_000_000
   static let largeLimit = 2_600_000
+  /// The number of changes of one spec that are seen without a filter.
+  private static let mostUnfiltered = 4
   /// The number of specs that the contents name.
   static let maxNamed = 2_000
 
@@ -54,14 +56,23 @@ public struct DiffPageEmitter: Sendable {
     if let words = report.verificationWords { page.writer.element("p", words) }
     if let coverage = report.coverage { page.writer.element("p", "Compared: \(coverage.words).") }
     page.writer.raw("</header>\n")
+    page.name(shown.map { report.specs[$0] })
     if changed.count > 1 {
       page.writeContents(shown.map { report.specs[$0] }, others: changed.count - shown.count)
-      page.writeFilter()
     }
-    if changed.contains(where: { !$0.environmentNames.isEmpty }) {
-      page.writeViews(isOfApp: report.verification != nil)
+    let isOfApp = report.verification != nil
+    let hasPictures = changed.contains { !$0.environmentNames.isEmpty }
+    let isFiltered = changed.count > 1 || changed.contains { $0.listedCount > Self.mostUnfiltered }
+    if isFiltered || hasPictures {
+      // One box: bars that stick one by one would lie over each other.
+      page.writer.raw("<section class=\"bars\" aria-label=\"What is shown\">\n")
+      if isFiltered { page.writeFilter() }
+      if hasPictures { page.writeViews(isOfApp: isOfApp) }
+      page.writer.raw("</section>\n")
     }
     page.writer.raw("<main>\n")
+    if isFiltered || hasPictures { page.writeNotice() }
+    if hasPictures { page.writeLegend(isOfApp: isOfApp) }
     page.writeCauses(causes, of: report, draws: isLarge)
     if let words = report.undeterminedWords { page.writer.element("p", words) }
     for (number, index) in shown.enumerated() {

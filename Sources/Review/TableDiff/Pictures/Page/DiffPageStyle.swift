@@ -1,5 +1,15 @@
 /// The styles of the page, in addition to those of all pages.
 enum DiffPageStyle {
+  /// The class of changes that is chosen holds for lists, pictures and specs, also without a script.
+  private static let filters = ChangeClass.allCases.map { changeClass in
+    let chosen = ":root:has(.filter [value=\(changeClass.rawValue)]:checked)"
+    let others = [
+      "[data-class]:not([data-class=\(changeClass.rawValue)])",
+      "[data-classes]:not([data-classes~=\(changeClass.rawValue)])",
+    ]
+    return others.map { "\(chosen) \($0)" }.joined(separator: ", ") + " { display: none; }"
+  }.joined(separator: "\n")
+
   static let text = """
     :root { --line: light-dark(#0000001f, #ffffff2b); --faint: light-dark(#56565c, #a4a4ab); --card: light-dark(#fff, #212124); --old: light-dark(#c44e00, #ff9a4d); --new: light-dark(#0063b1, #5fbdf5); --added: light-dark(#007f5c, #2fd3a3); }
     header { margin: 0 0 16px; }
@@ -24,13 +34,17 @@ enum DiffPageStyle {
     .changes .class { justify-self: start; }
     .cause summary strong { font-weight: 600; }
     .of { margin: 12px 0 0; }
-    .find { margin-left: 8px; padding: 4px 10px; border: 1px solid var(--line); border-radius: 8px; font: inherit; font-size: 14px; background: var(--card); color: inherit; position: static !important; opacity: 1 !important; cursor: text !important; }
+    .find { flex: 0 1 180px; min-width: 90px; padding: 4px 10px; border: 1px solid #85858c; border-radius: 8px; font: inherit; font-size: 14px; background: var(--card); color: inherit; position: static !important; opacity: 1 !important; cursor: text !important; }
+    .step, .reset { min-width: 30px; min-height: 30px; padding: 0 8px; border: 0; border-radius: 8px; font: inherit; font-size: 14px; color: inherit; background: var(--card); box-shadow: inset 0 0 0 1px var(--line); cursor: pointer; }
+    .count { align-self: center; padding: 0 4px !important; box-shadow: none !important; background: none !important; color: var(--faint); }
+    .notice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: light-dark(#fff4df, #33270f); overflow-wrap: anywhere; }
+    .notice p { color: inherit; }
+    .what > i { scroll-margin-top: 16px; }
+    .link { display: inline-block; min-width: 24px; text-align: center; text-decoration: none; }
+    .changes li:target, .changes li:has(:target), .changes li:focus-within, figure:target, .spec:target { outline: 2px solid var(--new); outline-offset: 3px; border-radius: 4px; }
     [hidden] { display: none !important; }
-    :root:has(.filter [value=breaking]:checked) li[data-class]:not([data-class=breaking]),
-    :root:has(.filter [value=layout]:checked) li[data-class]:not([data-class=layout]),
-    :root:has(.filter [value=visual]:checked) li[data-class]:not([data-class=visual]),
-    :root:has(.filter [value=text]:checked) li[data-class]:not([data-class=text]),
-    :root:has(.filter [value=none]:checked) li[data-class]:not([data-class=none]) { display: none; }
+    \(filters)
+    :root:has(.filter [name=class]:checked:not([value=all])) .gap:not(.cut), .narrowed .gap:not(.cut) { display: none; }
     .what small { display: block; }
     .where { text-align: right; color: var(--faint); max-width: 320px; }
     .where code { font-size: 12px; }
@@ -45,7 +59,11 @@ enum DiffPageStyle {
     .gap { display: flex; align-items: center; gap: 12px; margin: 18px 0; font-size: 13px; }
     .gap::before, .gap::after { content: ""; flex: 1; height: 1px; background: var(--line); }
 
-    .views { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 4px; margin: 0 -24px; padding: 8px 24px; border: 0; background: light-dark(#f5f5f7, #161618); }
+    html { scroll-padding-top: calc(var(--bars, 110px) + 8px); }
+    .bars { position: sticky; top: 0; z-index: 3; margin: 0 -24px; padding: 8px 24px; background: light-dark(#f5f5f7, #161618); }
+    .views { display: flex; flex-wrap: wrap; gap: 4px; min-width: 0; margin: 0; padding: 2px 0; border: 0; }
+    .views b { font-weight: 500; color: var(--faint); font-variant-numeric: tabular-nums; }
+    .views :checked + span b { color: inherit; }
     .views legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .views label { position: relative; }
     .views input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
@@ -93,15 +111,27 @@ enum DiffPageStyle {
     }
     @media (max-width: 640px) {
       body { padding: 16px 12px; }
-      .views { margin: 0 -12px; padding: 8px 12px; }
+      .bars { margin: 0 -12px; padding: 8px 12px; }
       .spec { padding: 12px 14px 16px; margin: 16px -4px 0; }
       .changes li { grid-template-columns: minmax(0, 1fr); }
       .where { text-align: left; max-width: none; }
     }
+    @media (max-width: 640px), (max-height: 480px) { .bars { position: static; } html { scroll-padding-top: 8px; } }
+    @media (forced-colors: active) {
+      .views span, .step, .reset, .class, .spec, .find { border: 1px solid ButtonBorder; }
+      .views .count { border: 0; }
+      .views :checked + span { forced-color-adjust: none; border-color: SelectedItem; background: SelectedItem; color: SelectedItemText; }
+      .views :focus-visible + span, :focus-visible { outline: 3px solid Highlight; }
+      .changes li:target, .changes li:has(:target), .changes li:focus-within, figure:target, .spec:target { outline-color: Highlight; }
+      .notice { border: 1px solid CanvasText; }
+      del { text-decoration: line-through; }
+      ins { text-decoration: underline; }
+      .legend i, .wipe::-webkit-slider-thumb, .wipe::-moz-range-thumb { forced-color-adjust: none; }
+    }
     @media print {
       :root { color-scheme: light; }
       body { padding: 0; background: none; }
-      .views { display: none; }
+      .bars, .link, .notice { display: none; }
       .spec { padding: 0; box-shadow: none; }
       .stage { flex-wrap: nowrap; }
       figure, .changes li { break-inside: avoid; }
