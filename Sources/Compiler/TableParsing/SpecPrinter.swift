@@ -9,8 +9,11 @@ import TableSupport
 public struct SpecPrinter: Sendable {
   public init() {}
 
+  /// The spec as UTF-8.
+  public func print(_ table: Table) -> [UInt8] { print(table, work: WorkMeter(limit: .max)) }
+
   /// - Parameter work: the meter for the cost; once that reaches its limit, the output must be discarded.
-  public func print(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> [UInt8] {
+  package func print(_ table: Table, work: WorkMeter) -> [UInt8] {
     var json = JSONWriter()
     let value = MappingType<Table>.table.write(table, SpecWriter(assets: table.assets, work: work))
     guard !work.isSpent else { return [] }

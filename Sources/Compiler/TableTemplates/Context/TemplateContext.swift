@@ -35,7 +35,7 @@ package struct TemplateContext: Sendable {
   package func layout(
     _ tree: LayoutTree, picture: (() -> [UInt8])?, work: WorkMeter
   ) throws(TooDeep) -> TemplateValue {
-    let json = JSONEmitter().emit(tree, limit: work.left / Self.costOfByte)
+    let json = JSONEmitter().emit(tree, cutAfter: work.left / Self.costOfByte)
     work.spend(json.count, times: Self.costOfByte)
     guard !work.isSpent else { return .null }
     guard spec != nil, let json = Self.parse(json) else { throw TooDeep() }

@@ -143,7 +143,7 @@ private struct EnvironmentPass: Sendable {
     }
     guard wantsSheet, !work.isSpent else { return }
     products.activity = Self.layingOut
-    let figure = SheetEmitter(options: compiler.session.pictures).figure(of: tree, limit: work.left)
+    let figure = SheetEmitter(options: compiler.session.pictures).figure(of: tree, cutAfter: work.left)
     work.spend(figure.bytes.count)
     products.figure = figure
   }

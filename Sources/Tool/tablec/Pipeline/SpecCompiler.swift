@@ -97,7 +97,7 @@ struct SpecCompiler {
       guard streamsLayout, layout.isDeferred else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
     case .svg:
-      let bytes = SVGEmitter(options: session.pictures).emit(layout.tree, limit: work.left)
+      let bytes = SVGEmitter(options: session.pictures).emit(layout.tree, cutAfter: work.left)
       work.spend(bytes.count)
       return .bytes(bytes)
     case .syntax, .ir, .html, .template: preconditionFailure("\(stage.rawValue) is not made of one layout")

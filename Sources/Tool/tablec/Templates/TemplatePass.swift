@@ -87,6 +87,6 @@ struct TemplatePass: Sendable {
   private var namesPicture: Bool { wanted.contains { templates.libraries[$0]?.names.contains("svg") == true } }
 
   private func picture(_ tree: LayoutTree, _ work: WorkMeter) -> [UInt8] {
-    SVGEmitter(options: pictures).emit(tree, limit: work.left)
+    SVGEmitter(options: pictures).emit(tree, cutAfter: work.left)
   }
 }
