@@ -96,6 +96,18 @@ public struct DiagnosticBag: Equatable, Sendable {
     omittedCount += other.omittedCount
   }
 
+  /// A bag with what the problems kept become, and with the counts of those not kept.
+  func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
+    let kept = diagnostics
+    var bag = DiagnosticBag(limit: limit)
+    bag.fileOrder = fileOrder
+    bag.errorCount = errorCount - kept.count { $0.severity == .error }
+    bag.warningCount = warningCount - kept.count { $0.severity == .warning }
+    bag.omittedCount = omittedCount
+    for diagnostic in kept { if let other = transform(diagnostic) { bag.add(other) } }
+    return bag
+  }
+
   private mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errorCount += 1

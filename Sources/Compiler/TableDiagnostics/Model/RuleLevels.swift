@@ -15,6 +15,20 @@ public struct RuleLevels: Hashable, Sendable {
     self.levels = levels
   }
 
+  /// The compiler's warnings, as severe as the project sets them, without those that are off. Errors stay errors.
+  public func applied(to found: DiagnosticBag) -> DiagnosticBag {
+    levels.isEmpty ? found : found.compactMap(applied)
+  }
+
+  /// The same for one problem; nil if it is off.
+  public func applied(to problem: Diagnostic) -> Diagnostic? {
+    guard problem.severity == .warning, let level = levels[problem.code] else { return problem }
+    guard let severity = level.severity else { return nil }
+    var problem = problem
+    problem.severity = severity
+    return problem
+  }
+
   /// Nil if findings with the code are not reported.
   public func severity(of code: DiagnosticCode) -> Severity? {
     guard let level = levels[code] else { return code.severity }

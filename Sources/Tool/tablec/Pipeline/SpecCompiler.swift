@@ -61,8 +61,16 @@ struct SpecCompiler {
     }
     let parsed = session.parse(bytes, spec: spec, as: isCheck ? .either : nil)
     var result = Result(diagnostics: parsed.diagnostics, table: parsed.table, isProfile: parsed.isProfile)
+    // A project can make errors of warnings.
+    guard !result.diagnostics.hasErrors else {
+      result.table = nil
+      return result
+    }
     do throws(Diagnostic) {
-      if let source = parsed.source, let warning = try emit(source, stages, write) { result.diagnostics.add(warning) }
+      let levels = spec.settings?.levels ?? RuleLevels()
+      if let source = parsed.source, let warning = try emit(source, stages, write).flatMap(levels.applied) {
+        result.diagnostics.add(warning)
+      }
     } catch {
       result.diagnostics.add(error)
     }
