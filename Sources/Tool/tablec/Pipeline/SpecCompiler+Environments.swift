@@ -19,7 +19,7 @@ extension SpecCompiler {
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) -> Diagnostic? {
     let jobs = min(session.jobs, entries.count)
-    let templates = TemplatePass(templates, stages, source.table, printed: printed, pictures: session.pictures, work)
+    let templates = TemplatePass(templates, stages, source, printed: printed, work)
     // With fewer environments than threads, large tables are split.
     let pass = EnvironmentPass(
       compiler: self, source: source, entries: entries, stages: stages, templates: templates,
