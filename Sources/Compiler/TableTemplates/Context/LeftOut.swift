@@ -83,7 +83,14 @@ struct LeftOut {
   private mutating func visit(
     _ value: TemplateValue, of schema: Schema, as context: String?, key: String, at place: Place
   ) {
-    for (name, object) in Self.mappings(in: value, of: schema) {
+    let found = Self.mappings(in: value, of: schema)
+    // A list of runs alone stands for the text that has it, and that for a control.
+    if found.contains(where: { $0.0 == "run" }), let owner = Self.owner(in: schema) {
+      let short = owner.schemas["title"] == nil ? "text" : "title"
+      let place = Place(owner: place.owner, path: "\(place.path)\(key).")
+      return visit(TemplateObject([(short, value)]), of: owner, as: context ?? owner.name, at: place)
+    }
+    for (name, object) in found {
       guard let mapping = Self.mappings[name] else { continue }
       visit(object, of: mapping, as: context ?? name, at: place.entering(name, object, of: key))
     }
@@ -107,6 +114,15 @@ struct LeftOut {
       schemas.lazy.map { mappings(in: value, of: $0) }.first { !$0.isEmpty } ?? []
     case (.naming(_, let schema), _): mappings(in: value, of: schema)
     default: []
+    }
+  }
+
+  /// The mapping that a list of runs can stand for, if a value is either.
+  private static func owner(in schema: Schema) -> Mapping? {
+    switch schema {
+    case .mapping(let name) where name != "run": mappings[name]
+    case .either(let schemas): schemas.lazy.compactMap(owner).first
+    default: nil
     }
   }
 

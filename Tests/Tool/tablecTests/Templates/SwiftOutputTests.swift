@@ -116,6 +116,8 @@ struct SwiftOutputTests {
       if !url.path.hasSuffix(".ids.swift") {
         let own = ["module": ", bundle: Bundle.module", "Theme": ", bundle: Bundle(for: Theme.self)"][bundle] ?? ""
         let rest = #"NSLocalizedString("k"\#(own), comment: "")"#
+        let assets = own.replacing(", bundle:", with: ", in:") + (own.isEmpty ? "" : ", compatibleWith: nil")
+        #expect(text.contains("UIColor(named: \"Brand\"\(assets))"))
         #expect(text.contains(#"NSLocalizedString("k", tableName: "Settings"\#(own), value: \#(rest), comment: "")"#))
       }
     }

@@ -128,6 +128,21 @@ struct SwiftReport: Sendable, CustomTestStringConvertible {
       spec:
         "sections: [{rows: [{id: a, text: C, accessory: {button: {title: {text: Go, color: white}, configuration: filled}}}]}]",
       uiKit: ["view.configuration = .filled()", "view.configuration?.baseForegroundColor = UIColor.white"]),
+    SwiftReport(
+      title: "runs alone are those of the text that has them",
+      spec: """
+        sections:
+          - rows:
+              - {id: a, text: [{text: a, underline: true}], accessory: {button: [{text: b, color: red}, c]}}
+              - {id: b, text: t, accessory: {badge: [{text: b, underline: true}]}}
+        """,
+      uiKit: [
+        "// Left out: accessory.button.title.text.color: red (row 'a')\n", "view.attributedText = [NSAttributedString(",
+      ], absent: ["// Left out: text", "// Left out: accessory.badge"]),
+    SwiftReport(
+      title: "a text field with a text has lost its placeholder",
+      spec: "sections: [{rows: [{id: a, text: A, accessory: {textField: {text: x, placeholder: p}}}]}]",
+      uiKit: ["view.text = \"x\"", "view.placeholder = \"p\"", "made(UITextField(), size: nil)"]),
   ]
 
   /// A spec with most of the language.
