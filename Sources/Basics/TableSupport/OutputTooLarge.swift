@@ -7,5 +7,6 @@ public struct OutputTooLarge: Error, Equatable, CustomStringConvertible {
     self.limit = limit
   }
 
+  /// As text, for messages.
   public var description: String { "the output is larger than \(limit) bytes" }
 }

@@ -15,6 +15,7 @@ public struct JSONEmitter: Sendable {
   /// The number of threads that write a large layout. The bytes do not depend on it.
   public var jobs: Int
 
+  /// Creates a JSON emitter.
   public init(includesSourceMap: Bool = false, jobs: Int = 1) {
     self.includesSourceMap = includesSourceMap
     self.jobs = jobs

@@ -16,6 +16,7 @@ public enum Image: Hashable, Sendable {
     /// In points; nil for UIKit's usual small rounding of icons.
     public var cornerRadius: Double?
 
+    /// Creates a placeholder.
     public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil) {
       self.size = size
       self.color = color
@@ -45,6 +46,7 @@ public struct ImageAsset: Hashable, Sendable {
   /// Whether there is a file to draw.
   public var hasFiles: Bool { !variants.isEmpty }
 
+  /// Creates an image asset.
   public init(name: String, variants: [Variant]) {
     self.name = name
     self.variants = variants
@@ -72,6 +74,7 @@ public struct ImageAsset: Hashable, Sendable {
     /// Nil if the file's pixels are upright.
     public var orientation: ImageOrientation?
 
+    /// Creates a variant.
     public init(
       file: String = "", scale: Int, idiom: Idiom? = nil, appearance: AssetAppearance = .any, pixelWidth: Int,
       pixelHeight: Int, mediaType: String, bytes: [UInt8], orientation: ImageOrientation? = nil

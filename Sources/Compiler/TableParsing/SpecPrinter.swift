@@ -7,6 +7,7 @@ import TableSupport
 /// output gives the same table except for the places in files. Paths of images and profiles are relative to the folder of the spec, so
 /// the output must be read as a file in that folder.
 public struct SpecPrinter: Sendable {
+  /// Creates a spec printer with its defaults.
   public init() {}
 
   /// The spec as UTF-8.

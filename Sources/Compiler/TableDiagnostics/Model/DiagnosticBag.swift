@@ -29,6 +29,7 @@ public struct DiagnosticBag: Equatable, Sendable {
   private var keptCount = 0
   private var fileOrder: [String: Int] = [:]
 
+  /// Creates a diagnostic bag.
   public init(limit: Int = DiagnosticBag.defaultLimit) {
     precondition(limit > 0, "a bag must have room for at least one diagnostic")
     self.limit = limit

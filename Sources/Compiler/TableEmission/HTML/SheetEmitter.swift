@@ -12,6 +12,7 @@ public struct SheetEmitter: Sendable {
   /// The number of environments in which text is truncated.
   private var truncatedEnvironments = 0
 
+  /// Creates a sheet emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }

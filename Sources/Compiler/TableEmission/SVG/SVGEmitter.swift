@@ -10,6 +10,7 @@ public struct SVGEmitter: Sendable {
   /// What is drawn over the table, and the fonts of its texts.
   public var options: SVGOptions
 
+  /// Creates a SVG emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }

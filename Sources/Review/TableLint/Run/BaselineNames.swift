@@ -7,6 +7,7 @@ public final class BaselineNames {
   /// By the ids that follow from places.
   private lazy var names = table.map(Self.names) ?? [:]
 
+  /// Creates a baseline names.
   public init(_ table: Table? = nil) { self.table = table }
 
   /// - Parameter owner: the id of a row or a section, or the name of anything else.

@@ -42,6 +42,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The bundle of the app.
     public static let mainBundle = "main"
 
+    /// Creates an output with its defaults.
     public init() {}
   }
 
@@ -52,6 +53,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The path of a baseline file, from the configuration's folder.
     public var baseline: String?
 
+    /// Creates a lint with its defaults.
     public init() {}
   }
 
@@ -64,9 +66,11 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The name of a class of changes.
     public var failOn: String?
 
+    /// Creates a diff with its defaults.
     public init() {}
   }
 
+  /// Creates a project configuration with its defaults.
   public init() {}
 }
 
