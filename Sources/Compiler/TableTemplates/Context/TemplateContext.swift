@@ -73,7 +73,7 @@ package struct TemplateContext: Sendable {
     guard library.names.contains("leftOut"), let spec, case .object(var root) = root else { return root }
     work.spend(size, times: Self.costOfLeftOut)
     guard !work.isSpent else { return .null }
-    root.set("leftOut", .list(LeftOut.lines(of: spec.spec, by: library.says).map(TemplateValue.string)))
+    root.set("leftOut", .list(UnsaidKeys.lines(of: spec.spec, by: library.says).map(TemplateValue.string)))
     return .object(root)
   }
 

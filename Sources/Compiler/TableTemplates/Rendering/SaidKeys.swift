@@ -1,6 +1,6 @@
 /// The keys of the language that a template writes, mapping by mapping: `{{% says: row text>label image style=default,subtitle views* }}`.
 ///
-/// What a spec has besides is ``LeftOut``.
+/// What a spec has besides is ``UnsaidKeys``.
 package struct SaidKeys: Equatable, Sendable {
   /// How much of a key's value is written.
   enum Extent: Equatable, Sendable {

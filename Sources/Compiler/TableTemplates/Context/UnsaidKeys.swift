@@ -2,7 +2,7 @@ import TableParsing
 
 /// What a spec says and a template does not, key by key, so that nothing falls out unnoticed: also not a key that the language gets after
 /// the template was written.
-struct LeftOut {
+struct UnsaidKeys {
   private let said: SaidKeys
   /// What is left out, in the order of the spec, and where.
   private var lines: [String] = []
@@ -11,7 +11,7 @@ struct LeftOut {
   /// The lines of a comment: `text.shadow: {color: red} (row 'a', row 'b')`.
   static func lines(of spec: TemplateObject, by said: SaidKeys) -> [String] {
     guard let table = mappings["table"] else { return [] }
-    var found = LeftOut(said: said)
+    var found = UnsaidKeys(said: said)
     found.visit(spec, of: table, as: "table", at: Place())
     return found.lines.map { line in
       let places = (found.places[line] ?? []).filter { !$0.isEmpty }
