@@ -239,15 +239,17 @@ let workshop: [Target] = [
 let package = Package(
   name: "tablec",
   platforms: [.macOS(.v13), .iOS(.v16)],
+  // Each has the modules of all types in its public declarations.
   products: [
     .executable(name: "tablec", targets: ["tablec"]),
-    .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
-    .library(name: "TableVerify", targets: ["TableVerify"]),
+    .library(name: "TableLayout", targets: ["TableIR", "TableLayout", "TableFonts", "TableSupport"]),
+    .library(
+      name: "TableVerify", targets: ["TableVerify", "TableDiff", "ViewDumps", "TableIR", "TableDiagnostics"]),
     .library(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
-        "TableLint", "TableDiff", "TableSupport",
+        "TableLint", "TableDiff", "ViewDumps", "TableFonts", "TableSupport",
       ]),
   ],
   dependencies: [

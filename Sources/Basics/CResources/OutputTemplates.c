@@ -25,8 +25,14 @@ static const struct embedded_file output_templates_files[] = {
   {"Templates/Outputs/_swift-closures.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-closures.mustache" suffix(, 0)
   }},
+  {"Templates/Outputs/_swift-configuration.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-configuration.mustache" suffix(, 0)
+  }},
   {"Templates/Outputs/_swift-contents.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-contents.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-control.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-control.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/_swift-delegate.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-delegate.mustache" suffix(, 0)
@@ -40,11 +46,23 @@ static const struct embedded_file output_templates_files[] = {
   {"Templates/Outputs/_swift-image.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-image.mustache" suffix(, 0)
   }},
+  {"Templates/Outputs/_swift-import.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-import.mustache" suffix(, 0)
+  }},
   {"Templates/Outputs/_swift-label.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-label.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/_swift-left-out.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-left-out.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-look.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-look.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-made.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-made.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-reset.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-reset.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/_swift-row-ids.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-row-ids.mustache" suffix(, 0)
@@ -54,6 +72,9 @@ static const struct embedded_file output_templates_files[] = {
   }},
   {"Templates/Outputs/_swift-table.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-table.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/_swift-top.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-top.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/_swift-view.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-view.mustache" suffix(, 0)
@@ -127,14 +148,14 @@ static const struct embedded_file output_templates_files[] = {
   {"Templates/Outputs/csv.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/csv.mustache" suffix(, 0)
   }},
-  {"Templates/Outputs/html.mustache", (const unsigned char[]){
-#embed "../../../Templates/Outputs/html.mustache" suffix(, 0)
-  }},
   {"Templates/Outputs/ids.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/ids.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/markdown.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/markdown.mustache" suffix(, 0)
+  }},
+  {"Templates/Outputs/page.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/page.mustache" suffix(, 0)
   }},
   {"Templates/Outputs/swift-diffable.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/swift-diffable.mustache" suffix(, 0)

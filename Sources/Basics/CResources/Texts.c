@@ -99,6 +99,9 @@ static const struct embedded_file guide_pages_files[] = {
   {"Sources/Tool/tablec/Documentation.docc/Fidelity.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Fidelity.md" suffix(, 0)
   }},
+  {"Sources/Tool/tablec/Documentation.docc/Glossary.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Glossary.md" suffix(, 0)
+  }},
   {"Sources/Tool/tablec/Documentation.docc/Import.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Import.md" suffix(, 0)
   }},
@@ -107,6 +110,9 @@ static const struct embedded_file guide_pages_files[] = {
   }},
   {"Sources/Tool/tablec/Documentation.docc/LargeProjects.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/LargeProjects.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Limits.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Limits.md" suffix(, 0)
   }},
   {"Sources/Tool/tablec/Documentation.docc/Layout.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Layout.md" suffix(, 0)
@@ -128,6 +134,12 @@ static const struct embedded_file guide_pages_files[] = {
   }},
   {"Sources/Tool/tablec/Documentation.docc/Storyboards.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Storyboards.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Swift.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Swift.md" suffix(, 0)
+  }},
+  {"Sources/Tool/tablec/Documentation.docc/Systems.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Systems.md" suffix(, 0)
   }},
   {"Sources/Tool/tablec/Documentation.docc/Templates.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Templates.md" suffix(, 0)

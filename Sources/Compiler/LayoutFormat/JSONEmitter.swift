@@ -15,15 +15,29 @@ public struct JSONEmitter: Sendable {
   /// The number of threads that write a large layout. The bytes do not depend on it.
   public var jobs: Int
 
+  /// Creates a JSON emitter.
   public init(includesSourceMap: Bool = false, jobs: Int = 1) {
     self.includesSourceMap = includesSourceMap
     self.jobs = jobs
   }
 
   /// The text as UTF-8.
+  public func emit(_ tree: LayoutTree) -> [UInt8] {
+    emit(DeferredLayout(tree: tree), work: WorkMeter(limit: .max))
+  }
+
+  /// The text as UTF-8.
   ///
-  /// - Parameter limit: in bytes; a larger output is cut off somewhere after the limit, and must be discarded.
-  public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
+  /// - Parameter limit: in bytes; no more than a little over it is written.
+  /// - Throws: for a larger text.
+  public func emit(_ tree: LayoutTree, limit: Int) throws(OutputTooLarge) -> [UInt8] {
+    let bytes = emit(tree, cutAfter: limit)
+    guard bytes.count <= limit else { throw OutputTooLarge(limit: limit) }
+    return bytes
+  }
+
+  /// The text, or its beginning if that is longer than a limit: for a caller whose meter tells it then to discard it.
+  package func emit(_ tree: LayoutTree, cutAfter limit: Int) -> [UInt8] {
     emit(DeferredLayout(tree: tree), work: WorkMeter(limit: limit))
   }
 
@@ -31,7 +45,7 @@ public struct JSONEmitter: Sendable {
   ///
   /// - Parameter work: the meter for the cost of the cells that are made, and of each byte; once that reaches its limit, the output is cut
   ///   off, and must be discarded.
-  public func emit(_ layout: DeferredLayout, work: WorkMeter) -> [UInt8] {
+  package func emit(_ layout: DeferredLayout, work: WorkMeter) -> [UInt8] {
     // Memory that is not written to costs nothing.
     JSONWriter.bytes(reservingCapacity: 4096 + layout.rowCounts.reduce(0, +) * LayoutWriter.likelyRowSize) { json in
       let writer = write(layout, json, work: work, to: nil)
@@ -45,7 +59,7 @@ public struct JSONEmitter: Sendable {
   ///   - work: the meter for the cost of the cells that are made, and of each byte.
   ///   - sink: takes a piece, and returns whether it wants more.
   /// - Returns: whether the text is whole: the sink took all of it, and the meter has not reached its limit.
-  public func write(
+  package func write(
     _ layout: DeferredLayout, work: WorkMeter, to sink: @escaping (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
     var writer = write(layout, JSONWriter(), work: work, to: sink)

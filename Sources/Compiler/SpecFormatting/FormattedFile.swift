@@ -10,6 +10,7 @@ public struct FormattedFile: Sendable {
   /// was formatted, even if that changed nothing.
   public let problem: Diagnostic?
 
+  /// Whether the canonical form is another text.
   public var isChanged: Bool { bytes != original }
 
   /// The edits of the original that give the formatted bytes, in order, as small as whole lines allow.
@@ -20,8 +21,10 @@ public struct FormattedFile: Sendable {
 public struct FormattingEdit: Sendable, Hashable {
   /// Byte offsets in the original, a byte order mark included. An empty range inserts.
   public var range: Range<Int>
+  /// The text in its place.
   public var replacement: [UInt8]
 
+  /// Creates a formatting edit.
   public init(range: Range<Int>, replacement: [UInt8]) {
     (self.range, self.replacement) = (range, replacement)
   }

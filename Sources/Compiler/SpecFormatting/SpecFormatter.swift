@@ -10,6 +10,7 @@ import YAMLSyntax
 public struct SpecFormatter: Sendable {
   private let limits: SyntaxLimits
 
+  /// Creates a spec formatter.
   public init(limits: SyntaxLimits = .default) {
     self.limits = limits
   }

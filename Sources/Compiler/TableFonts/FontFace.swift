@@ -2,6 +2,7 @@
 ///
 /// Lengths are in font units, `unitsPerEm` of which are one em.
 public struct FontFace: Sendable {
+  /// The size of the square in which glyphs are designed, in its units.
   public let unitsPerEm: Int
   /// The family of all its weights.
   public let family: String
@@ -17,8 +18,11 @@ public struct FontFace: Sendable {
   public let weightClass: Int
   /// 5 for normal, less for condensed (`usWidthClass`).
   public let widthClass: Int
+  /// Whether it is italic.
   public let isItalic: Bool
+  /// The heights of its lines.
   public let lineMetrics: LineMetrics
+  /// Whether its licence lets it be embedded.
   public let embedding: EmbeddingRights
   /// What is not read of the font because it exceeds a limit: its kerning, its substitutions.
   public let omissions: [Omission]
@@ -40,6 +44,7 @@ public struct FontFace: Sendable {
 
   /// The vertical metrics of a font.
   public struct LineMetrics: Hashable, Sendable {
+    /// Above the baseline.
     public var ascender: Int
     /// Below the baseline, negative.
     public var descender: Int
@@ -47,6 +52,7 @@ public struct FontFace: Sendable {
     public var lineGap: Int
     /// Nil if the file does not contain it.
     public var capHeight: Int?
+    /// Nil if the file does not contain it.
     public var xHeight: Int?
   }
 

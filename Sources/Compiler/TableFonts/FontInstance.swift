@@ -1,5 +1,6 @@
 /// An instance of a face; a face without variations has one instance.
 public struct FontInstance: Sendable {
+  /// The font.
   public let face: FontFace
   private let advanceScalars: [Double]
   private let isVaried: Bool

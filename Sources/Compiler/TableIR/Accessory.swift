@@ -87,6 +87,7 @@ public struct PlainView: Hashable, Sendable {
   /// What the view contains, positioned by frames or constraints in the view's own space; by default nothing.
   public var subviews = Subviews([])
 
+  /// Creates a plain view.
   public init(size: LayoutSize, look: ViewLook = ViewLook(), isActive: Bool = false) {
     self.size = size
     self.look = look

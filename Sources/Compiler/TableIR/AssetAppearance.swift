@@ -5,6 +5,7 @@ public struct AssetAppearance: Hashable, Sendable {
   /// Whether it is for increased contrast alone.
   public var isHighContrast: Bool
 
+  /// Creates an asset appearance.
   public init(style: UserInterfaceStyle? = nil, isHighContrast: Bool = false) {
     (self.style, self.isHighContrast) = (style, isHighContrast)
   }

@@ -7,6 +7,7 @@ public struct AssetCatalogs: Hashable, Sendable {
   /// Whether the project's configuration names them, and not the spec.
   public var isOfProject = false
 
+  /// Creates an asset catalogs.
   public init(folders: [String], paths: [String]) {
     (self.folders, self.paths) = (folders, paths)
   }
@@ -14,10 +15,12 @@ public struct AssetCatalogs: Hashable, Sendable {
 
 /// A colour set that a spec uses.
 public struct UsedColorSet: Hashable, Sendable {
+  /// The colour.
   public var color: NamedColor
   /// The path of its `Contents.json`, as messages show it.
   public var path: String
 
+  /// Creates an used color set.
   public init(_ color: NamedColor, path: String) {
     (self.color, self.path) = (color, path)
   }

@@ -1,7 +1,9 @@
 /// The parts of a view's frame that change with its superview (`UIView.AutoresizingMask`).
 public struct Autoresizing: OptionSet, Hashable, Sendable {
+  /// Its bits.
   public let rawValue: UInt8
 
+  /// Creates an autoresizing of its raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

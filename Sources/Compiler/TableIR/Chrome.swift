@@ -18,6 +18,7 @@ public struct Chrome: Hashable, Sendable {
   /// The start of its mapping in the spec.
   public var location: SourceLocation
 
+  /// Creates a chrome.
   public init(location: SourceLocation = .start) { self.location = location }
 
   /// What is shown for a search field whose placeholder the spec does not set, as UIKit has it in English.
@@ -40,6 +41,7 @@ public struct BarItem: Hashable, Sendable {
   /// The text of the badge of a tab (`badgeValue`); nil for none.
   public var badge: Phrase?
 
+  /// Creates a bar item.
   public init(title: Phrase? = nil, image: Image? = nil, badge: Phrase? = nil) {
     self.title = title
     self.image = image

@@ -20,6 +20,7 @@ public struct Background: Hashable, Sendable {
   /// The background while the row is selected or highlighted; nil for that of the section or the table, and in the end for UIKit's.
   public var selected: ShapedFill?
 
+  /// Creates a background.
   public init(normal: ShapedFill? = nil, selected: ShapedFill? = nil) {
     self.normal = normal
     self.selected = selected
@@ -68,6 +69,7 @@ public struct PositionBackgrounds: Hashable, Sendable {
     set { self[.single] = newValue }
   }
 
+  /// Creates a position backgrounds.
   public init(top: Background? = nil, middle: Background? = nil, bottom: Background? = nil, single: Background? = nil) {
     self.top = top
     self.middle = middle

@@ -8,6 +8,7 @@ public struct Font: Hashable, Sendable {
   public var textStyle: TextStyle?
   private var aside: Aside<FontVariant>?
 
+  /// Creates a font.
   public init(size: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil) {
     self.size = size
     self.weight = weight

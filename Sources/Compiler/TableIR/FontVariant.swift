@@ -14,6 +14,7 @@ public struct FontVariant: Hashable, Sendable {
     case rounded, serif, monospaced
   }
 
+  /// Creates a font variant with its defaults.
   public init() {}
 
   /// In words, for a message: `italic serif`.
@@ -50,6 +51,7 @@ public struct FontUse: Hashable, Sendable {
   /// The location of the font in the spec, where the variant occurs first.
   public var location: SourceLocation
 
+  /// Creates a font use.
   public init(_ variant: FontVariant, weight: FontWeight? = nil, location: SourceLocation) {
     self.variant = variant
     self.weight = weight

@@ -5,6 +5,7 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The vertical part, growing downwards.
   public var y: Double
 
+  /// Creates a layout point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -18,6 +19,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The length from top to bottom.
   public var height: Double
 
+  /// Creates a layout size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -38,6 +40,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The length from the top to the bottom edge.
   public var height: Double
 
+  /// Creates a layout rect.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -79,6 +82,7 @@ public struct Insets: Hashable, Sendable {
   /// From the right edge; from the trailing edge for insets that depend on the layout direction.
   public var right: Double
 
+  /// Creates an insets.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -24,6 +24,7 @@ public struct HeaderFooter: Hashable, Sendable {
     /// The content configuration that shows it; nil for that of the table's style or of the list.
     public var configuration: TitleConfiguration?
 
+    /// Creates a title.
     public init(_ text: Text, transform: TextTransform? = nil, configuration: TitleConfiguration? = nil) {
       self.text = text
       self.transform = transform
@@ -50,6 +51,7 @@ public struct HeaderFooter: Hashable, Sendable {
   /// The start of its mapping in the spec, or of the title that is written alone.
   public var location: SourceLocation
 
+  /// Creates a header footer.
   public init(
     content: Content, height: Double? = nil, background: ShapedFill? = nil, className: String? = nil,
     location: SourceLocation = .start

@@ -28,6 +28,7 @@ public enum Image: Hashable, Sendable {
     /// colour count.
     public var symbol: Symbol?
 
+    /// Creates a placeholder.
     public init(size: LayoutSize, color: Color? = nil, cornerRadius: Double? = nil, symbol: Symbol? = nil) {
       self.size = size
       self.color = color
@@ -58,6 +59,7 @@ public struct ImageAsset: Hashable, Sendable {
   /// Whether there is a file to draw.
   public var hasFiles: Bool { !variants.isEmpty }
 
+  /// Creates an image asset.
   public init(name: String, variants: [Variant]) {
     self.name = name
     self.variants = variants
@@ -85,6 +87,7 @@ public struct ImageAsset: Hashable, Sendable {
     /// Nil if the file's pixels are upright.
     public var orientation: ImageOrientation?
 
+    /// Creates a variant.
     public init(
       file: String = "", scale: Int, idiom: Idiom? = nil, appearance: AssetAppearance = .any, pixelWidth: Int,
       pixelHeight: Int, mediaType: String, bytes: [UInt8], orientation: ImageOrientation? = nil

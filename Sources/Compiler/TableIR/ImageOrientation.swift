@@ -5,6 +5,7 @@ public struct ImageOrientation: Hashable, Sendable {
   /// The offset of the orientation's byte in the file.
   public var offset: Int
 
+  /// Creates an image orientation.
   public init(exif: Int, offset: Int) {
     self.exif = exif
     self.offset = offset

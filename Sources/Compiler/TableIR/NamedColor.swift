@@ -7,6 +7,7 @@ public struct NamedColor: Hashable, Sendable {
   /// On an iPad; nil if they are the same.
   public var padShades: Shades?
 
+  /// Creates a named color.
   public init(name: String, shades: Shades, padShades: Shades? = nil) {
     (self.name, self.shades, self.padShades) = (name, shades, padShades)
   }
@@ -22,6 +23,7 @@ public struct NamedColor: Hashable, Sendable {
     /// In dark appearance with increased contrast; nil for `dark`.
     public var darkHighContrast: Color?
 
+    /// Creates a shades.
     public init(light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil) {
       (self.light, self.dark) = (light, dark)
       self.lightHighContrast = lightHighContrast == light ? nil : lightHighContrast

@@ -93,6 +93,7 @@ public struct Row: Hashable, Sendable {
     rare = values == Rare() ? nil : .value(values)
   }
 
+  /// Creates a row.
   public init(id: String, location: SourceLocation = .start) {
     self.id = id
     self.location = location
@@ -106,6 +107,7 @@ public struct RowVariant: Hashable, Sendable {
   /// The whole row in these environments, with the values that the variant does not replace.
   public var row: Row
 
+  /// Creates a row variant.
   public init(conditions: [Condition], row: Row) {
     self.conditions = conditions
     self.row = row
@@ -135,6 +137,7 @@ public struct Separator: Hashable, Sendable {
   /// The distance of the line from the trailing edge, in points.
   public var rightInset: Double?
 
+  /// Creates a separator.
   public init(
     style: SeparatorStyle? = nil, color: Color? = nil, leftInset: Double? = nil, rightInset: Double? = nil
   ) {

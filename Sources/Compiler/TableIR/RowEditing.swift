@@ -19,6 +19,7 @@ public struct RowEditing: Hashable, Sendable {
   /// Whether the content makes room at the leading edge if there is no control (`shouldIndentWhileEditing`).
   public var indents: Bool
 
+  /// Creates a row editing.
   public init(style: Style = .delete, isReorderable: Bool = false, indents: Bool = true) {
     self.style = style
     self.isReorderable = isReorderable

@@ -14,6 +14,7 @@ public struct SectionIndex: Hashable, Sendable {
   /// `sectionIndexTrackingBackgroundColor`: the background while the index is touched; nil for `background`.
   public var trackingBackground: Color?
 
+  /// Creates a section index.
   public init(
     titles: [Phrase], color: Color? = nil, background: Color? = nil, trackingBackground: Color? = nil
   ) {

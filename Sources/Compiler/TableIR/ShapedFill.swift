@@ -7,6 +7,7 @@ public struct ShapedFill: Hashable, Sendable {
   /// The line around it; nil for none.
   public var border: Border?
 
+  /// Creates a shaped fill.
   public init(_ fill: Fill, cornerRadius: Double = 0, border: Border? = nil) {
     self.fill = fill
     self.cornerRadius = cornerRadius

@@ -7,6 +7,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// The column in Unicode scalars, counted from 1.
   public var column: UInt32
 
+  /// Creates a source location.
   public init(file: UInt32, line: UInt32, column: UInt32) {
     self.file = file
     self.line = line

@@ -9,7 +9,9 @@ public struct SpecPlace: Hashable, Sendable {
     /// An element of a list, counted from 0.
     case index(Int)
 
+    /// Creates a step.
     public init(stringLiteral value: String) { self = .key(value) }
+    /// Creates a step.
     public init(integerLiteral value: Int) { self = .index(value) }
   }
 
@@ -20,6 +22,7 @@ public struct SpecPlace: Hashable, Sendable {
   /// The keys from the mapping to the value; none for the mapping itself.
   public var path: [Step]
 
+  /// Creates a spec place.
   public init(_ location: SourceLocation?, variant: Int? = nil, _ path: [Step] = []) {
     self.location = location
     self.variant = variant

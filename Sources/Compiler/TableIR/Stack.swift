@@ -16,6 +16,7 @@ public struct Stack: Hashable, Sendable {
   public var views: [ArrangedView] = []
   private var own: Aside<Own>?
 
+  /// Creates a stack with its defaults.
   public init() {}
 
   /// The properties of a row's or a header's own stack, which is not a view.
@@ -89,6 +90,7 @@ public struct ArrangedView: Hashable, Sendable {
   /// The space after it in points, instead of the stack's (`UIStackView.setCustomSpacing(_:after:)`).
   public var customSpacing: Double?
 
+  /// Creates an arranged view.
   public init(_ view: View, width: Double? = nil, height: Double? = nil) {
     self.view = view
     self.width = width

@@ -5,6 +5,7 @@ public struct SwipeActions: Hashable, Sendable {
   /// Nil for the section's or the table's; empty for none, without UIKit's Delete.
   public var trailing: [SwipeAction]?
 
+  /// Creates a swipe actions.
   public init(leading: [SwipeAction]? = nil, trailing: [SwipeAction]? = nil) {
     self.leading = leading
     self.trailing = trailing
@@ -45,6 +46,7 @@ public struct SwipeAction: Hashable, Sendable {
   /// Nil for the style's own.
   public var backgroundColor: Color?
 
+  /// Creates a swipe action.
   public init(title: Phrase? = nil, image: Image? = nil, style: Style = .normal, backgroundColor: Color? = nil) {
     self.title = title
     self.image = image
@@ -68,6 +70,7 @@ public struct SwipedRow: Hashable, Sendable {
   /// The edge whose actions are revealed.
   public var edge: SwipeEdge
 
+  /// Creates a swiped row.
   public init(id: String, edge: SwipeEdge = .trailing) {
     self.id = id
     self.edge = edge

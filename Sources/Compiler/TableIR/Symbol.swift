@@ -16,6 +16,7 @@ public struct Symbol: Hashable, Sendable {
     case small, medium, large
   }
 
+  /// Creates a symbol.
   public init(_ name: String) {
     self.name = name
   }

@@ -77,6 +77,7 @@ public struct Table: Hashable, Sendable {
   /// The files that the spec was read from, the spec itself first.
   public var files: [String] = []
 
+  /// Creates a table.
   public init(name: String) {
     self.name = name
   }
@@ -92,6 +93,7 @@ public struct Table: Hashable, Sendable {
     /// Where the spec names it; the start of the spec if it does not.
     public var location: SourceLocation
 
+    /// Creates a metrics.
     public init(profile: MetricsProfile, ios: Int, file: String? = nil, location: SourceLocation = .start) {
       self.profile = profile
       self.ios = ios
@@ -146,6 +148,7 @@ public struct Section: Hashable, Sendable {
   /// The start of the section's mapping in the spec.
   public var location: SourceLocation
 
+  /// Creates a section.
   public init(id: String, hasOwnID: Bool = true, location: SourceLocation = .start) {
     self.id = id
     self.hasOwnID = hasOwnID

@@ -68,6 +68,7 @@ public struct Text: Hashable, Sendable {
     own = value == Own() ? nil : .value(value)
   }
 
+  /// Creates a text.
   public init(
     _ string: String, font: Font = Font(), color: Color? = nil, highlightedColor: Color? = nil, lines: Int? = nil,
     alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy? = nil,
@@ -115,6 +116,7 @@ public struct Shadow: Hashable, Sendable {
   /// The offset in points.
   public var offset: LayoutPoint
 
+  /// Creates a shadow.
   public init(color: Color, offset: LayoutPoint) {
     self.color = color
     self.offset = offset

@@ -15,6 +15,7 @@ public struct TextRun: Hashable, Sendable {
     set { phrase.string = newValue }
   }
 
+  /// Creates a text run.
   public init(_ string: String, font: Font = Font(), color: Color? = nil) {
     phrase = Phrase(string)
     self.font = font
@@ -24,9 +25,12 @@ public struct TextRun: Hashable, Sendable {
 
 /// Lines along a text (`NSAttributedString.Key.underlineStyle` and `strikethroughStyle`, each single).
 public struct TextDecoration: Hashable, Sendable {
+  /// Whether a line is under it.
   public var isUnderlined = false
+  /// Whether a line is through it.
   public var isStruckThrough = false
 
+  /// Creates a text decoration with its defaults.
   public init() {}
 }
 
@@ -41,10 +45,13 @@ extension Text {
     /// The whole text; of runs, their texts one after the other.
     public var string: String { phrase.string }
 
+    /// Creates a content.
     public init(_ string: String) { self.init(Phrase(string)) }
 
+    /// Creates a content.
     public init(_ phrase: Phrase) { (self.phrase, runs) = (phrase, []) }
 
+    /// Creates a content.
     public init(_ runs: [TextRun]) { (phrase, self.runs) = (Phrase(runs.map(\.string).joined()), runs) }
 
     /// Visits the text of each run.

@@ -48,6 +48,7 @@ public struct View: Hashable, Sendable {
     }
   }
 
+  /// Creates a view.
   public init(
     id: String? = nil, content: Content, frame: LayoutRect, look: ViewLook = ViewLook(),
     autoresizing: Autoresizing = [],
@@ -80,6 +81,7 @@ public struct ViewLook: Hashable, Sendable {
   /// For an image: how it fills the view; nil for the default, `scaleToFill`.
   public var contentMode: ContentMode?
 
+  /// Creates a view look.
   public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
     self.background = background
     self.cornerRadius = cornerRadius

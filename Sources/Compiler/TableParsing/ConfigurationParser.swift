@@ -18,6 +18,7 @@ public struct ConfigurationParser: Sendable {
   /// The source of the profile files that environments name.
   public var files: any SpecFiles = DiskFiles()
 
+  /// Creates a configuration parser.
   public init(
     words: @autoclosure @escaping @Sendable () -> ReportVocabulary, limits: SyntaxLimits = SyntaxLimits()
   ) {

@@ -48,6 +48,7 @@ public struct SpecParser: Sendable {
     /// What stands for images that Git LFS has not fetched; nil if they are errors.
     package var unfetched: UnfetchedImages?
 
+    /// Creates an options with its defaults.
     public init() {}
   }
 
@@ -58,6 +59,7 @@ public struct SpecParser: Sendable {
   /// The source of the files that a spec names; the disk unless set.
   public let files: any SpecFiles
 
+  /// Creates a spec parser.
   public init(profiles: [MetricsProfile], options: Options = Options(), files: any SpecFiles = DiskFiles()) {
     self.profiles = profiles
     self.options = options

@@ -7,10 +7,14 @@ import TableSupport
 /// output gives the same table except for the places in files. Paths of images and profiles are relative to the folder of the spec, so
 /// the output must be read as a file in that folder.
 public struct SpecPrinter: Sendable {
+  /// Creates a spec printer with its defaults.
   public init() {}
 
+  /// The spec as UTF-8.
+  public func print(_ table: Table) -> [UInt8] { print(table, work: WorkMeter(limit: .max)) }
+
   /// - Parameter work: the meter for the cost; once that reaches its limit, the output must be discarded.
-  public func print(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> [UInt8] {
+  package func print(_ table: Table, work: WorkMeter) -> [UInt8] {
     var json = JSONWriter()
     let value = MappingType<Table>.table.write(table, SpecWriter(assets: table.assets, work: work))
     guard !work.isSpent else { return [] }

@@ -6,12 +6,13 @@ package struct TemplateReference: Sendable {
 
   package func markdown() -> String {
     """
-    # Templates
+    # Output templates
 
     Written by `tablec schema template-reference` from what templates are read and rendered with, so this page always matches the
     compiler.
 
-    A template makes other outputs of a table: a sheet for a wiki, a list of frames, source code.
+    An output template makes other outputs of a table: a sheet for a wiki, a list of frames, source code. (What rows of a spec start from, under
+    `templates`, is [another thing](Language/Rows.md#template).)
 
     ```sh
     tablec compile Specs --template markdown -o build      # one of tablec's own
@@ -30,19 +31,7 @@ package struct TemplateReference: Sendable {
 
     `tablec templates list` lists them, `show` prints one, and `copy` writes it, with the parts that it includes, into a folder.
 
-    `swiftui` writes a `View` for iOS 16 and later, a `List` with the sections and rows of the table, best of a spec with `host: swiftui`. The app
-    keeps what the controls show in its `Values`, gives the buttons their `Actions`, and shows what a row with a disclosure indicator leads to:
-
-    ```swift
-    NavigationStack {
-      SettingsView(values: $values)
-        .navigationDestination(for: SettingsView.Row.self) { row in Text(row.rawValue) }
-    }
-    ```
-
-    What SwiftUI does not say, such as the height of a row, a constraint or a variant, stands as a comment where the spec says it. Views at frames
-    are in a `VStack`, each with its frame in a comment. Texts are `Text(verbatim:)`, looked up with `NSLocalizedString` if they have a key or if
-    there is a catalog: a literal alone would be a key, and Markdown. More than ten views are in groups, as the SDKs before Xcode 15 need.
+    [Use the Swift](Swift.md) describes what `swift-uikit`, `swift-diffable`, `swiftui` and `ids` write, and how an app uses it.
 
     ## The language
 
@@ -74,6 +63,7 @@ package struct TemplateReference: Sendable {
     | `{{% escape: csv }}` | how values are escaped: \(TemplateEscaping.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")) | `html` |
     | `{{% suffix: .csv }}` | the suffix of the output, after the name of the spec | the end of the template's own name: `.md` for `sheet.md.mustache`, otherwise `.txt` |
     | `{{% for: spec }}` | one output for each spec, or for each `environment` | `environment` |
+    | `{{% says: row text image }}` | the keys of a mapping that the template writes, for `leftOut`: `text>label` for a value that is written as the keys of `label` say, `style=default,subtitle` for some words alone, `views*` for everything in a value; `row+content` for rows with the key `content` | |
 
     ## Filters
 

@@ -8,6 +8,7 @@ public struct Mark: Sendable, Hashable, BitwiseCopyable {
   /// The column, counted from 1 in Unicode scalars.
   public var column: UInt32
 
+  /// Creates a mark.
   @inlinable
   public init(line: UInt32, column: UInt32) {
     self.line = line
@@ -19,11 +20,13 @@ public struct Mark: Sendable, Hashable, BitwiseCopyable {
 }
 
 extension Mark: Comparable {
+  /// Whether one comes before the other.
   public static func < (left: Mark, right: Mark) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension Mark: CustomStringConvertible {
+  /// As text, for messages.
   public var description: String { "\(line):\(column)" }
 }

@@ -61,6 +61,7 @@ public struct SyntaxError: Error, Sendable, Hashable {
 }
 
 extension SyntaxError: CustomStringConvertible {
+  /// As text, for messages.
   public var description: String {
     guard let context, let contextMark else { return "\(mark): \(problem)" }
     return "\(mark): \(problem) (\(contextMark): \(context))"

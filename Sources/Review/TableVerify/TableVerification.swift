@@ -9,6 +9,7 @@ public struct TableVerification: Sendable {
   /// The least severe class of difference that is a failure.
   public var failsOn = ChangeClass.text
 
+  /// Creates a table verification with its defaults.
   public init() {}
 
   /// What a comparison gives.

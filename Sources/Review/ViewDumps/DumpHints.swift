@@ -21,7 +21,9 @@ public struct DumpHints: Hashable, Sendable {
   public var windowSize: LayoutSize?
   /// Pixels per point, by the fractions of frames: thirds or halves. Nil if there are none.
   public var scale: Double?
+  /// The layout direction.
   public var direction: LayoutDirection
+  /// Whether the table is being edited.
   public var isEditing: Bool
 
   package init(_ dump: Dump, tables: DumpTables, table: DumpTables.Found) {

@@ -13,14 +13,17 @@ public struct DumpLook: Hashable, Sendable {
   /// The font of a text that is in the upright system font.
   public var font: SystemFont?
 
+  /// Creates a dump look with its defaults.
   public init() {}
 
   /// A system font.
   public struct SystemFont: Hashable, Sendable {
     /// In points.
     public var size: Double
+    /// The weight of the font.
     public var weight: FontWeight
 
+    /// Creates a system font.
     public init(size: Double, weight: FontWeight) {
       self.size = size
       self.weight = weight

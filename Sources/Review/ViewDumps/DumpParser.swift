@@ -8,6 +8,7 @@ public struct DumpParser: Sendable {
   /// all different, takes 300 MB.
   public var viewLimit = 40_000
 
+  /// Creates a dump parser with its defaults.
   public init() {}
 
   /// Whether bytes look like a text with views, and not like a spec or a layout. Checks the first megabyte.
@@ -20,6 +21,7 @@ public struct DumpParser: Sendable {
     DumpForm.of(DumpBytes(Array(bytes.prefix(1 << 16)))) == .appium
   }
 
+  /// What the text has.
   public func parse(_ bytes: [UInt8]) -> Dump {
     let text = DumpBytes(DumpMarkup.plain(bytes))
     let form = DumpForm.of(text) ?? .recursiveDescription

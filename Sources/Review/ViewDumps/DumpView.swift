@@ -12,11 +12,15 @@ public struct DumpView: Hashable, Sendable {
   public var text: String?
   /// Its name in UI tests (`accessibilityIdentifier`); `recursiveDescription` does not print it.
   public var accessibilityIdentifier: String?
+  /// Whether it is hidden.
   public var isHidden = false
+  /// Its opacity, from 0 to 1.
   public var alpha = 1.0
+  /// Whether its contents are clipped to its edges.
   public var clipsToBounds = false
   /// The distance that its contents are scrolled, in points.
   public var contentOffset: LayoutPoint?
+  /// The size of what scrolls in it, in points; nil for what does not scroll.
   public var contentSize: LayoutSize?
   /// Whether it is known to be its cell's accessory view, whatever its class; text does not tell.
   public var isAccessory = false
@@ -37,6 +41,7 @@ public struct DumpView: Hashable, Sendable {
   /// In drawing order, which may differ from the visual order.
   public var children: [Int] = []
 
+  /// Creates a dump view.
   public init(className: String, baseClass: String? = nil, frame: LayoutRect? = nil, line: Int = 1) {
     self.className = className
     self.baseClass = baseClass
@@ -68,5 +73,6 @@ public struct Dump: Sendable {
   /// The first view that is less deep than the first of the text, whose own beginning is missing; nil for a text that is whole there.
   public var strayView: Int?
 
+  /// Creates a dump with its defaults.
   public init() {}
 }

@@ -142,9 +142,15 @@ struct ThreadTests {
       #expect(work.spent <= whole.spent * 2)
     }
     let bytes = JSONEmitter().emit(tree)
-    let cut = JSONEmitter(jobs: 2).emit(tree, limit: bytes.count / 4)
+    let cut = JSONEmitter(jobs: 2).emit(tree, cutAfter: bytes.count / 4)
     #expect((bytes.count / 4 + 1..<bytes.count).contains(cut.count))
-    #expect(JSONEmitter(jobs: 2).emit(tree, limit: bytes.count) == bytes)
+    #expect(try JSONEmitter(jobs: 2).emit(tree, limit: bytes.count) == bytes)
+    #expect(throws: OutputTooLarge(limit: bytes.count - 1)) {
+      try JSONEmitter(jobs: 2).emit(tree, limit: bytes.count - 1)
+    }
+    let picture = SVGEmitter().emit(tree)
+    #expect(try SVGEmitter().emit(tree, limit: picture.count) == picture)
+    #expect(throws: OutputTooLarge(limit: 100)) { try SVGEmitter().emit(tree, limit: 100) }
   }
 
   @Test("A row's height does not depend on where it is", arguments: [1.0, 2, 3])

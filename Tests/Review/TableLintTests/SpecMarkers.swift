@@ -102,6 +102,31 @@ enum SpecMarkers {
       .init("3️⃣", ImpossibleStyle.code, "symbols are only available in iOS 13 or newer, and this is iOS 8"),
       .init("4️⃣", ImpossibleStyle.code, "stack views are only available in iOS 9 or newer, and this is iOS 8")),
     LintedSpec(
+      "heights that a plain table does not follow from iOS 13 on",
+      """
+      style: plain
+      sectionHeaderHeight: 1️⃣40
+      sectionFooterHeight: 2️⃣60
+      environments: [{metrics: ios12, name: old}, {metrics: ios17, name: new}]
+      sections: [{rows: [a]}, {rows: [b]}]
+      """,
+      .init(
+        "1️⃣", ImpossibleStyle.code,
+        "iOS 17 makes headers without a title of a plain table 28 high, whatever 'sectionHeaderHeight' is",
+        notes: ["in the environment 'new'"]),
+      .init(
+        "2️⃣", ImpossibleStyle.code,
+        "iOS 17 makes footers without a title of a plain table 28 high, whatever 'sectionFooterHeight' is",
+        notes: ["in the environment 'new'"])),
+    LintedSpec(
+      "heights that Interface Builder writes into every plain table, and one of its own",
+      """
+      style: plain
+      sectionHeaderHeight: 28
+      sectionFooterHeight: 60
+      sections: [{footer: {height: 60}, rows: [a]}]
+      """),
+    LintedSpec(
       "a detail button before it existed",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
       .init("1️⃣", ImpossibleStyle.code, "detail buttons without an indicator are only available in iOS 7 or newer")),

@@ -26,6 +26,7 @@ public final class WorkMeter: @unchecked Sendable {
   /// labels, an image and an accessory, and their JSON, take nearly all of it.
   public static let defaultLimit = 200_000_000
 
+  /// Creates a work meter.
   public init(limit: Int = WorkMeter.defaultLimit) {
     self.limit = limit
     shared = nil

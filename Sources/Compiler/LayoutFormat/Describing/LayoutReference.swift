@@ -1,5 +1,6 @@
 /// The Markdown page that documents the layout format, generated from the records that write it.
 public struct LayoutReference: Sendable {
+  /// Creates a layout reference with its defaults.
   public init() {}
 
   /// Returns the whole page, which ends with a line break.

@@ -3,6 +3,7 @@ import TableLayout
 
 /// The JSON Schema (2020-12) of layout trees, from the records that write them.
 public struct LayoutSchema: Sendable {
+  /// Creates a layout schema with its defaults.
   public init() {}
 
   /// Returns the schema as UTF-8, which ends with a line break.

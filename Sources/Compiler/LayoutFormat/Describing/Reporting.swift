@@ -79,6 +79,7 @@ public struct ReportedValue: Hashable, Sendable {
   /// Distinguishes values that have the same words: for an image, the contents of its files. Nil if that is not known.
   public var content: String?
 
+  /// Creates a reported value.
   public init(_ words: String, content: String? = nil) {
     self.words = words
     self.content = content

@@ -13,6 +13,7 @@ public struct LookFormatter: Sendable {
     var content: String?
   }
 
+  /// Creates a look formatter.
   public init(assets: [ImageAsset]) {
     self.assets = assets.map { Asset(name: $0.name, content: $0.digest) }
   }

@@ -11,6 +11,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     /// Distinguishes values that have the same words, such as the contents of an image's files. Nil if it is not known.
     public var content: String?
 
+    /// Creates a value.
     public init(_ property: Property, _ value: String, content: String? = nil) {
       self.property = property
       self.value = value
@@ -43,6 +44,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// Where a spec declares it, or the line of a dump that prints it; nil if no place is known.
   public var location: SourceLocation?
 
+  /// Creates a view snapshot.
   public init(
     name: String, hasID: Bool = false, parent: Int? = nil, frame: LayoutRect, isActive: Bool = false,
     values: [Value] = [],

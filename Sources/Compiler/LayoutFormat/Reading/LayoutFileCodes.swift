@@ -7,6 +7,7 @@ extension DiagnosticCode {
 
   /// A layout that is not JSON.
   public static let notJSON = DiagnosticCode("E0620", "not JSON")
+  /// E0621: JSON that is not a layout.
   public static let notALayout = DiagnosticCode("E0621", "JSON that is not a layout")
 
   /// A layout of a later version of the format.

@@ -16,6 +16,7 @@ public struct LayoutReader: Sendable {
   /// The limits on the JSON text.
   public var limits: JSONLimits
 
+  /// Creates a layout reader.
   public init(limits: JSONLimits = JSONLimits()) {
     self.limits = limits
   }

@@ -39,10 +39,12 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
+  /// Whether one comes before the other.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
+  /// As text, for messages.
   public var description: String {
     func padded(_ value: Int, _ width: Int) -> String {
       let digits = String(value)

@@ -26,9 +26,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// A number of a diagnostic that reports some.
   public struct Figure: Hashable, Sendable {
+    /// Its name.
     public var name: String
+    /// The number.
     public var value: Int
 
+    /// Creates a figure.
     public init(name: String, value: Int) { (self.name, self.value) = (name, value) }
   }
 

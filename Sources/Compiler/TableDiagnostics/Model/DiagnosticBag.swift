@@ -29,6 +29,7 @@ public struct DiagnosticBag: Equatable, Sendable {
   private var keptCount = 0
   private var fileOrder: [String: Int] = [:]
 
+  /// Creates a diagnostic bag.
   public init(limit: Int = DiagnosticBag.defaultLimit) {
     precondition(limit > 0, "a bag must have room for at least one diagnostic")
     self.limit = limit
@@ -94,6 +95,18 @@ public struct DiagnosticBag: Equatable, Sendable {
     errorCount += errors
     warningCount += warnings
     omittedCount += other.omittedCount
+  }
+
+  /// A bag with what the problems kept become, and with the counts of those not kept.
+  func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
+    let kept = diagnostics
+    var bag = DiagnosticBag(limit: limit)
+    bag.fileOrder = fileOrder
+    bag.errorCount = errorCount - kept.count { $0.severity == .error }
+    bag.warningCount = warningCount - kept.count { $0.severity == .warning }
+    bag.omittedCount = omittedCount
+    for diagnostic in kept { if let other = transform(diagnostic) { bag.add(other) } }
+    return bag
   }
 
   private mutating func count(_ severity: Severity) {

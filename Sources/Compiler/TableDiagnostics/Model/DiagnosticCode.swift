@@ -68,20 +68,24 @@ public struct DiagnosticCode: Sendable {
 }
 
 extension DiagnosticCode: Hashable, CustomStringConvertible {
+  /// Whether two values are the same.
   public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
     left.rawValue == right.rawValue
   }
 
+  /// Hashes what makes values the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rawValue)
   }
 
+  /// As text, for messages.
   public var description: String { rawValue }
 }
 
 extension DiagnosticCode {
   // Codes that every module that reads a file can report.
 
+  /// E0501: file too large.
   public static let tooManyBytes = DiagnosticCode("E0501", "file too large")
 }
 

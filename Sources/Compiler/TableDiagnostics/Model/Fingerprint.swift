@@ -2,6 +2,7 @@
 public struct Fingerprint {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// Creates a fingerprint with its defaults.
   public init() {}
 
   /// Adds bytes to those before them: nothing keeps the two apart.

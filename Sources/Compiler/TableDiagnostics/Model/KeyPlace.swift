@@ -9,6 +9,7 @@ public struct KeyPlace: Hashable, Sendable {
   /// Whether other text can replace the value without losing an anchor or a tag.
   public var isReplaceable: Bool
 
+  /// Creates a key place.
   public init(key: SourceRange? = nil, value: SourceRange, isWhole: Bool, isReplaceable: Bool = false) {
     self.key = key
     self.value = value

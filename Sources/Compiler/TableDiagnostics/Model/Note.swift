@@ -5,6 +5,7 @@ public struct Note: Hashable, Sendable {
   /// The place to show with it; nil for a remark about the problem as a whole.
   public var range: SourceRange?
 
+  /// Creates a note.
   public init(message: String, range: SourceRange? = nil) {
     self.message = message
     self.range = range

@@ -11,8 +11,23 @@ public struct RuleLevels: Hashable, Sendable {
   /// The levels that the project sets, by the codes of the rules.
   public var levels: [DiagnosticCode: RuleLevel]
 
+  /// Creates a rule levels.
   public init(_ levels: [DiagnosticCode: RuleLevel] = [:]) {
     self.levels = levels
+  }
+
+  /// The compiler's warnings, as severe as the project sets them, without those that are off. Errors stay errors.
+  public func applied(to found: DiagnosticBag) -> DiagnosticBag {
+    levels.isEmpty ? found : found.compactMap(applied)
+  }
+
+  /// The same for one problem; nil if it is off.
+  public func applied(to problem: Diagnostic) -> Diagnostic? {
+    guard problem.severity == .warning, let level = levels[problem.code] else { return problem }
+    guard let severity = level.severity else { return nil }
+    var problem = problem
+    problem.severity = severity
+    return problem
   }
 
   /// Nil if findings with the code are not reported.

@@ -16,6 +16,7 @@ public struct Suppression: Hashable, Sendable {
     /// The place of these characters in the comment.
     public var range: SourceRange
 
+    /// Creates a name.
     public init(text: String, range: SourceRange) {
       self.text = text
       self.range = range
@@ -29,6 +30,7 @@ public struct Suppression: Hashable, Sendable {
   /// The whole comment.
   public var range: SourceRange
 
+  /// Creates a suppression.
   public init(scope: Scope, names: [Name], range: SourceRange) {
     self.scope = scope
     self.names = names

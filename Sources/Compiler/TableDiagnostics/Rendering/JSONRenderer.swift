@@ -9,8 +9,10 @@ public struct JSONRenderer: ReportRenderer {
   /// The version of the format; it is incremented for incompatible changes.
   public static let version = 1
 
+  /// Creates a JSON renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(purpose: "for programs", suffix: "json", isOfMessages: true, countsOmitted: true)
   }

@@ -8,6 +8,7 @@ public enum TerminalStyle: String {
   case look = "35"
   case aside = "2"
 
+  /// Creates a terminal style.
   public init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

@@ -22,6 +22,7 @@ public struct TextRenderer: ReportRenderer {
     self.sources = sources
   }
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(
       purpose: "for people, with lines of the spec", suffix: "txt", isMadeOfLines: true, isOfMessages: true,

@@ -1,11 +1,14 @@
 /// Writes a report as Checkstyle's XML, which many tools read. Items that do not count are omitted.
 public struct CheckstyleRenderer: ReportRenderer {
+  /// Creates a checkstyle renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(purpose: "Checkstyle's XML, for Jenkins and others", suffix: "checkstyle.xml")
   }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     var files: [String] = []
     var found: [String: [ReportItem]] = [:]

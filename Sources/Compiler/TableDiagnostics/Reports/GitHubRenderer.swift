@@ -8,8 +8,10 @@ public struct GitHubRenderer: ReportRenderer {
   /// The number of annotations of each kind.
   static let most = 9
 
+  /// Creates a git hub renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(
       purpose: "annotations for GitHub Actions", suffix: "github.txt", isMadeOfLines: true, countsOmitted: true)

@@ -2,10 +2,13 @@ import TableSupport
 
 /// Writes a report as GitLab's code quality report, which is shown in merge requests. Items that do not count are omitted.
 public struct GitLabRenderer: ReportRenderer {
+  /// Creates a git lab renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits { ReportTraits(purpose: "a code quality report for GitLab", suffix: "gitlab.json") }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     let report = report.counting
     var identity = ItemIdentity(report)

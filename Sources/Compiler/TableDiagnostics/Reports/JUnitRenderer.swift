@@ -4,10 +4,13 @@
 /// A case is named after its code and what it is about, without values, so that its history continues when those change. The common
 /// schemas have no files of cases; GitLab reads them, and gets them.
 public struct JUnitRenderer: ReportRenderer {
+  /// Creates a j unit renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits { ReportTraits(purpose: "test results", suffix: "junit.xml") }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     var found: [String: [ReportItem]] = [:]
     for item in report.items { found[item.suite ?? item.diagnostic.range.reportPath, default: []].append(item) }

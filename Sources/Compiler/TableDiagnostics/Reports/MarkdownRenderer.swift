@@ -7,8 +7,10 @@ public struct MarkdownRenderer: ReportRenderer {
   /// The longest message, in scalars.
   static let longest = 400
 
+  /// Creates a markdown renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(purpose: "a comment for a pull request", suffix: "md", countsOmitted: true)
   }

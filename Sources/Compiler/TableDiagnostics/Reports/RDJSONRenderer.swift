@@ -4,10 +4,13 @@ import TableSupport
 ///
 /// Columns count bytes of UTF-8, so they need the sources; a place in a file whose bytes are not available has only a line.
 public struct RDJSONRenderer: ReportRenderer {
+  /// Creates a RDJSON renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits { ReportTraits(purpose: "for reviewdog", suffix: "rdjson") }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     var index = SourceIndex(report.sources)
     var json = JSONWriter()

@@ -30,9 +30,11 @@ public struct Report: Sendable {
     /// The sum, with notes.
     public var total = 0
 
+    /// Creates an omitted with its defaults.
     public init() {}
   }
 
+  /// Creates a report.
   public init(version: String = "", command: String = "", items: [ReportItem]) {
     self.version = version
     self.command = command

@@ -13,6 +13,7 @@ public struct ReportItem: Sendable {
   /// Whether it kept the run from doing all of its work, as a file that cannot be read does.
   public var endsRun = false
 
+  /// Creates a report item.
   public init(
     _ diagnostic: Diagnostic, fingerprint: String? = nil, suite: String? = nil, justification: String? = nil,
     isFailure: Bool? = nil

@@ -6,10 +6,13 @@ public struct SARIFRenderer: ReportRenderer {
   /// The number of results that GitHub shows. If there are more, the worst are written.
   static let most = 5_000
 
+  /// Creates a SARIF renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits { ReportTraits(purpose: "for code scanning", suffix: "sarif", countsOmitted: true) }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     var shown = report.limited(to: Self.most)
     shown.items.removeAll(where: \.isNotification)

@@ -6,14 +6,17 @@
 /// Xcode's parser (GenericOutputParser in swift-build) takes no line whose path has a quote, reads a path up to its first colon, and makes an
 /// issue of its own of each line with a severity.
 public struct XcodeRenderer: ReportRenderer {
+  /// Creates a xcode renderer with its defaults.
   public init() {}
 
+  /// For whom the form is, and how it is written.
   public var traits: ReportTraits {
     ReportTraits(
       purpose: "issues in Xcode, as clang prints them", suffix: "xcode.txt", isMadeOfLines: true, isOfMessages: true,
       namesFilesAsGiven: true)
   }
 
+  /// The report as text.
   public func render(_ report: Report) -> String {
     var index = SourceIndex(report.sources)
     return report.counting.items.map { lines($0, &index) }.joined()

@@ -2,6 +2,7 @@
 public struct SourceQuotation: Sendable {
   private let source: SourceText
 
+  /// Creates a source quotation.
   public init(_ bytes: [UInt8]) {
     source = SourceText(bytes)
   }

@@ -12,6 +12,7 @@ public struct SheetEmitter: Sendable {
   /// The number of environments in which text is truncated.
   private var truncatedEnvironments = 0
 
+  /// Creates a sheet emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }
@@ -25,9 +26,10 @@ public struct SheetEmitter: Sendable {
   }
 
   /// Draws the table in one environment. Does not keep the tree: a picture takes a fraction of its memory.
-  ///
-  /// - Parameter limit: in bytes; a larger picture is cut off at some point after it, and is unusable.
-  public func figure(of tree: LayoutTree, limit: Int = .max) -> Figure {
+  public func figure(of tree: LayoutTree) -> Figure { figure(of: tree, cutAfter: .max) }
+
+  /// The same with a picture that is cut after a limit in bytes: for a caller whose meter tells it then to discard it.
+  package func figure(of tree: LayoutTree, cutAfter limit: Int) -> Figure {
     let texts = tree.truncations
     var figure = HTMLWriter()
     draw(tree, truncated: texts, limit: limit, on: &figure)
@@ -65,7 +67,7 @@ public struct SheetEmitter: Sendable {
     figures.element("p", words.particulars.joined(separator: ", "))
     list(texts, on: &figures)
     figures.raw("</figcaption>\n")
-    figures.raw(SVGEmitter(options: options).emit(tree, limit: limit))
+    figures.raw(SVGEmitter(options: options).emit(tree, cutAfter: limit))
     figures.raw("</figure>\n")
   }
 

@@ -18,6 +18,7 @@ public struct ExplanationEmitter: Sendable {
   /// The number of environments, of which this is the first.
   public var environmentCount = 1
 
+  /// Creates an explanation emitter.
   public init(profile: MetricsProfile, environment: Environment, files: [String]) {
     self.profile = profile
     self.environment = environment

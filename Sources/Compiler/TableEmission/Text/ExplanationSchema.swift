@@ -3,6 +3,7 @@ import TableLayout
 
 /// The JSON Schema (2020-12) of explanations, as `ExplanationEmitter` writes them. Every object is closed.
 public struct ExplanationSchema: Sendable {
+  /// Creates an explanation schema with its defaults.
   public init() {}
 
   /// Returns the schema as UTF-8, which ends with a line break.

@@ -17,6 +17,7 @@ public struct TextOrigin: Hashable, Sendable {
   /// The forms of a plural, by CLDR's names.
   public var forms: [String]
 
+  /// Creates a text origin.
   public init(
     view: String?, key: String, text: String, language: String?, file: String?, comment: String?, forms: [String]
   ) {
@@ -32,5 +33,6 @@ public struct TextOwner: Hashable, Sendable {
   /// Where the spec declares the row or section; the start of the spec for the table.
   public var location: SourceLocation
 
+  /// Creates a text owner.
   public init(id: String, location: SourceLocation) { (self.id, self.location) = (id, location) }
 }

@@ -11,6 +11,7 @@ public enum JoiningType: UInt8, Sendable {
   /// A mark: its neighbours join as if it were not there.
   case transparent
 
+  /// The joining type of a character.
   public init(of scalar: Unicode.Scalar) {
     if scalar.value == 0x200C {
       self = .nonJoining

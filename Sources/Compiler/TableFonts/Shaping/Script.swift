@@ -31,6 +31,7 @@ public struct Script: Hashable, Sendable {
     }
   }
 
+  /// The Latin script.
   public static let latin = Script(tag: "latn")
 
   /// Whether the forms of its letters depend on their neighbours.

@@ -1,6 +1,8 @@
 /// A glyph of a run of text while it is set.
 public struct ShapingGlyph: Sendable {
+  /// The glyph of the font.
   public var id: GlyphID
+  /// What it is for the rules that set it.
   public var kind: Kind
   /// Font units; marks and characters that are not drawn have none.
   public var advance = 0.0
@@ -24,6 +26,7 @@ public struct ShapingGlyph: Sendable {
     var isDrawn: Bool { self == .letter || self == .mark }
   }
 
+  /// Creates a shaping glyph.
   public init(id: GlyphID, kind: Kind = .letter) {
     (self.id, self.kind) = (id, kind)
   }

@@ -12,6 +12,7 @@ public struct FontSubset: Sendable {
     var right: GlyphID
   }
 
+  /// Creates a font subset.
   public init(face: FontFace) {
     self.face = face
   }
@@ -23,6 +24,7 @@ public struct FontSubset: Sendable {
     return !letters.contains(where: drawable.contains)
   }
 
+  /// Adds a character and its glyph.
   public mutating func add(_ scalar: Unicode.Scalar, glyph: GlyphID) {
     glyphs[scalar] = glyph
   }
@@ -112,6 +114,7 @@ public struct EmbeddableGlyphs {
     self.outlines = outlines
   }
 
+  /// Whether a glyph is in it.
   public func contains(_ glyph: GlyphID) -> Bool { outlines.closure(of: [glyph]).contains(glyph) }
 }
 

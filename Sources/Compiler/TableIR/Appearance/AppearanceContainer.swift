@@ -49,6 +49,7 @@ public struct ViewContainer: Hashable, Sendable {
   /// The custom class.
   public var className: String?
 
+  /// Creates a view container.
   public init(_ kind: Kind, id: String? = nil, className: String? = nil) {
     self.kind = kind
     self.id = id

@@ -25,6 +25,7 @@ public struct AppearanceRule: Hashable, Sendable {
     /// The start of the key of the setting in the spec.
     public var location: SourceLocation
 
+    /// Creates a setting.
     public init(_ property: AppearanceProperty, _ value: AppearanceValue, location: SourceLocation = .start) {
       self.property = property
       self.value = value
@@ -32,6 +33,7 @@ public struct AppearanceRule: Hashable, Sendable {
     }
   }
 
+  /// Creates an appearance rule.
   public init(
     _ viewClass: ViewClass, className: String? = nil, in containers: [AppearanceContainer] = [],
     when conditions: [Condition] = [], settings: [Setting] = [], location: SourceLocation = .start

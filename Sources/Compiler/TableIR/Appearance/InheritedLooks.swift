@@ -20,6 +20,7 @@ public struct CellLook: Styled {
     (own, position) = (Background(normal: normal, selected: selected), nil)
   }
 
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<CellLook>] { Self.slots[position] ?? [] }
 
   private static let slots = Dictionary(
@@ -57,8 +58,10 @@ public struct SeparatorLook: Styled {
   static let keys: [SpecPlace.Step] = ["separatorStyle", "color"]
   private var color: Color?
 
+  /// Creates a separator look.
   public init(_ color: Color?) { self.color = color }
 
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<SeparatorLook>] { Self.slots }
 
   private static let slots: [LookSlot<SeparatorLook>] = [

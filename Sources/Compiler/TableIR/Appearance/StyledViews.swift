@@ -1,4 +1,5 @@
 extension Table: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<Table>] { Self.slots }
 
   /// The properties that rules can set: the background, the tint colour, and the colour of the lines between rows.
@@ -16,6 +17,7 @@ extension Table: Styled {
 }
 
 extension HeaderFooter: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<HeaderFooter>] { Self.slots }
 
   /// The properties that rules can set: the background alone, of the headers and footers of sections.
@@ -27,6 +29,7 @@ extension HeaderFooter: Styled {
 }
 
 extension Text: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<Text>] { Self.slots }
 
   fileprivate static let slots: [LookSlot<Text>] = [
@@ -68,6 +71,7 @@ extension ViewLook {
 
 /// A view in a spec: its background and corners, and the appearance of its content.
 extension View: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<View>] {
     switch content {
     case .label: Self.labelSlots
@@ -110,6 +114,7 @@ extension View: Styled {
 }
 
 extension Accessory: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<Accessory>] {
     switch self {
     case .disclosureIndicator: Self.indicatorSlots
@@ -153,6 +158,7 @@ extension Accessory: Styled {
 
 /// The colours of a control, and the attributes of its text that rules can set.
 extension Control: Styled {
+  /// The properties that appearance rules set.
   public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
   fileprivate static let slots: [String: [LookSlot<Control>]] = Dictionary(

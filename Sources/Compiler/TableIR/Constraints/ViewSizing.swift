@@ -15,6 +15,7 @@ public struct ViewSizing: Hashable, Sendable {
   /// Against becoming smaller, instead of those of the view's class; 1 to 1000.
   public var compression = Priorities()
 
+  /// Creates a view sizing with its defaults.
   public init() {}
 
   /// Priorities along both axes.
@@ -24,6 +25,7 @@ public struct ViewSizing: Hashable, Sendable {
     /// For the height; nil for that of the view's class.
     public var vertical: Int?
 
+    /// Creates a priorities.
     public init(horizontal: Int? = nil, vertical: Int? = nil) {
       self.horizontal = horizontal
       self.vertical = vertical

@@ -10,6 +10,7 @@ public struct ActivityIndicator: Hashable, Sendable {
   /// The colour of the spokes (`UIActivityIndicatorView.color`); nil for UIKit's grey.
   public var color: Color?
 
+  /// Creates an activity indicator.
   public init(style: Style = .medium, color: Color? = nil) {
     self.style = style
     self.color = color
@@ -17,11 +18,14 @@ public struct ActivityIndicator: Hashable, Sendable {
 }
 
 extension ActivityIndicator: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "activityIndicator", noun: "activity indicator", className: "UIActivityIndicatorView",
     isControl: false, disabledLook: nil, filling: .nothing, priorities: .firm)
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<ActivityIndicator>] = [
     ControlColor(property: .color, path: \.color, usual: "a grey", doc: "the colour")
   ]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .activityIndicator(self) }
 }

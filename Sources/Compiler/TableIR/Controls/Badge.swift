@@ -5,6 +5,7 @@ public struct Badge: Hashable, Sendable {
   /// The colour of the capsule.
   public var color: Color?
 
+  /// Creates a badge.
   public init(text: Text, color: Color? = nil) {
     self.text = text
     self.color = color
@@ -12,11 +13,15 @@ public struct Badge: Hashable, Sendable {
 }
 
 extension Badge: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "badge", noun: "badge", className: nil, isControl: false, disabledLook: .faded)
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<Badge>] = [
     ControlColor(property: .color, path: \.color, usual: "systemRed", doc: "the colour of the capsule")
   ]
+  /// The texts whose attributes a spec or an appearance rule can set.
   public static let texts: [ControlText<Badge>] = [ControlText(key: "text", path: \.text, takesRules: false)]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .badge(self) }
 }

@@ -19,6 +19,7 @@ public struct Button: Hashable, Sendable {
   /// The space between the image and the title of a button with a configuration (`imagePadding`), in points.
   public var imagePadding = 0.0
 
+  /// Creates a button.
   public init(title: Text, image: Image? = nil, size: LayoutSize? = nil) {
     self.title = title
     self.image = image
@@ -27,8 +28,11 @@ public struct Button: Hashable, Sendable {
 }
 
 extension Button: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "button", noun: "button", className: "UIButton", isControl: true, disabledLook: .dimmed())
+  /// The texts whose attributes a spec or an appearance rule can set.
   public static let texts: [ControlText<Button>] = [ControlText(key: "title", path: \.title)]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .button(self) }
 }

@@ -8,6 +8,7 @@ public struct Chevron: Hashable, Sendable {
   /// The colour while the row is selected or highlighted; nil for the same.
   public var highlightedColor: Color?
 
+  /// Creates a chevron.
   public init(color: Color? = nil, highlightedColor: Color? = nil) {
     self.color = color
     self.highlightedColor = highlightedColor
@@ -15,15 +16,19 @@ public struct Chevron: Hashable, Sendable {
 }
 
 extension Chevron: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing,
     priorities: .firm)
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<Chevron>] = [
     ControlColor(property: .color, path: \.color, standard: standardColor, usual: "tertiaryLabel", doc: "the colour"),
     ControlColor(
       property: .highlightedColor, path: \.highlightedColor, standard: nil, usual: "the same",
       doc: "the colour while the row is selected"),
   ]
+  /// The class that appearance rules name.
   public static var viewClass: ViewClass { .chevron }
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .chevron(self) }
 }

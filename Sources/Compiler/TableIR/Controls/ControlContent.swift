@@ -16,8 +16,11 @@ public protocol ControlContent: ShowingPhrases, Hashable, Sendable {
 }
 
 extension ControlContent {
+  /// The class that appearance rules name.
   public static var viewClass: ViewClass { .control(traits.name) }
+  /// The colours that a spec or an appearance rule can set.
   public static var colors: [ControlColor<Self>] { [] }
+  /// The texts whose attributes a spec or an appearance rule can set.
   public static var texts: [ControlText<Self>] { [] }
 
   /// Those of its texts with attributes. A kind with others visits them itself.
@@ -48,6 +51,7 @@ public struct ControlTraits: Sendable {
   /// priority values?" on Stack Overflow, and the observed documents.
   public var priorities: ContentPriorities
 
+  /// Creates a control traits.
   public init(
     _ name: String, noun: String, plural: String? = nil, className: String?, isControl: Bool,
     disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false,

@@ -9,6 +9,7 @@ public struct ProgressView: Hashable, Sendable {
   /// The colour of the remaining part; nil for UIKit's light grey.
   public var trackTintColor: Color?
 
+  /// Creates a progress view.
   public init(
     progress: Double, width: Double? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil
   ) {
@@ -20,10 +21,12 @@ public struct ProgressView: Hashable, Sendable {
 }
 
 extension ProgressView: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "progressView", noun: "progress view", className: "UIProgressView", isControl: false,
     disabledLook: nil, filling: .width, stretches: true,
     priorities: ContentPriorities(vertically: ContentPriorities.defaultHigh))
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<ProgressView>] = [
     ControlColor(
       property: .progressTintColor, path: \.progressTintColor, usual: "the table's tint",
@@ -31,5 +34,6 @@ extension ProgressView: ControlContent {
     ControlColor(
       property: .trackTintColor, path: \.trackTintColor, usual: "a light grey", doc: "the colour of the remaining part"),
   ]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .progressView(self) }
 }

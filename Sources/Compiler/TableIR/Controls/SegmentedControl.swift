@@ -9,6 +9,7 @@ public struct SegmentedControl: Hashable, Sendable {
   /// The colour of the selected segment; up to iOS 12, of the whole control.
   public var tintColor: Color?
 
+  /// Creates a segmented control.
   public init(
     segments: [Phrase], selectedSegmentIndex: Int? = nil, width: Double? = nil, tintColor: Color? = nil
   ) {
@@ -20,16 +21,20 @@ public struct SegmentedControl: Hashable, Sendable {
 }
 
 extension SegmentedControl: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "segmentedControl", noun: "segmented control", className: "UISegmentedControl", isControl: true,
     disabledLook: .dimmed(since: 13))
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<SegmentedControl>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "UIKit's",
       doc: "the colour of the selected segment; up to iOS 12, of the whole control")
   ]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .segmentedControl(self) }
 
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for index in segments.indices { visit(&segments[index], nil) }
   }

@@ -11,6 +11,7 @@ public struct Slider: Hashable, Sendable {
   /// The colour of the track before the thumb; nil for the table's tint colour.
   public var tintColor: Color?
 
+  /// Creates a slider.
   public init(value: Double, minimum: Double = 0, maximum: Double = 1, width: Double = 120, tintColor: Color? = nil) {
     self.value = value
     self.minimum = minimum
@@ -26,11 +27,14 @@ public struct Slider: Hashable, Sendable {
 }
 
 extension Slider: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "slider", noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<Slider>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track before the thumb")
   ]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .slider(self) }
 }

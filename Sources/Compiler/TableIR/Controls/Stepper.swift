@@ -9,6 +9,7 @@ public struct Stepper: Hashable, Sendable {
   /// The colour of its lines and signs up to iOS 12.
   public var tintColor: Color?
 
+  /// Creates a stepper.
   public init(value: Double = 0, minimum: Double = 0, maximum: Double = 100, tintColor: Color? = nil) {
     self.value = value
     self.minimum = minimum
@@ -18,13 +19,16 @@ public struct Stepper: Hashable, Sendable {
 }
 
 extension Stepper: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "stepper", noun: "stepper", className: "UIStepper", isControl: true, disabledLook: .dimmed(since: 13),
     filling: .ownFrame, priorities: .firm)
+  /// The colours that a spec or an appearance rule can set.
   public static let colors: [ControlColor<Stepper>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "the table's",
       doc: "the colour of the lines and signs up to iOS 12")
   ]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .stepper(self) }
 }

@@ -14,6 +14,7 @@ public struct TextField: Hashable, Sendable {
   /// The border around the text field (`UITextField.borderStyle`); a rounded one insets the text.
   public var borderStyle: BorderStyle
 
+  /// Creates a text field.
   public init(text: Text, placeholder: Phrase? = nil, width: Double? = nil, borderStyle: BorderStyle = .none) {
     self.text = text
     self.placeholder = placeholder
@@ -23,12 +24,16 @@ public struct TextField: Hashable, Sendable {
 }
 
 extension TextField: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "textField", noun: "text field", className: "UITextField", isControl: true, disabledLook: .unchanged,
     stretches: true)
+  /// The texts whose attributes a spec or an appearance rule can set.
   public static let texts: [ControlText<TextField>] = [ControlText(key: "text", path: \.text)]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .textField(self) }
 
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     text.visitPhrases(visit)
     placeholder.visitPhrase(text.font.variant, visit)

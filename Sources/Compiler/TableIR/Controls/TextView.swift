@@ -5,6 +5,7 @@ public struct TextView: Hashable, Sendable {
   /// `isScrollEnabled`: if false, the height of the view fits its text.
   public var isScrollEnabled: Bool
 
+  /// Creates a text view.
   public init(text: Text, isScrollEnabled: Bool = true) {
     self.text = text
     self.isScrollEnabled = isScrollEnabled
@@ -12,8 +13,11 @@ public struct TextView: Hashable, Sendable {
 }
 
 extension TextView: ControlContent {
+  /// What all controls of this kind have in common.
   public static let traits = ControlTraits(
     "textView", noun: "text view", className: "UITextView", isControl: false, disabledLook: nil, stretches: true)
+  /// The texts whose attributes a spec or an appearance rule can set.
   public static let texts: [ControlText<TextView>] = [ControlText(key: "text", path: \.text)]
+  /// The control as one of the kinds.
   public var kind: Control.Kind { .textView(self) }
 }

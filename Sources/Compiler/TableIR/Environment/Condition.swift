@@ -21,6 +21,7 @@ public struct Condition: Hashable, Sendable {
   /// Whether the content size category is an accessibility size (`UIContentSizeCategory.isAccessibilityCategory`).
   public var isAccessibilitySize: Bool?
 
+  /// Creates a condition with its defaults.
   public init() {}
 }
 

@@ -4,6 +4,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether one comes before the other.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
   /// Whether it is one of the five largest, which must be enabled separately (`isAccessibilityCategory`).

@@ -11,6 +11,7 @@ public struct TableState: Hashable, Sendable {
   /// The row with visible swipe actions; nil for none.
   public var swipedRow: SwipedRow?
 
+  /// Creates a table state.
   public init(
     isEditing: Bool = false, selectedRows: Set<String> = [], highlightedRows: Set<String> = [],
     contentOffset: Double? = nil, swipedRow: SwipedRow? = nil

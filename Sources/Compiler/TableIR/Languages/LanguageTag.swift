@@ -6,6 +6,7 @@ public struct LanguageTag: Hashable, Sendable {
   /// In the form of BCP 47: the language in lower case, a script capitalised, a region in upper case.
   public let text: String
 
+  /// Creates a language tag.
   public init(_ text: String) {
     self.text = Self.old[text] ?? Self.normalized(text)
   }
@@ -43,14 +44,17 @@ public struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag: Comparable {
+  /// Whether one comes before the other.
   public static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.text < right.text }
 }
 
 extension LanguageTag: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Creates a language tag.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
+  /// As text, for messages.
   public var description: String { text }
 }
 

@@ -12,6 +12,7 @@ public struct StringCatalog: Hashable, Sendable {
   /// What translators are told about keys.
   public var comments: [String: String] = [:]
 
+  /// Creates a string catalog.
   public init(sourceLanguage: LanguageTag, strings: [String: [LanguageTag: Translation]] = [:]) {
     self.sourceLanguage = sourceLanguage
     self.strings = strings

@@ -50,6 +50,7 @@ public struct TextPart: Hashable, Sendable {
   /// The texts of the part, in which `%arg` stands for the argument.
   public var forms: TextForms
 
+  /// Creates a text part.
   public init(argument: Int?, specifier: String, forms: TextForms) {
     (self.argument, self.specifier, self.forms) = (argument, specifier, forms)
   }

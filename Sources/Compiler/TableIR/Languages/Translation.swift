@@ -4,6 +4,7 @@ public struct Translation: Hashable, Sendable {
   public var forms: TextForms
   /// The parts by their names in the texts; empty for most texts.
   public var parts: [String: TextPart]
+  /// Whether it is translated.
   public var state: State
 
   /// How far a translation is, by the states of its texts.
@@ -15,10 +16,12 @@ public struct Translation: Hashable, Sendable {
     case translated
   }
 
+  /// Creates a translation.
   public init(_ forms: TextForms, parts: [String: TextPart] = [:], state: State = .translated) {
     (self.forms, self.parts, self.state) = (forms, parts, state)
   }
 
+  /// Creates a translation.
   public init(_ text: String, state: State = .translated) { self.init(.text(text), state: state) }
 
   /// What is shown without arguments on devices without an own text. Of a plural, this is the form `other`.
@@ -41,6 +44,7 @@ public struct Translation: Hashable, Sendable {
 }
 
 extension Translation: ExpressibleByStringLiteral {
+  /// Creates a translation.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -37,6 +37,7 @@ public struct MetricsProfile: Hashable, Sendable {
   /// Content configurations, and how lists differ from tables.
   public var lists = Lists()
 
+  /// Creates a metrics profile with its defaults.
   public init() {}
 
   /// The origin of the numbers of a profile file.
@@ -48,6 +49,7 @@ public struct MetricsProfile: Hashable, Sendable {
     /// What is assumed of a system that was not observed in full; nil for one whose numbers all have observations.
     public var assumption: Assumption?
 
+    /// Creates an origin with its defaults.
     public init() {}
 
     /// A system is assumed to be like another one but for what was observed of it.
@@ -57,6 +59,7 @@ public struct MetricsProfile: Hashable, Sendable {
       /// The numbers that were observed, by their paths: `lists.contentMargin`.
       public var observed: Set<String>
 
+      /// Creates an assumption.
       public init(ios: Int, observed: Set<String>) {
         self.ios = ios
         self.observed = observed
@@ -70,6 +73,7 @@ public struct MetricsProfile: Hashable, Sendable {
       /// Counted from 1.
       public var line: Int
 
+      /// Creates a place.
       public init(file: String, line: Int) {
         self.file = file
         self.line = line

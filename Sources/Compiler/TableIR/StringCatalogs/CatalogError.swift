@@ -9,6 +9,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   /// Counted from 1, in Unicode scalars.
   public var column: Int
 
+  /// Creates a catalog error.
   public init(_ message: String, line: Int, column: Int) {
     self.message = message
     self.line = line

@@ -9,6 +9,7 @@ public struct Phrase: Hashable, Sendable {
   /// The text that the spec has beside the key, as an app has a `defaultValue`; nil if it has none.
   public var ownText: String?
 
+  /// Creates a phrase.
   public init(_ string: String, key: String? = nil, arguments: [TextArgument] = []) {
     self.string = string
     self.key = key
@@ -23,6 +24,7 @@ public struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase: ExpressibleByStringLiteral {
+  /// Creates a phrase.
   public init(stringLiteral value: String) {
     self.init(value)
   }

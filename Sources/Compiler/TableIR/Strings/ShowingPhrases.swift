@@ -13,6 +13,7 @@ extension ShowingPhrases {
 }
 
 extension Table: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     swipeActions.visitPhrases(visit)
     header?.visitPhrases(visit)
@@ -24,6 +25,7 @@ extension Table: ShowingPhrases {
 }
 
 extension Chrome: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for path in [\Chrome.title, \.back, \.search] {
       guard var phrase = self[keyPath: path] else { continue }
@@ -37,6 +39,7 @@ extension Chrome: ShowingPhrases {
 }
 
 extension BarItem: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for path in [\BarItem.title, \.badge] {
       guard var phrase = self[keyPath: path] else { continue }
@@ -47,6 +50,7 @@ extension BarItem: ShowingPhrases {
 }
 
 extension Section: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     swipeActions.visitPhrases(visit)
     header?.visitPhrases(visit)
@@ -71,6 +75,7 @@ extension Row: ShowingPhrases {
 }
 
 extension HeaderFooter: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch content {
     case .title(var title):
@@ -87,6 +92,7 @@ extension HeaderFooter: ShowingPhrases {
 }
 
 extension View: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch content {
     case .label(var text):
@@ -107,18 +113,21 @@ extension View: ShowingPhrases {
 }
 
 extension Subviews: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for index in views.indices { views[index].visitPhrases(visit) }
   }
 }
 
 extension Stack: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for index in views.indices { views[index].view.visitPhrases(visit) }
   }
 }
 
 extension Accessory: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     switch self {
     case .control(var control):
@@ -133,6 +142,7 @@ extension Accessory: ShowingPhrases {
 }
 
 extension Control: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     func visited(_ content: some ControlContent) -> Kind {
       var content = content
@@ -144,6 +154,7 @@ extension Control: ShowingPhrases {
 }
 
 extension SwipeActions: ShowingPhrases {
+  /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for edge in [\SwipeActions.leading, \SwipeActions.trailing] {
       guard var actions = self[keyPath: edge] else { continue }

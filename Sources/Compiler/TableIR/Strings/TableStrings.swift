@@ -22,11 +22,20 @@ public struct TableStrings: Hashable, Sendable {
 
   /// Which table of strings a file is of, that of the first being 0: `de.lproj/Errors.strings` is of `Errors`, as `Errors.stringsdict` is.
   package func table(of file: String) -> Int {
-    func name(_ file: String) -> Substring { (file.split(separator: "/").last ?? "").prefix { $0 != "." } }
-    let tables = files.map(name).reduce(into: [Substring]()) { if !$0.contains($1) { $0.append($1) } }
-    return tables.firstIndex(of: name(file)) ?? tables.count
+    let tables = tables
+    return tables.firstIndex(of: Self.table(of: file)) ?? tables.count
   }
 
+  /// The names of the tables, without the suffixes of their files, the first taking precedence.
+  package var tables: [String] {
+    files.map(Self.table).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func table(of file: String) -> String {
+    String((file.split(separator: "/").last ?? "").prefix { $0 != "." })
+  }
+
+  /// Creates a table strings.
   public init(catalog: StringCatalog, files: [String], paths: [String] = []) {
     self.catalog = catalog
     self.files = files

@@ -53,6 +53,7 @@ public struct Environment: Hashable, Sendable {
   /// The row that is swiped open.
   public var swipedRow: SwipedRow?
 
+  /// Creates an environment.
   public init(
     device: String? = nil, size: LayoutSize, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
     userInterfaceStyle: UserInterfaceStyle = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,

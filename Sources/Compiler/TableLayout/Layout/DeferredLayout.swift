@@ -16,6 +16,7 @@ public struct DeferredLayout: Sendable {
     let tops: [[Double]]
   }
 
+  /// Creates a deferred layout.
   public init(tree: LayoutTree) { (self.tree, rows) = (tree, nil) }
 
   fileprivate init(tree: LayoutTree, _ table: Table, laidOutBy layouter: TableLayouter, tops: [[Double]]) {

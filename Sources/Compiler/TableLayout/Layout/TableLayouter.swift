@@ -14,7 +14,8 @@ public struct TableLayouter: Sendable {
   /// The number of threads that lay out a large table. The result does not depend on it.
   public var jobs = 1
 
-  public init(
+  /// - Parameter profile: that of the environment's version of iOS, or one that extends it.
+  package init(
     environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil, recordsConstraints: Bool = false
   ) {
     self.environment = environment

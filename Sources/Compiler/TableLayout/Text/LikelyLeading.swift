@@ -8,6 +8,7 @@ public struct LikelyLeading: Sendable {
   private let environment: Environment
   private let measure: SystemFontMeasure
 
+  /// Creates a likely leading.
   public init(environment: Environment, measure: SystemFontMeasure) {
     self.environment = environment
     self.measure = measure

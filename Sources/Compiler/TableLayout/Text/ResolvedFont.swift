@@ -8,6 +8,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var weight: FontWeight
   private var aside: Aside<FontVariant>?
 
+  /// Creates a resolved font.
   public init(size: Double, weight: FontWeight = .regular, variant: FontVariant? = nil) {
     self.size = size
     self.weight = weight

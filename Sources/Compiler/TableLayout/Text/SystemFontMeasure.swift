@@ -8,6 +8,7 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
   /// tracking with it.
   private let beforeIOS14: Bool
 
+  /// Creates a system font measure with its defaults.
   public init() {
     self.init(ios: 18)
   }
@@ -18,6 +19,7 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
     beforeIOS14 = ios < 14
   }
 
+  /// The width of a text on one line, in points.
   public func width(of text: String, font: ResolvedFont) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
     let text = text.measured(in: font)
@@ -36,22 +38,27 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
   // 1/1000 em), as single lines of 11 to 36 pt in Xcode 5 and 6 are, up to the next whole point. Helvetica's are 1.22 em: 14
   // pt is 18 high, 15 is 19 and 18 is 22 (labels of toolsVersion 3084, ib-c00017); its baseline was not observed.
 
+  /// The height of a line, in points.
   public func lineHeight(_ font: ResolvedFont) -> Double {
     (typeface == .helvetica ? 1.22 : (1950 + 494) / 2048) * font.size
   }
 
+  /// From the baseline to the top of a line, in points.
   public func ascender(_ font: ResolvedFont) -> Double {
     (typeface == .helvetica ? 0.99 : 1950 / 2048) * font.size
   }
 
+  /// From the baseline to the bottom of a line, in points.
   public func descender(_ font: ResolvedFont) -> Double {
     (typeface == .helvetica ? -0.23 : -494 / 2048) * font.size
   }
 
+  /// The height of capital letters, in points.
   public func capHeight(_ font: ResolvedFont) -> Double {
     (typeface == .sanFrancisco ? 1443 / 2048 : 0.714) * font.size
   }
 
+  /// The height of small letters, in points.
   public func xHeight(_ font: ResolvedFont) -> Double {
     (typeface == .sanFrancisco ? 1040 / 2048 : 0.517) * font.size
   }

@@ -79,6 +79,7 @@ public struct CellNode: Hashable, Sendable {
   /// Where the spec declares the row.
   public var location: SourceLocation
 
+  /// Creates a cell node.
   public init(
     id: String, position: RowPosition, frame: LayoutRect, selection: CellSelection = CellSelection(),
     background: ShapedFill,
@@ -194,6 +195,7 @@ public struct CellSelection: Hashable, Sendable {
   /// If false, nothing in the cell takes taps.
   public var isUserInteractionEnabled: Bool
 
+  /// Creates a cell selection.
   public init(
     isSelected: Bool = false, isHighlighted: Bool = false, style: SelectionStyle = .default,
     isUserInteractionEnabled: Bool = true
@@ -219,6 +221,7 @@ public struct ImageNode: Hashable, Sendable {
   /// The image while its cell is selected or highlighted.
   public var highlightedImage: Image?
 
+  /// Creates an image node.
   public init(frame: LayoutRect, image: Image, highlightedImage: Image? = nil) {
     self.frame = frame
     self.image = image
@@ -238,6 +241,7 @@ public struct WhileEditing: Hashable, Sendable {
   /// The replacement for the row's accessoryView, without a position.
   public var accessory: AccessoryNode?
 
+  /// Creates a while editing.
   public init(
     style: EditingControlNode.Style? = nil, isReorderable: Bool = false, indents: Bool = true,
     accessory: AccessoryNode? = nil
@@ -263,6 +267,7 @@ public struct EditingControlNode: Hashable, Sendable {
   /// In the cell's space.
   public var frame: LayoutRect
 
+  /// Creates an editing control node.
   public init(style: Style, frame: LayoutRect) {
     self.style = style
     self.frame = frame
@@ -276,6 +281,7 @@ public struct ReorderControlNode: Hashable, Sendable {
   /// The three lines, in the control's space.
   public var mark: LayoutRect
 
+  /// Creates a reorder control node.
   public init(frame: LayoutRect, mark: LayoutRect) {
     self.frame = frame
     self.mark = mark
@@ -289,6 +295,7 @@ public struct SeparatorNode: Hashable, Sendable {
   /// The colour that fills it (`UITableView.separatorColor`); `separator` if the spec sets none.
   public var color: Color
 
+  /// Creates a separator node.
   public init(frame: LayoutRect, color: Color) {
     self.frame = frame
     self.color = color

@@ -32,6 +32,7 @@ public struct ConstraintNode: Hashable, Sendable {
     /// Horizontal for a width, vertical for a height.
     public var axis: Axis
 
+    /// Creates a length.
     public init(_ axis: Axis, of frame: LayoutRect) {
       self.frame = frame
       self.axis = axis
@@ -56,6 +57,7 @@ public struct ConstraintNode: Hashable, Sendable {
     /// Whether the view of the other edge is inside this one's.
     public var isOfHolder: Bool
 
+    /// Creates an edge.
     public init(
       _ position: Double, of frame: LayoutRect, line: Line = .edge, isOfGuide: Bool = false, isOfHolder: Bool = false
     ) {
@@ -98,6 +100,7 @@ public struct ConstraintNode: Hashable, Sendable {
   /// Where the spec has it.
   public var place = SpecPlace(nil)
 
+  /// Creates a constraint node.
   public init(
     _ kind: Kind, _ axis: Axis, _ relation: Relation = .equal, constant: Double = 0, multiplier: Double = 1,
     priority: Double = 1_000, isBroken: Bool = false, text: String

@@ -42,6 +42,7 @@ public struct LabelNode: Hashable, Sendable {
     /// The lines under and through these characters.
     public var decoration = TextDecoration()
 
+    /// Creates a run.
     public init(line: Int, text: String, width: Double = 0, font: ResolvedFont, color: Color) {
       self.line = line
       self.text = text
@@ -58,12 +59,14 @@ public struct LabelNode: Hashable, Sendable {
     /// In points, unrounded.
     public var width: Double
 
+    /// Creates a line.
     public init(text: String, width: Double) {
       self.text = text
       self.width = width
     }
   }
 
+  /// Creates a label node.
   public init(
     frame: LayoutRect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false,
     font: ResolvedFont,

@@ -22,6 +22,7 @@ public struct LayoutTree: Hashable, Sendable {
   /// The font families that the spec names, for pictures; not part of the output.
   public var families: Set<String> = []
 
+  /// Creates a layout tree.
   public init(
     name: String, environment: Environment, metrics: String, table: TableNode, assets: [ImageAsset] = [],
     files: [String] = []
@@ -66,6 +67,7 @@ public struct TableNode: Hashable, Sendable {
   /// The bars around the table, from back to front, in the screen's space: the navigation bar, the toolbar, the tab bar.
   public var bars: [ViewNode] = []
 
+  /// Creates a table node.
   public init(
     style: TableStyle, frame: LayoutRect, contentSize: LayoutSize, background: ShapedFill, tintColor: Color,
     header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil, sections: [SectionNode] = [],
@@ -114,6 +116,7 @@ public struct SectionNode: Hashable, Sendable {
   /// Where the spec declares the section.
   public var location: SourceLocation
 
+  /// Creates a section node.
   public init(
     id: String, hasOwnID: Bool = true, frame: LayoutRect, header: SupplementaryNode? = nil,
     footer: SupplementaryNode? = nil, rows: [CellNode] = [], location: SourceLocation = .start
@@ -147,6 +150,7 @@ public struct SupplementaryNode: Hashable, Sendable {
   /// Where the spec declares it.
   public var location: SourceLocation
 
+  /// Creates a supplementary node.
   public init(
     frame: LayoutRect, background: ShapedFill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     location: SourceLocation = .start

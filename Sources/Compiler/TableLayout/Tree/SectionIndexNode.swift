@@ -11,6 +11,7 @@ public struct SectionIndexNode: Hashable, Sendable {
   /// The background while a finger is on it.
   public var trackingBackground: Color?
 
+  /// Creates a section index node.
   public init(frame: LayoutRect, titles: [LabelNode], background: Color? = nil, trackingBackground: Color? = nil) {
     self.frame = frame
     self.titles = titles

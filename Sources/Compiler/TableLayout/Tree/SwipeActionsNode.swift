@@ -9,6 +9,7 @@ public struct SwipeActionsNode: Hashable, Sendable {
   /// The outermost first: the one at the cell's trailing edge.
   public var trailing: [SwipeActionNode]
 
+  /// Creates a swipe actions node.
   public init(openEdge: SwipeEdge? = nil, leading: [SwipeActionNode] = [], trailing: [SwipeActionNode] = []) {
     self.openEdge = openEdge
     self.leading = leading
@@ -42,6 +43,7 @@ public struct SwipeActionNode: Hashable, Sendable {
   /// In the button's space; nil at rest, and if no title is visible.
   public var titleLabel: LabelNode?
 
+  /// Creates a swipe action node.
   public init(
     title: String? = nil, style: SwipeAction.Style = .normal, backgroundColor: Color? = nil, image: Image? = nil
   ) {

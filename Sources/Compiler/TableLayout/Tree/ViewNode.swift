@@ -29,6 +29,7 @@ public struct ViewNode: Hashable, Sendable {
   /// Where the spec declares the view.
   public var location: SourceLocation
 
+  /// Creates a view node.
   public init(
     id: String? = nil, content: Content, frame: LayoutRect, look: ViewLook = ViewLook(), className: String? = nil,
     location: SourceLocation = .start

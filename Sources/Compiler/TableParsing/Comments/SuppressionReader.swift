@@ -9,6 +9,7 @@ import YAMLSyntax
 public struct SuppressionReader: Sendable {
   private let limits: SyntaxLimits
 
+  /// Creates a suppression reader.
   public init(limits: SyntaxLimits = SyntaxLimits()) {
     self.limits = limits
   }
@@ -24,6 +25,7 @@ public struct SuppressionReader: Sendable {
     /// The words that seem to be meant as a directive, and are none, so that their comments silence nothing.
     public var misspelt: [Suppression.Name] = []
 
+    /// Creates a comments with its defaults.
     public init() {}
   }
 

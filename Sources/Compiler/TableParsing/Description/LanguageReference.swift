@@ -7,6 +7,7 @@ import EmbeddedFiles
 public struct LanguageReference: Sendable {
   private let topics = LanguageTopics.all(ReportVocabulary())
 
+  /// Creates a language reference with its defaults.
   public init() {}
 
   /// The topics as `tablec schema reference` names them.

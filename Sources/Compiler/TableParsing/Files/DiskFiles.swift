@@ -2,6 +2,7 @@ import TableSystem
 
 /// Files on disk.
 public struct DiskFiles: SpecFiles {
+  /// Creates a disk files with its defaults.
   public init() {}
 
   /// A Mac's disks do, unless they were formatted to be case-sensitive.
@@ -13,6 +14,7 @@ public struct DiskFiles: SpecFiles {
     #endif
   }
 
+  /// The path without links; nil for what is not there.
   public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
   /// The same, but a problem with the disk is distinguished from a path that does not exist.
@@ -20,8 +22,10 @@ public struct DiskFiles: SpecFiles {
     try CanonicalFolders.ofProcess.resolve(path)
   }
 
+  /// The names of what is in a folder; none for what is none.
   public func names(in folder: String) -> [String] { FolderEntries(folder)?.names ?? [] }
 
+  /// The bytes of a file.
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, a named pipe without a writer would hang the compiler.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

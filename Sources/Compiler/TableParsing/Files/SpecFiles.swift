@@ -17,10 +17,15 @@ public protocol SpecFiles: Sendable {
 }
 
 extension SpecFiles {
+  /// The folder that a path is in.
   public func folder(of path: String) -> String { PathRules.folder(of: path) }
+  /// The path of a name in a folder.
   public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
+  /// The path without `.` and `..`.
   public func withoutDots(_ path: String) -> String { PathRules.withoutDots(path) }
+  /// The names of what is in a folder; none for what is none.
   public func names(in folder: String) -> [String] { [] }
+  /// Whether names with other capitals are the same file.
   public var ignoresSpelling: Bool { false }
 }
 

@@ -18,6 +18,7 @@ public final class InputReach {
     /// The section's name on the new side; nil if the section is gone.
     public var newSection: String?
 
+    /// Creates a subject.
     public init(oldRow: String?, newRow: String?, oldSection: String?, newSection: String?) {
       (self.oldRow, self.newRow, self.oldSection, self.newSection) = (oldRow, newRow, oldSection, newSection)
     }

@@ -18,6 +18,7 @@ public struct InputSide: Sendable {
   private let contents = Locked<[Int: [UInt8]?]>([:])
   private let trees = Locked<[Int: SyntaxTree?]>([:])
 
+  /// Creates an input side.
   public init(_ table: Table, bytes: [UInt8], files: any SpecFiles, limits: SyntaxLimits) {
     self.table = table
     self.bytes = bytes

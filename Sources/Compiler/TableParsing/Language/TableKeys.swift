@@ -56,12 +56,18 @@ extension MappingType where Owner == Table {
     ).available(.of("paddings above headers", table: 15, list: 15, swiftui: 15...15)),
     Key(
       "sectionHeaderHeight", .length, default: "UIKit's",
-      "the height of headers without a title, in points; a header with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
+      """
+      the height of headers without a title, in points; a header with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12; in \
+      a plain table from iOS 13 on, one without a title is as high as one with a title if this is set, whatever it is
+      """,
       \.sectionHeaderHeight
     ).available(.of("heights of all headers", table: 6, list: nil, swiftui: 13...15)),
     Key(
       "sectionFooterHeight", .length, default: "UIKit's",
-      "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12",
+      """
+      the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit, but not in a plain table up to iOS 12; in \
+      a plain table from iOS 13 on, one without a title is as high as one with a title if this is set, whatever it is
+      """,
       \.sectionFooterHeight
     ).available(.of("heights of all footers", table: 6, list: nil, swiftui: 13...15)),
   ]

@@ -9,11 +9,11 @@ struct SpecContext: Sendable {
   private(set) var rows: [String: TemplateObject] = [:]
   private(set) var sections: [String: TemplateObject] = [:]
 
-  /// Whether the app looks its texts up.
-  let hasStrings: Bool
+  /// The tables of strings in which the app looks its texts up, the first taking precedence; nil if it does not.
+  let stringTables: [String]?
 
   init(_ table: Table, printed: JSONValue) {
-    hasStrings = table.strings != nil
+    stringTables = table.strings?.tables
     guard case .object(let root) = TemplateValue(printed, shape: nil) else {
       preconditionFailure("a printed spec is an object")
     }
@@ -67,6 +67,18 @@ struct SpecContext: Sendable {
       })
   }
 
+  /// Whether a row gives its cell something that a cell used again for another row would keep: all but what every row sets.
+  private static func isOfOneCell(_ row: TemplateObject) -> Bool {
+    row.members.contains { name, value in
+      guard value.isWritten else { return false }
+      return switch name {
+      case "text", "detailText": value.hasLook
+      case "content", "highlightedImage", "views", "stack", "indentationWidth", "separatorStyle", "layoutMargins": true
+      default: false
+      }
+    }
+  }
+
   /// The spec, in which each row and each section has its layout: that of the first environment that shows it.
   func spec(in layouts: [TemplateValue]) -> TemplateObject {
     var nodes: [String: TemplateValue] = [:]
@@ -79,6 +91,7 @@ struct SpecContext: Sendable {
     }
     let shown = Set(
       (layouts.first?["table"]["sections"].elements ?? []).flatMap { $0["rows"].elements }.map { $0["id"].text })
+    let shownSections = Set((layouts.first?["table"]["sections"].elements ?? []).map { $0["id"].text })
     let rules = spec.value(of: "appearance")?.elements ?? []
     // A table has any number of rules, and so it has of rows.
     let isOfAll = ([spec.value(of: "backgrounds") ?? .null] + rules.map { $0["cell"] }).contains(where: \.isShown)
@@ -90,10 +103,14 @@ struct SpecContext: Sendable {
       let id = row.value(of: "id")?.text ?? ""
       row.set("rowID", .string(id))
       row.set("rowHeight", section.value(of: "rowHeight") ?? .null)
-      row.set("hasBackground", .bool(isOfAll || backgrounds.contains(where: \.isShown)))
+      let hasBackground = isOfAll || backgrounds.contains(where: \.isShown)
+      row.set("hasBackground", .bool(hasBackground))
+      row.set("ownsCell", .bool(hasBackground || Self.isOfOneCell(row)))
       row.set("viewName", .string(names.views.name(of: id + " row")))
       row.set("layout", names.naming(controlsOf: nodes[id] ?? .null, in: id))
+      // Of a section that is not shown, no row is hidden by itself.
       row.set("isShown", .bool(shown.contains(id)))
+      row.set("isHidden", .bool(!shown.contains(id) && shownSections.contains(section.value(of: "id")?.text ?? "")))
       let owners = [TemplateValue.object(row), .object(section), .object(spec)]
       row.set("separator", owners.lazy.map { $0["separatorStyle"] }.first(where: \.isWritten) ?? .null)
       for edge in ["leading", "trailing"] {
@@ -110,6 +127,7 @@ struct SpecContext: Sendable {
       rows += own
       let id = section.value(of: "id")?.text ?? ""
       section.set("viewName", .string(names.views.name(of: id + " section")))
+      section.set("isHidden", .bool(!shownSections.contains(id)))
       section.set("layout", names.naming(controlsOf: sections[id] ?? .null, in: id))
       section.set("rows", .list(own))
       return TemplateValue.object(section)
@@ -121,6 +139,12 @@ struct SpecContext: Sendable {
 }
 
 extension TemplateValue {
+  /// Whether it is a text with attributes, or of several runs.
+  fileprivate var hasLook: Bool {
+    guard case .object(let text) = self else { return elements.count > 1 || self["text"].elements.count > 1 }
+    return text.members.contains { !["text", "key", "arguments"].contains($0.name) } || self["text"].hasLook
+  }
+
   /// The members of an object; none for everything else.
   var object: TemplateObject { if case .object(let object) = self { object } else { TemplateObject() } }
 }

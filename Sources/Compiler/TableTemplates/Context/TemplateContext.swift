@@ -8,15 +8,20 @@ import TableSupport
 package struct TemplateContext: Sendable {
   /// Nil if the spec is nested too deeply.
   private let spec: SpecContext?
+  private let code: CodeOptions
   /// The bytes of the printed spec, each of which costs a step in each root.
   private let size: Int
   /// In steps: what a byte of JSON costs as values.
   private static let costOfByte = 6
+  /// In steps: what a byte of the spec costs that is looked for what a template leaves out.
+  private static let costOfLeftOut = 2
 
   /// - Parameters:
   ///   - printed: the table as a spec, as ``SpecPrinter`` prints it.
+  ///   - code: how source code is written.
   ///   - work: what the values cost is spent here; if that is too much, the context must not be used.
-  package init(_ table: Table, printed: [UInt8], work: WorkMeter) {
+  package init(_ table: Table, printed: [UInt8], code: CodeOptions = CodeOptions(), work: WorkMeter) {
+    self.code = code
     work.spend(printed.count, times: Self.costOfByte)
     size = printed.count
     let printed = work.isSpent ? .object(JSONObject()) : Self.parse(printed)
@@ -35,7 +40,7 @@ package struct TemplateContext: Sendable {
   package func layout(
     _ tree: LayoutTree, picture: (() -> [UInt8])?, work: WorkMeter
   ) throws(TooDeep) -> TemplateValue {
-    let json = JSONEmitter().emit(tree, limit: work.left / Self.costOfByte)
+    let json = JSONEmitter().emit(tree, cutAfter: work.left / Self.costOfByte)
     work.spend(json.count, times: Self.costOfByte)
     guard !work.isSpent else { return .null }
     guard spec != nil, let json = Self.parse(json) else { throw TooDeep() }
@@ -57,7 +62,18 @@ package struct TemplateContext: Sendable {
     guard !work.isSpent, let spec, var root = layouts.first?.object else { return .null }
     root.set("spec", .object(spec.spec(in: layouts)))
     root.set("environments", .list(layouts))
-    root.set("hasStrings", .bool(spec.hasStrings))
+    root.set("hasStrings", .bool(spec.stringTables != nil))
+    root.set("stringTables", .list((spec.stringTables ?? []).map(TemplateValue.string)))
+    for (name, value) in code.members(of: root.value(of: "name")?.text ?? "") { root.set(name, value) }
+    return .object(root)
+  }
+
+  /// A root with what one template leaves out, if it names that.
+  package func root(_ root: TemplateValue, for library: TemplateLibrary, work: WorkMeter) -> TemplateValue {
+    guard library.names.contains("leftOut"), let spec, case .object(var root) = root else { return root }
+    work.spend(size, times: Self.costOfLeftOut)
+    guard !work.isSpent else { return .null }
+    root.set("leftOut", .list(UnsaidKeys.lines(of: spec.spec, by: library.says).map(TemplateValue.string)))
     return .object(root)
   }
 
@@ -118,6 +134,27 @@ package struct ContextMember: Sendable {
     ContextMember(
       place: "the root", name: "hasStrings", doc: "whether the spec or the configuration names string catalogs"),
     ContextMember(
+      place: "the root", name: "stringTables",
+      doc:
+        "the names of the tables of strings of the app, the first taking precedence: `Settings` for `Settings.xcstrings`"
+    ),
+    ContextMember(
+      place: "the root", name: "leftOut",
+      doc:
+        "what the spec says and the template does not, each a line of text: the keys that no pragma `says` of the template or its parts names"
+    ),
+    ContextMember(
+      place: "the root", name: "typeName",
+      doc:
+        "an identifier of Swift for a type, of the table's name; with the folder, if specs in two folders have the same name"
+    ),
+    ContextMember(
+      place: "the root", name: "access",
+      doc: "the access level of declarations of Swift, with a blank: `public `, or nothing"),
+    ContextMember(
+      place: "the root", name: "bundle",
+      doc: "the Swift of the bundle with the app's strings, colours and images, or null"),
+    ContextMember(
       place: "an environment", name: "svg",
       doc: "its picture, for `{{{svg}}}` in HTML; drawn only for templates that name it"),
     ContextMember(
@@ -138,7 +175,13 @@ package struct ContextMember: Sendable {
       place: "a section or a row of `spec`", name: "layout",
       doc: "its layout in the first environment that shows it, or null"),
     ContextMember(place: "a row of `spec`", name: "isShown", doc: "whether the first environment shows it"),
+    ContextMember(
+      place: "a section or a row of `spec`", name: "isHidden",
+      doc: "whether the first environment does not show it, but shows what it is in"),
     ContextMember(place: "a row of `spec`", name: "rowHeight", doc: "that of its section"),
+    ContextMember(
+      place: "a row of `spec`", name: "ownsCell",
+      doc: "whether its cell has something that it would keep if it were used for another row"),
     ContextMember(
       place: "a row of `spec`", name: "hasBackground",
       doc: "whether the spec gives its cell a background, also by its section, the table or an appearance rule"),

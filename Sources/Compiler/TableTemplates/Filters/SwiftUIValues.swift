@@ -6,25 +6,28 @@ extension TemplateFilter {
   /// Values of specs as views and modifiers of SwiftUI. What is not such a value becomes nothing, never code.
   static let swiftUIValues: [TemplateFilter] = [
     TemplateFilter(
-      "swiftUIColor", ["color"], "a `Color` of SwiftUI, or nothing; of a list, the first; write it with {{{ }}}"
+      "swiftUIColor", ["color"], "a `Color` of SwiftUI, or nothing; of a list, the first; write it with {{{ }}}",
+      also: "bundle"
     ) { arguments, _ in
-      SwiftUIColors.expression(arguments[0]).map(TemplateValue.string) ?? .null
+      SwiftUIColors.expression(arguments[0], SwiftBundle(arguments[1])).map(TemplateValue.string) ?? .null
     },
     TemplateFilter(
       "swiftUIText", ["text…"],
       "the modifiers of SwiftUI for the attributes of a text, each of the first value that has it, one a line; those that SwiftUI does "
         + "not have as comments; write them with {{{ }}}",
-      cost: { $0.reduce(0) { $0 + $1.wholeSize } }
+      also: "bundle", cost: { $0.reduce(0) { $0 + $1.wholeSize } }
     ) { arguments, _ in
-      .list(SwiftUITexts.modifiers(arguments).map(TemplateValue.string))
+      let texts = SwiftUITexts(bundle: SwiftBundle(arguments[arguments.count - 1]))
+      return .list(texts.modifiers(arguments.dropLast()).map(TemplateValue.string))
     },
     TemplateFilter(
       "swiftUIImage", ["image", "isResizable"],
       "the lines of an `Image` of SwiftUI, or of a rectangle for a placeholder; an image that is resizable fills its frame; write "
         + "them with {{{ }}}",
-      cost: { $0[0].wholeSize }
+      also: "bundle", cost: { $0[0].wholeSize }
     ) { arguments, _ in
-      .list(SwiftUIImages.lines(arguments[0], isResizable: arguments[1].isShown).map(TemplateValue.string))
+      let images = SwiftUIImages(bundle: SwiftBundle(arguments[2]))
+      return .list(images.lines(arguments[0], isResizable: arguments[1].isShown).map(TemplateValue.string))
     },
     TemplateFilter("swiftUIInsets", ["insets"], "`EdgeInsets`, of a number for all sides or of one for each") {
       arguments, _ in
@@ -37,30 +40,32 @@ extension TemplateFilter {
 
 /// Colours as SwiftUI. What has a value for each appearance is UIKit's.
 private enum SwiftUIColors {
-  static func expression(_ value: TemplateValue) -> String? {
+  static func expression(_ value: TemplateValue, _ bundle: SwiftBundle) -> String? {
     switch value {
-    case .list(let colors): colors.first.flatMap(expression)
+    case .list(let colors): colors.first.flatMap { expression($0, bundle) }
     case .string("clear"): "Color.clear"
-    default: SwiftColors.expression(value).map { "Color(uiColor: \($0))" }
+    default: SwiftColors.expression(value, bundle).map { "Color(uiColor: \($0))" }
     }
   }
 }
 
-private enum SwiftUITexts {
+private struct SwiftUITexts {
+  var bundle: SwiftBundle
+
   /// The attributes that a text can have, by the language.
   private static let attributes: [String] = {
     let keys = LanguageDescription.mappings.first { $0.name == "text" }?.keys.map(\.name) ?? []
     return keys.filter { !["text", "key", "arguments"].contains($0) }
   }()
 
-  static func modifiers(_ texts: [TemplateValue]) -> [String] {
+  func modifiers(_ texts: [TemplateValue]) -> [String] {
     let styles = texts.map(\.object)
-    let comments = texts.compactMap(runs)
+    let comments = texts.compactMap(Self.runs)
     return comments
-      + attributes.flatMap { name -> [String] in
+      + Self.attributes.flatMap { name -> [String] in
         guard let value = styles.lazy.compactMap({ $0.value(of: name) }).first(where: { $0.isShown }) else { return [] }
         let said = modifiers(name, value)
-        return said.isEmpty ? [comment(name, value)] : said
+        return said.isEmpty ? [Self.comment(name, value)] : said
       }
   }
 
@@ -76,10 +81,10 @@ private enum SwiftUITexts {
   }
 
   /// Empty for what SwiftUI does not have.
-  private static func modifiers(_ name: String, _ value: TemplateValue) -> [String] {
+  private func modifiers(_ name: String, _ value: TemplateValue) -> [String] {
     switch (name, value) {
-    case ("font", _): font(value)
-    case ("color", _): SwiftUIColors.expression(value).map { [".foregroundStyle(\($0))"] } ?? []
+    case ("font", _): Self.font(value)
+    case ("color", _): SwiftUIColors.expression(value, bundle).map { [".foregroundStyle(\($0))"] } ?? []
     case ("lines", .number(0)): [".lineLimit(nil)"]
     case ("lines", .number(let lines)): [".lineLimit(\(String(decimal: lines)))"]
     case ("minimumScaleFactor", .number(let scale)): [".minimumScaleFactor(\(String(decimal: scale)))"]
@@ -126,11 +131,14 @@ private enum SwiftUITexts {
   }
 }
 
-private enum SwiftUIImages {
-  static func lines(_ image: TemplateValue, isResizable: Bool) -> [String] {
+private struct SwiftUIImages {
+  var bundle: SwiftBundle
+
+  func lines(_ image: TemplateValue, isResizable: Bool) -> [String] {
     let fitted = isResizable ? ["  .resizable()"] : []
     guard case .object(let object) = image else {
-      return image.isShown ? ["Image(\(SwiftTexts.literal(AssetNames.name(ofFile: image.text))))"] + fitted : []
+      let own = bundle.expression.map { ", bundle: \($0)" } ?? ""
+      return image.isShown ? ["Image(\(SwiftTexts.literal(AssetNames.name(ofFile: image.text)))\(own))"] + fitted : []
     }
     guard case .string(let symbol)? = object.value(of: "symbol") else { return placeholder(image) }
     var lines = ["Image(systemName: \(SwiftTexts.literal(symbol)))"] + fitted
@@ -138,17 +146,17 @@ private enum SwiftUIImages {
     if let scale = ["small", "large"].first(where: { $0 == image["scale"].text }) {
       lines.append("  .imageScale(.\(scale))")
     }
-    if let color = SwiftUIColors.expression(image["color"]) { lines.append("  .foregroundStyle(\(color))") }
-    return lines + frame(image["size"])
+    if let color = SwiftUIColors.expression(image["color"], bundle) { lines.append("  .foregroundStyle(\(color))") }
+    return lines + Self.frame(image["size"])
   }
 
-  private static func placeholder(_ image: TemplateValue) -> [String] {
+  private func placeholder(_ image: TemplateValue) -> [String] {
     var radius = "6"
     if case .number(let number) = image["cornerRadius"] { radius = String(decimal: number) }
     return [
       "// A placeholder in the spec.", "RoundedRectangle(cornerRadius: \(radius))",
-      "  .fill(\(SwiftUIColors.expression(image["color"]) ?? "Color(uiColor: UIColor.systemGray4)"))",
-    ] + frame(image["size"])
+      "  .fill(\(SwiftUIColors.expression(image["color"], bundle) ?? "Color(uiColor: UIColor.systemGray4)"))",
+    ] + Self.frame(image["size"])
   }
 
   private static func frame(_ size: TemplateValue) -> [String] {

@@ -3,7 +3,7 @@ import TableDiagnostics
 extension TemplateFilter {
   /// Everything that templates of tables can call.
   package static let all: [TemplateFilter] =
-    common + frames + [code, specWords] + swiftValues + swiftTexts + swiftUIValues
+    common + frames + [code, specWords] + swiftValues + swiftTexts + swiftLabels + swiftUIValues
 
   private static let frames: [TemplateFilter] = [
     frame("x", "the distance of a frame from the leading edge of its space") { $0[0] },

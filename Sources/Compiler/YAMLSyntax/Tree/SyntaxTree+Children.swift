@@ -61,9 +61,11 @@ extension SyntaxTree {
       self.cursor = cursor
     }
 
+    /// The number of elements that are left.
     @inlinable
     public var underestimatedCount: Int { Int(cursor.remaining) }
 
+    /// The next element, or nil at the end.
     @inlinable
     public mutating func next() -> NodeID? { cursor.advance() }
   }
@@ -77,9 +79,11 @@ extension SyntaxTree {
       self.cursor = cursor
     }
 
+    /// The number of elements that are left.
     @inlinable
     public var underestimatedCount: Int { Int(cursor.remaining) / 2 }
 
+    /// The next element, or nil at the end.
     @inlinable
     public mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = cursor.advance(), let value = cursor.advance() else { return nil }

@@ -23,7 +23,7 @@ package struct DiffScene: Sendable {
       let bounds = tree.table.pictureBounds
       size = bounds.size
       origin = LayoutPoint(x: -bounds.x, y: -bounds.y)
-      picture = SVGEmitter(options: pictures).emit(tree, limit: limit)
+      picture = SVGEmitter(options: pictures).emit(tree, cutAfter: limit)
     }
   }
 

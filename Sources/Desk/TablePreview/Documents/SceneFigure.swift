@@ -47,7 +47,7 @@ package struct SceneFigure: Sendable {
     safeScreen = LayoutSize(
       width: max(tree.environment.size.width - safeArea.left - safeArea.right, 0),
       height: max(tree.environment.size.height - safeArea.top - safeArea.bottom, 0))
-    picture = SVGEmitter(options: pictures).emit(tree, limit: limit)
+    picture = SVGEmitter(options: pictures).emit(tree, cutAfter: limit)
     views = SceneViews.views(of: tree)
     rowCount = tree.rowCount
     files = tree.files

@@ -15,6 +15,6 @@ package enum Thumbnail {
     tree.table.visibleRect = LayoutRect(x: 0, y: bounds.y, width: bounds.width, height: height)
     var pictures = pictures
     (pictures.showsFrames, pictures.showsConstraints) = (false, false)
-    return SVGEmitter(options: pictures).emit(tree, limit: limit)
+    return SVGEmitter(options: pictures).emit(tree, cutAfter: limit)
   }
 }

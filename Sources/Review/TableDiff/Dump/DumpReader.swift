@@ -21,6 +21,7 @@ public struct DumpReader: Sendable {
   /// Which of several tables is read: the line that it begins on, its class or its accessibility identifier; nil for the one with the most cells.
   public var table: String?
 
+  /// Creates a dump reader.
   public init(table: String? = nil) {
     self.table = table
   }

@@ -38,6 +38,7 @@ public struct Change: Hashable, Sendable {
   /// Where the new side declares it; for a view that is gone, where its row is declared.
   public var newSource: SourceRange?
 
+  /// Creates a change.
   public init(_ code: DiagnosticCode, _ place: ChangePlace) {
     self.code = code
     self.place = place
@@ -66,6 +67,7 @@ public struct ChangePlace: Hashable, Sendable {
   /// The row's name on the old side; nil if it is the same on both sides.
   public var oldRowName: String?
 
+  /// Creates a change place.
   public init(
     section: String? = nil, row: String? = nil, view: String? = nil, oldRow: RowIndex? = nil, newRow: RowIndex? = nil
   ) {
@@ -111,11 +113,13 @@ public struct RowIndex: Hashable, Sendable, Comparable {
   /// Its index in the section, from 0.
   public var row: Int
 
+  /// Creates a row index.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
+  /// Whether one comes before the other.
   public static func < (left: RowIndex, right: RowIndex) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

@@ -18,6 +18,7 @@ public struct ChangeCause: Hashable, Sendable {
   /// What else was edited without which the change would have other values.
   public package(set) var others: [ChangeCause] = []
 
+  /// Creates a change cause.
   public init(
     kind: InputKind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String
   ) {
@@ -36,8 +37,10 @@ public struct ChangeCause: Hashable, Sendable {
     identity = ([first] + others).map(\.identity).joined(separator: "\n")
   }
 
+  /// Whether two values are the same.
   public static func == (one: ChangeCause, other: ChangeCause) -> Bool { one.identity == other.identity }
 
+  /// Hashes what makes values the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// The change with what has the key: `style value1 → subtitle in the template 'link'`.

@@ -2,6 +2,7 @@
 public struct ChangeCounts: Hashable, Sendable {
   private var counts: [ChangeClass: Int] = [:]
 
+  /// Creates a change counts with its defaults.
   public init() {}
 
   /// The number of changes of a class.

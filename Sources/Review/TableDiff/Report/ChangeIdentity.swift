@@ -48,6 +48,7 @@ public struct SpecIdentity: Hashable, Sendable {
   /// Paths of specs that are gone from both versions, any of which it may have had when its changes were accepted.
   package var formerPaths: [String] = []
 
+  /// Creates a spec identity.
   public init(path: String, newPath: String? = nil) {
     self.path = path
     self.newPath = newPath ?? path

@@ -5,6 +5,7 @@ import TableSupport
 public struct ChangeSentence: Sendable {
   private let change: Change
 
+  /// Creates a change sentence.
   public init(_ change: Change) {
     self.change = change
   }

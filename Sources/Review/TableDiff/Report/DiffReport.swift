@@ -23,6 +23,7 @@ public struct DiffReport: Sendable {
   /// Its changes by their causes, if several reports need them.
   var grouping: CauseGrouping?
 
+  /// Creates a diff report.
   public init(specs: [SpecDiff], failed: [String] = []) {
     compared = specs
     self.failed = failed
@@ -74,6 +75,7 @@ public struct SpecDiff: Sendable {
   /// What was compared in all environments, of a spec and an app.
   public internal(set) var coverage: VerificationCoverage?
 
+  /// Creates a spec diff.
   public init(
     name: String, status: Status = .kept, oldPath: String?, newPath: String?, environments: [EnvironmentDiff] = [],
     changes: [ReportedChange] = []
@@ -114,6 +116,7 @@ public struct EnvironmentDiff: Sendable {
   /// The differences of the two tables in this environment.
   public var diff: LayoutDiff
 
+  /// Creates an environment diff.
   public init(name: String, diff: LayoutDiff) {
     self.name = name
     self.diff = diff

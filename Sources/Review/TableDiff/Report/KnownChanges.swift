@@ -12,6 +12,7 @@ public struct KnownChanges: Hashable, Sendable {
     /// The spec, likewise.
     public var spec: String?
 
+    /// Creates a pattern.
     public init(code: DiagnosticCode? = nil, path: String? = nil, spec: String? = nil) {
       self.code = code
       self.path = path
@@ -39,6 +40,7 @@ public struct KnownChanges: Hashable, Sendable {
     /// The spec that has it, if given.
     public var spec: String?
 
+    /// Creates an accepted.
     public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
       self.fingerprint = fingerprint
       self.reason = reason
@@ -52,6 +54,7 @@ public struct KnownChanges: Hashable, Sendable {
   /// What is reported but does not count, each entry as long as it is valid.
   public var accepted: [Accepted]
 
+  /// Creates a known changes.
   public init(ignored: [Pattern] = [], accepted: [Accepted] = []) {
     self.ignored = ignored
     self.accepted = accepted

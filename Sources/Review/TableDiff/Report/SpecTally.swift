@@ -13,6 +13,7 @@ public struct SpecTally: Hashable, Sendable {
   /// The number of all specs of the report.
   public var total: Int { differ + same + added + removed + renamed }
 
+  /// Creates a spec tally.
   public init(_ report: DiffReport) {
     for spec in report.specs {
       switch spec.status {

@@ -7,6 +7,7 @@ public struct Verification: Hashable, Sendable {
   /// The names of the specs without a dump.
   public var withoutDump: [String]
 
+  /// Creates a verification.
   public init(dumpCount: Int, withoutDump: [String]) {
     (self.dumpCount, self.withoutDump) = (dumpCount, withoutDump)
   }

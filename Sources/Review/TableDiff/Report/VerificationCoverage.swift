@@ -21,6 +21,7 @@ public struct VerificationCoverage: Hashable, Sendable {
   /// The dumps that end in the middle, or of which only the beginning was read.
   public var cutDumps = 0
 
+  /// Creates a verification coverage with its defaults.
   public init() {}
 
   /// The same in several environments, or specs.

@@ -39,6 +39,7 @@ public struct Snapshot: Sendable {
   /// Whether it was made from a spec in this run, so that its rows have no constraints other than those given here.
   public internal(set) var hasConstraints = false
 
+  /// Creates a snapshot.
   public init(
     name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double,
     contentSize: LayoutSize? = nil,

@@ -28,6 +28,7 @@ public struct Finding: Sendable {
   /// Of several findings at one place, the one with the lowest rank is reported.
   public var rank = 0.0
 
+  /// Creates a finding.
   public init(_ code: DiagnosticCode, _ places: [SpecPlace], owner: String, _ message: String) {
     self.code = code
     self.places = places

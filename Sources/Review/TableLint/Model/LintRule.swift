@@ -5,7 +5,7 @@ import TableIR
 ///
 /// A rule checks what it needs: the table as it was read, once, or the laid-out table, in each environment. It never sees YAML:
 /// it refers to rows and keys, and the reader of the spec knows their positions.
-public protocol LintRule: Sendable {
+package protocol LintRule: Sendable {
   /// The code of the rule's findings, with its name and its default severity.
   static var code: DiagnosticCode { get }
   /// The rule checks rows that have one of these; none, unless it says so.
@@ -24,10 +24,10 @@ public protocol LintRule: Sendable {
 }
 
 extension LintRule {
-  public static var features: RowFeatures { [] }
-  public func check(_ table: Table, _ findings: inout Findings) {}
-  public func check(_ table: LaidOutTable, _ findings: inout Findings) {}
-  public func check(_ section: LaidOutSection, _ findings: inout Findings) {}
-  public func check(_ row: LaidOutRow, _ findings: inout Findings) {}
-  public func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {}
+  package static var features: RowFeatures { [] }
+  package func check(_ table: Table, _ findings: inout Findings) {}
+  package func check(_ table: LaidOutTable, _ findings: inout Findings) {}
+  package func check(_ section: LaidOutSection, _ findings: inout Findings) {}
+  package func check(_ row: LaidOutRow, _ findings: inout Findings) {}
+  package func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {}
 }

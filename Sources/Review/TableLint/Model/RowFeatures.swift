@@ -3,8 +3,10 @@ import TableLayout
 
 /// What a row has that rules judge. Most rows have little of it, so most rules are not asked about them.
 public struct RowFeatures: OptionSet, Sendable {
+  /// Its bits.
   public let rawValue: UInt8
 
+  /// Creates a row features of its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Subviews of the contentView.

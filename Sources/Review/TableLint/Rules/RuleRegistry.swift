@@ -3,7 +3,7 @@ import TableDiagnostics
 /// The lint rules, in the order of their codes. A rule is a file in `Rules`, with its code and page, and a line here.
 public enum RuleRegistry {
   /// The types of all rules, of which lint makes those that are not off.
-  public static let rules: [any LintRule.Type] = [
+  package static let rules: [any LintRule.Type] = [
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
     UnavailableSymbol.self,
     VerticalDrag.self, IndicatorInSplit.self, ActiveIndicator.self, TapTarget.self,

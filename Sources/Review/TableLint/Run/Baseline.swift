@@ -9,6 +9,7 @@ public struct BaselineEntry: Hashable, Sendable {
   /// `ann: accessory.chevron.color`.
   public var at: String
 
+  /// Creates a baseline entry.
   public init(rule: String, at: String) {
     self.rule = rule
     self.at = at

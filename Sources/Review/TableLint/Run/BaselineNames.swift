@@ -8,6 +8,7 @@ public final class BaselineNames {
   /// By the ids that follow from places.
   private lazy var names = table.map(Self.names) ?? [:]
 
+  /// Creates a baseline names.
   public init(_ table: Table? = nil) { self.table = table }
 
   private lazy var owners = table.map(Self.owners) ?? [:]

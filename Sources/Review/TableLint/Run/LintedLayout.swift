@@ -7,6 +7,7 @@ public struct LintedLayout: Sendable {
   /// Each with its index among all.
   let environments: [(index: Int, environment: Environment)]
 
+  /// Creates a linted layout.
   public init(_ layout: DeferredLayout, as environments: [(index: Int, environment: Environment)]) {
     (self.layout, self.environments) = (layout, environments)
   }

@@ -8,6 +8,7 @@ extension DiagnosticCode {
 
   /// A comment that names an unknown rule.
   public static let unknownRule = DiagnosticCode("L0901", rule: "unknown-rule", "a comment that names an unknown rule")
+  /// L0902: a comment that silences nothing.
   public static let unusedDisable = DiagnosticCode("L0902", rule: "unused-disable", "a comment that silences nothing")
 
   /// A baseline that lists fixed findings.

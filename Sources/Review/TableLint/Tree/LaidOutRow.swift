@@ -2,9 +2,9 @@ import TableIR
 import TableLayout
 
 /// A section with its declaration in the spec, and what rules compare of its rows.
-public struct LaidOutSection: Sendable {
+package struct LaidOutSection: Sendable {
   /// The table and the environment that it is laid out in.
-  public let scene: LintScene
+  package let scene: LintScene
   let index: Int
   var accessories = AccessoryEnds()
 
@@ -30,13 +30,13 @@ extension LintScene {
 /// A row as the spec declares it for this environment, while it is visited.
 ///
 /// By its place in memory, because rows are large, and copying one counts two dozen references.
-public struct DeclaredRow {
+package struct DeclaredRow {
   /// The table and the environment that it is visited in.
-  public let scene: LintScene
+  package let scene: LintScene
   private let sectionPlace: UnsafePointer<Section>
   private let rowPlace: UnsafePointer<Row>
   /// The index of the variant that replaces the row in the environment; nil for the row itself.
-  public let variant: Int?
+  package let variant: Int?
 
   static func visit(
     _ row: UnsafePointer<Row>, of section: UnsafePointer<Section>, in scene: LintScene, _ body: (DeclaredRow) -> Void
@@ -53,9 +53,9 @@ public struct DeclaredRow {
   }
 
   /// The section that contains the row, as the spec declares it.
-  public var section: Section { _read { yield sectionPlace.pointee } }
+  package var section: Section { _read { yield sectionPlace.pointee } }
   /// The row, or the variant that replaces it here.
-  public var row: Row { _read { yield rowPlace.pointee } }
+  package var row: Row { _read { yield rowPlace.pointee } }
 
   var text: UnsafePointer<Text?>? { rowPlace.pointer(to: \.text) }
   var detailText: UnsafePointer<Text?>? { rowPlace.pointer(to: \.detailText) }
@@ -72,9 +72,9 @@ public struct DeclaredRow {
 }
 
 /// A row with its declaration in the spec for this environment, while it is visited.
-public struct LaidOutRow {
+package struct LaidOutRow {
   /// The row in the spec, or the variant that replaces it in the environment.
-  public let declared: DeclaredRow
+  package let declared: DeclaredRow
   /// Where its cell is: cells are large, and those of a large table exist only while they are visited.
   let node: UnsafePointer<CellNode>
   let grounds: RowGrounds
@@ -85,13 +85,13 @@ public struct LaidOutRow {
   }
 
   /// The table and the environment that it is laid out in.
-  public var scene: LintScene { declared.scene }
+  package var scene: LintScene { declared.scene }
   /// The section that contains the row, as the spec declares it.
-  public var section: Section { _read { yield declared.section } }
+  package var section: Section { _read { yield declared.section } }
   /// The row, or the variant that replaces it here.
-  public var row: Row { _read { yield declared.row } }
+  package var row: Row { _read { yield declared.row } }
   /// The row as it is laid out, in the table's content space.
-  public var cell: CellNode { _read { yield node.pointee } }
+  package var cell: CellNode { _read { yield node.pointee } }
   /// The ground behind the row's contents, which several rules ask for.
   var ground: Ground { grounds.normal }
   /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.

@@ -5,13 +5,13 @@ import TableParsing
 /// A table in one environment: what rules check.
 ///
 /// A class, because it is passed along with every row.
-public final class LintScene: Sendable {
+package final class LintScene: Sendable {
   /// The table as it was read, with rows that do not appear in the environment.
-  public let table: Table
+  package let table: Table
   /// The table as it is laid out in the environment.
-  public let tree: LayoutTree
+  package let tree: LayoutTree
   /// The environment that the tree is laid out in.
-  public var environment: Environment { tree.environment }
+  package var environment: Environment { tree.environment }
   /// The values of colours.
   var shades: Shades { Shades(environment) }
   /// What is behind the rows where they are clear.
@@ -54,23 +54,23 @@ public final class LintScene: Sendable {
 }
 
 /// A whole table, laid out.
-public struct LaidOutTable: Sendable {
+package struct LaidOutTable: Sendable {
   /// The table, its tree and its environment.
-  public let scene: LintScene
+  package let scene: LintScene
 }
 
 /// A header or a footer with its declaration in the spec.
-public struct LaidOutSupplementary: Sendable {
+package struct LaidOutSupplementary: Sendable {
   /// The table and the environment that it is laid out in.
-  public let scene: LintScene
+  package let scene: LintScene
   /// The header or footer as the spec declares it.
-  public let view: HeaderFooter
+  package let view: HeaderFooter
   /// The header or footer as it is laid out, in the table's content space.
-  public let node: SupplementaryNode
+  package let node: SupplementaryNode
   /// `table.header`, `friends.footer`.
-  public let name: String
+  package let name: String
   /// Its place in the mapping that contains it.
-  public let holder: SpecPlace
+  package let holder: SpecPlace
 
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(holder.location, holder.path + path) }
 }

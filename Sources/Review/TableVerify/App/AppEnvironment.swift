@@ -17,6 +17,7 @@ public struct AppEnvironment: Hashable, Sendable {
   /// Whether the table is being edited (`UITableView.isEditing`).
   public var isEditing: Bool
 
+  /// Creates an app environment.
   public init(
     size: LayoutSize, scale: Double, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light,
     contentSizeCategory: ContentSizeCategory = .large, layoutDirection: LayoutDirection = .leftToRight,

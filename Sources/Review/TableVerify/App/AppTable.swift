@@ -7,6 +7,7 @@ public struct AppTable: Hashable, Sendable {
   /// Whether the cells of all rows are among the views.
   public var hasAllRows: Bool
 
+  /// Creates an app table.
   public init(environment: AppEnvironment, view: AppView, hasAllRows: Bool = true) {
     self.environment = environment
     self.view = view

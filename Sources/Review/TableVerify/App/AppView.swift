@@ -35,6 +35,7 @@ public struct AppView: Hashable, Sendable {
   /// From back to front.
   public var subviews: [AppView]
 
+  /// Creates an app view.
   public init(
     _ className: String, baseClass: String? = nil, frame: LayoutRect, text: String? = nil, subviews: [AppView] = []
   ) {

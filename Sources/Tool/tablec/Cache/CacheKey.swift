@@ -52,6 +52,7 @@ struct CacheKey: Sendable {
     var hasher = hasher
     hasher.addPart(String(spec.path.split(separator: "/").last ?? ""))
     hasher.addPart(spec.root.map(folder.way) ?? "-")
+    hasher.addPart(spec.namePrefix)
     hasher.addPart(ContentHash(bytes).bytes)
     for setting in settings { hasher.addPart(setting) }
     return hasher.finish()

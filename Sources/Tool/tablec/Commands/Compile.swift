@@ -125,6 +125,10 @@ struct Compile: ParsableCommand {
     let defaults = try OutputDefaults(specs, selection, isWanted: !output.isCheck && !paths.contains("-"), &reporter)
     // In the project's folder, a spec has the same outputs however it is named.
     if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
+    OutputNames.distinguish(&specs)
+    var leftOut = LeftOut()
+    for spec in specs { leftOut.note(warningsOf: selection.configurations.configuration(for: spec)) }
+    reporter.note(leftOut)
     var plan = try OutputPlan(
       output: output.output ?? defaults.folder, emit: templates.stages, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },

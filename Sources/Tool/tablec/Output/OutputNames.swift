@@ -27,6 +27,15 @@ enum OutputNames {
     }
   }
 
+  /// Gives specs in folders the folder as a prefix for names in Swift if two specs have the same name, which their types and their files
+  /// would have twice in a module. Again, it is all of them or none.
+  static func distinguish(_ specs: inout [SpecFile]) {
+    guard Set(specs.map { OutputName($0.outputName.lastPathComponent) }).count < specs.count else { return }
+    for index in specs.indices {
+      specs[index].namePrefix = specs[index].outputName.split(separator: "/").dropLast().joined(separator: "-")
+    }
+  }
+
   /// Gives specs the paths that they have below the root of their configuration.
   static func placeInProject(_ specs: inout [SpecFile]) {
     for index in specs.indices {

@@ -22,6 +22,13 @@ struct LeftOut: Sendable {
     if count > 0 { parts[configuration.shown, default: Part()].rules = count }
   }
 
+  /// Notes the compiler's warnings that a configuration turns off, for a command that checks no other rules.
+  mutating func note(warningsOf configuration: RunConfiguration.Found) {
+    let levels = configuration.configuration.lint.levels.levels
+    let count = levels.count { $0.value == .off && $0.key.rawValue.hasPrefix("W") }
+    if count > 0 { parts[configuration.shown, default: Part()].rules = count }
+  }
+
   /// Notes findings that are not reported, because they are in the baseline that a configuration names.
   mutating func note(hidden findings: Int, by configuration: String) {
     if findings > 0 { parts[configuration, default: Part()].findings += findings }

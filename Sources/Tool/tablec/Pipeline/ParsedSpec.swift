@@ -17,8 +17,11 @@ struct ParsedSpec: Sendable {
   var found: DiagnosticBag
   /// Of reading it, in steps.
   let cost: Int
+  /// The severities that the project's configuration sets.
+  private let levels: RuleLevels
 
   init(_ bytes: [UInt8], spec: SpecFile, session: Session, _ result: SpecParser.Result, cost: Int) {
+    levels = spec.settings?.levels ?? RuleLevels()
     (self.bytes, self.cost) = (bytes, cost)
     (isProfile, found) = (result.isProfile, result.diagnostics)
     guard var table = result.table else { return }
@@ -31,8 +34,8 @@ struct ParsedSpec: Sendable {
   /// Every problem, with those that comments silence: a linter's report honours the comments itself.
   var problems: DiagnosticBag { adding(source?.unmeasuredFonts) }
 
-  /// The problems that the compiler reports: without the warnings about fonts that comments silence.
-  var diagnostics: DiagnosticBag { adding(source?.reportedFonts) }
+  /// The problems that the compiler reports, as severe as the project wants them: without the warnings about fonts that comments silence.
+  var diagnostics: DiagnosticBag { levels.applied(to: adding(source?.reportedFonts)) }
 
   private func adding(_ more: [Diagnostic]?) -> DiagnosticBag {
     var bag = found

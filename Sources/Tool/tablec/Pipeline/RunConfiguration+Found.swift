@@ -24,7 +24,7 @@ extension RunConfiguration {
       guard !folder.isEmpty else { return nil }
       return SpecSettings(
         root: root, environments: configuration.environments, strings: configuration.strings,
-        assets: configuration.assets, file: shown)
+        assets: configuration.assets, levels: configuration.lint.levels, output: configuration.output, file: shown)
     }
 
     /// The canonical folder of the file, without the trailing slash.
@@ -110,6 +110,10 @@ struct SpecSettings: Equatable {
   var strings: TableStrings?
   /// The asset catalogs of a spec that names none.
   var assets: AssetCatalogs?
+  /// The severities of rules, of which the compiler's warnings are some.
+  var levels = RuleLevels()
+  /// How its outputs are written.
+  var output = ProjectConfiguration.Output()
   /// The path of the configuration, in messages.
   var file: String
 

@@ -19,7 +19,7 @@ extension SpecCompiler {
     write: @escaping (Output) -> Bool
   ) throws(Diagnostic) -> Diagnostic? {
     let jobs = min(session.jobs, entries.count)
-    let templates = TemplatePass(templates, stages, source.table, printed: printed, pictures: session.pictures, work)
+    let templates = TemplatePass(templates, stages, source, printed: printed, work)
     // With fewer environments than threads, large tables are split.
     let pass = EnvironmentPass(
       compiler: self, source: source, entries: entries, stages: stages, templates: templates,
@@ -143,7 +143,7 @@ private struct EnvironmentPass: Sendable {
     }
     guard wantsSheet, !work.isSpent else { return }
     products.activity = Self.layingOut
-    let figure = SheetEmitter(options: compiler.session.pictures).figure(of: tree, limit: work.left)
+    let figure = SheetEmitter(options: compiler.session.pictures).figure(of: tree, cutAfter: work.left)
     work.spend(figure.bytes.count)
     products.figure = figure
   }

@@ -61,8 +61,16 @@ struct SpecCompiler {
     }
     let parsed = session.parse(bytes, spec: spec, as: isCheck ? .either : nil)
     var result = Result(diagnostics: parsed.diagnostics, table: parsed.table, isProfile: parsed.isProfile)
+    // A project can make errors of warnings.
+    guard !result.diagnostics.hasErrors else {
+      result.table = nil
+      return result
+    }
     do throws(Diagnostic) {
-      if let source = parsed.source, let warning = try emit(source, stages, write) { result.diagnostics.add(warning) }
+      let levels = spec.settings?.levels ?? RuleLevels()
+      if let source = parsed.source, let warning = try emit(source, stages, write).flatMap(levels.applied) {
+        result.diagnostics.add(warning)
+      }
     } catch {
       result.diagnostics.add(error)
     }
@@ -97,7 +105,7 @@ struct SpecCompiler {
       guard streamsLayout, layout.isDeferred else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
     case .svg:
-      let bytes = SVGEmitter(options: session.pictures).emit(layout.tree, limit: work.left)
+      let bytes = SVGEmitter(options: session.pictures).emit(layout.tree, cutAfter: work.left)
       work.spend(bytes.count)
       return .bytes(bytes)
     case .syntax, .ir, .html, .template: preconditionFailure("\(stage.rawValue) is not made of one layout")

@@ -10,6 +10,8 @@ struct SpecFile: Equatable {
   var isStandardInput: Bool
   /// The path of its outputs below the output folder, without a suffix: `forms/login` for `Specs/forms/login.yaml`.
   var outputName: String
+  /// What precedes its name where a module of Swift would have the name twice: `forms`. Empty where no two specs have the same name.
+  var namePrefix = ""
   /// The folder argument that it was found in, which is its root if there is no configuration.
   var root: String?
   /// What its configuration sets, and what that depends on.
@@ -18,7 +20,14 @@ struct SpecFile: Equatable {
 
   /// The name of an output below the output folder.
   func outputName(of stage: Stage, in environment: String?) -> String {
-    outputName + (environment.map { "." + $0 } ?? "") + stage.suffix
+    let name = namePrefix.isEmpty || !stage.isSwift ? outputName : prefixedName
+    return name + (environment.map { "." + $0 } ?? "") + stage.suffix
+  }
+
+  /// No two files of a module can have the same name, whatever their folders.
+  private var prefixedName: String {
+    let folder = outputName.dropLast(outputName.lastPathComponent.count)
+    return "\(folder)\(namePrefix)-\(outputName.lastPathComponent)"
   }
 
   private static let suffixes = [".yaml", ".yml"]

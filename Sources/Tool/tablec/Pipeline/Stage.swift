@@ -47,11 +47,11 @@ enum Stage: Hashable, Sendable {
 
   static let allCases = own.map(\.stage)
 
-  /// The names of those that a configuration or `--emit` can name, each with what it is: the stages, and tablec's templates unless a stage
-  /// has their name.
+  /// The names of those that a configuration or `--emit` can name, each with what it is: the stages, and tablec's templates, none of which
+  /// has the name of a stage.
   static let descriptions: [(name: String, description: String)] =
     own.map { ($0.name, $0.description) }
-    + OutputTemplate.all.filter { template in !own.contains { $0.name == template.name } }.map { ($0.name, $0.title) }
+    + OutputTemplate.all.map { ($0.name, $0.title) }
 
   /// - Parameter name: of a stage or of one of tablec's templates.
   init?(named name: String) {
@@ -68,6 +68,9 @@ enum Stage: Hashable, Sendable {
   private var template: TemplateStage? { if case .template(let template) = self { template } else { nil } }
 
   var isTemplate: Bool { template != nil }
+
+  /// Whether its outputs are sources of Swift.
+  var isSwift: Bool { suffix.hasSuffix(".swift") }
 
   /// Whether there is one output for each environment instead of one for the spec.
   var isPerEnvironment: Bool { template.map { !$0.isForSpec } ?? (traits?.isPerEnvironment == true) }

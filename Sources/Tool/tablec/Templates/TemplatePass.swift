@@ -17,15 +17,15 @@ struct TemplatePass: Sendable {
 
   /// Nil if no templates are wanted.
   init?(
-    _ templates: RunTemplates?, _ stages: [Stage], _ table: Table, printed: [UInt8], pictures: SVGOptions,
-    _ work: WorkMeter
+    _ templates: RunTemplates?, _ stages: [Stage], _ source: TableSource, printed: [UInt8], _ work: WorkMeter
   ) {
     wanted = stages.compactMap { if case .template(let template) = $0 { template } else { nil } }
     guard let templates, !wanted.isEmpty else { return nil }
     self.templates = templates
-    self.pictures = pictures
-    file = table.files.first ?? "-"
-    context = TemplateContext(table, printed: printed, work: work)
+    pictures = source.session.pictures
+    file = source.table.files.first ?? "-"
+    let code = CodeOptions(source.spec.settings?.output ?? .init(), namePrefix: source.spec.namePrefix)
+    context = TemplateContext(source.table, printed: printed, code: code, work: work)
   }
 
   /// What templates make of one environment.
@@ -77,7 +77,7 @@ struct TemplatePass: Sendable {
   ) throws(Diagnostic) -> [UInt8]? {
     guard let library = templates.libraries[template] else { preconditionFailure("all templates were read") }
     do throws(TemplateProblem) {
-      let bytes = try library.render(root, work: work)
+      let bytes = try library.render(context.root(root, for: library, work: work), work: work)
       return work.isSpent ? nil : bytes
     } catch {
       throw templates.diagnostic(error, in: template)
@@ -87,6 +87,6 @@ struct TemplatePass: Sendable {
   private var namesPicture: Bool { wanted.contains { templates.libraries[$0]?.names.contains("svg") == true } }
 
   private func picture(_ tree: LayoutTree, _ work: WorkMeter) -> [UInt8] {
-    SVGEmitter(options: pictures).emit(tree, limit: work.left)
+    SVGEmitter(options: pictures).emit(tree, cutAfter: work.left)
   }
 }

@@ -67,6 +67,16 @@ package actor DeclaredModule {
       import _Concurrency
 
       """
-    return try head + files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    return try head + files.map { checkable(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
+  }
+
+  /// The versions of iOS since which there are declarations, in the form that a compiler for any system checks: here, nothing is for iOS.
+  /// ``TypeCheck`` sets the version.
+  private static func checkable(_ text: String) -> String {
+    text.replacing(/@available\(iOS ([0-9]+)[^)]*\)/) { found in
+      // What is older is everywhere.
+      Int(found.output.1).map { $0 > 13 } == true
+        ? "@available(_PackageDescription, introduced: \(found.output.1))" : ""
+    }
   }
 }

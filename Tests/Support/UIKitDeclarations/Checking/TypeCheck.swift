@@ -8,11 +8,14 @@ package enum TypeCheck {
   ///   - files: Swift files.
   ///   - modules: the declared modules that the files may import, besides those of this machine.
   ///   - products: whether the modules of this package can be imported too.
+  ///   - system: the lowest version of iOS that the sources are for; nil for the newest.
   ///   - options: further arguments of the compiler.
   package static func problems(
-    in files: [URL], importing modules: [DeclaredModule] = [.uiKit], products: Bool = false, options: [String] = []
+    in files: [URL], importing modules: [DeclaredModule] = [.uiKit], products: Bool = false, system: Int? = nil,
+    options: [String] = []
   ) async throws -> String {
     var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "App"]
+    arguments += minimum(system)
     for module in modules { arguments += ["-I", try await module.folder.path] }
     arguments += options
     if products { arguments += productModules }
@@ -20,6 +23,9 @@ package enum TypeCheck {
     if run.status == 0 || !run.messages.isEmpty { return run.messages }
     return "swiftc ended with status \(run.status)"
   }
+
+  /// The arguments for the lowest version of iOS that sources are for.
+  static func minimum(_ system: Int?) -> [String] { ["-package-description-version", "\(system ?? 999)"] }
 
   /// The same for sources by their names.
   package static func problems(
@@ -45,6 +51,7 @@ package enum TypeCheck {
       "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", name,
       "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
     ]
+    arguments += minimum(nil)
     arguments += productModules
     for module in modules { arguments += ["-I", try await module.folder.path] }
     let run = try await SwiftCompiler.run(arguments + options + files.map(\.path))

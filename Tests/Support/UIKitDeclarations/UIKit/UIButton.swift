@@ -2,8 +2,11 @@
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   public convenience init(type buttonType: UIButton.ButtonType)
+  @available(iOS 14, *)
   public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)
+  @available(iOS 15, *)
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+  @available(iOS 15, *)
   open var configuration: UIButton.Configuration? { get set }
   open var contentEdgeInsets: UIEdgeInsets { get set }
   open func setTitle(_ title: String?, for state: UIControl.State)
@@ -22,6 +25,7 @@
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
+  @available(iOS 15, *)
   public struct Configuration {
     public static func plain() -> UIButton.Configuration
     public static func tinted() -> UIButton.Configuration
@@ -38,6 +42,7 @@
     public var baseBackgroundColor: UIColor? { get set }
     public var image: UIImage? { get set }
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? { get set }
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get set }
     public var title: String? { get set }
     public var subtitle: String? { get set }
     public var contentInsets: NSDirectionalEdgeInsets { get set }

@@ -53,7 +53,9 @@ extension UIColor {
   open class var systemTeal: UIColor { get }
   open class var systemIndigo: UIColor { get }
   open class var systemBrown: UIColor { get }
+  @available(iOS 15, *)
   open class var systemMint: UIColor { get }
+  @available(iOS 15, *)
   open class var systemCyan: UIColor { get }
   open class var systemGray: UIColor { get }
   open class var systemGray2: UIColor { get }
@@ -61,6 +63,7 @@ extension UIColor {
   open class var systemGray4: UIColor { get }
   open class var systemGray5: UIColor { get }
   open class var systemGray6: UIColor { get }
+  @available(iOS 15, *)
   open class var tintColor: UIColor { get }
   open class var label: UIColor { get }
   open class var secondaryLabel: UIColor { get }

@@ -1,16 +1,20 @@
+@available(iOS 14, *)
 @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
+@available(iOS 14, *)
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
+@available(iOS 14, *)
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
+@available(iOS 14, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   public init(traitCollection: UITraitCollection)
   public var traitCollection: UITraitCollection { get set }
@@ -23,10 +27,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isSwiped: Bool { get set }
 }
 
+@available(iOS 14, *)
 public struct UIConfigurationColorTransformer: Sendable {
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor)
 }
 
+@available(iOS 14, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @MainActor public static func cell() -> UIListContentConfiguration
   @MainActor public static func subtitleCell() -> UIListContentConfiguration
@@ -35,7 +41,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @MainActor public static func plainFooter() -> UIListContentConfiguration
   @MainActor public static func groupedHeader() -> UIListContentConfiguration
   @MainActor public static func groupedFooter() -> UIListContentConfiguration
+  @available(iOS 15, *)
   @MainActor public static func header() -> UIListContentConfiguration
+  @available(iOS 15, *)
   @MainActor public static func footer() -> UIListContentConfiguration
   @MainActor public static func sidebarCell() -> UIListContentConfiguration
   @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration
@@ -88,6 +96,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
+@available(iOS 14, *)
 public struct UIAxis: OptionSet, Sendable {
   public init(rawValue: UInt)
   public let rawValue: UInt
@@ -96,6 +105,7 @@ public struct UIAxis: OptionSet, Sendable {
   public static var both: UIAxis { get }
 }
 
+@available(iOS 14, *)
 public struct UIBackgroundConfiguration: Hashable {
   @MainActor public static func clear() -> UIBackgroundConfiguration
   @MainActor public static func listCell() -> UIBackgroundConfiguration

@@ -10,6 +10,7 @@
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
     handler: @escaping (UIAction) -> Void)
+  @available(iOS 14, *)
   open var sender: Any? { get }
 
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -22,12 +23,14 @@
 @MainActor open class UIControl: UIView {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
+  @available(iOS 14, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?)
   open var isEnabled: Bool { get set }
   open var isSelected: Bool { get set }
   open var isHighlighted: Bool { get set }
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get set }
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get set }
+  @available(iOS 14, *)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
   open func sendActions(for controlEvents: UIControl.Event)
   open var allControlEvents: UIControl.Event { get }

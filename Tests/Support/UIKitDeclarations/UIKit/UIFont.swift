@@ -36,7 +36,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }
+    @available(iOS 17, *)
     public static let extraLargeTitle: UIFont.TextStyle
+    @available(iOS 17, *)
     public static let extraLargeTitle2: UIFont.TextStyle
     public static let largeTitle: UIFont.TextStyle
     public static let title1: UIFont.TextStyle
@@ -53,6 +55,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:])
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { get }
@@ -70,6 +73,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public init(rawValue: String)
     public var rawValue: String { get }
     public static let traits: UIFontDescriptor.AttributeName
+    public static let family: UIFontDescriptor.AttributeName
   }
 
   public struct TraitKey: Hashable, RawRepresentable, Sendable {

@@ -14,6 +14,8 @@
   open var highlightedTextColor: UIColor? { get set }
   open var textAlignment: NSTextAlignment { get set }
   open var lineBreakMode: NSLineBreakMode { get set }
+  @available(iOS 14, *)
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get set }
   open var isHighlighted: Bool { get set }
   open var isEnabled: Bool { get set }
   open var numberOfLines: Int { get set }

@@ -26,7 +26,9 @@
   open var estimatedRowHeight: CGFloat { get set }
   open var estimatedSectionHeaderHeight: CGFloat { get set }
   open var estimatedSectionFooterHeight: CGFloat { get set }
+  @available(iOS 15, *)
   open var fillerRowHeight: CGFloat { get set }
+  @available(iOS 15, *)
   open var sectionHeaderTopPadding: CGFloat { get set }
   open var separatorInset: UIEdgeInsets { get set }
   open var separatorInsetReference: UITableView.SeparatorInsetReference { get set }
@@ -104,9 +106,11 @@
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var contentView: UIView { get }
+  @available(iOS 14, *)
   open var contentConfiguration: (any UIContentConfiguration)? { get set }
 }
 
+@available(iOS 14, *)
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)

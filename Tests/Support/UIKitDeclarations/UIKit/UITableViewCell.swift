@@ -3,18 +3,27 @@
   public override convenience init(frame: CGRect)
   public convenience init()
   public required init?(coder: NSCoder)
+  @available(iOS 14, *)
   open var configurationState: UICellConfigurationState { get }
+  @available(iOS 14, *)
   open func setNeedsUpdateConfiguration()
+  @available(iOS 14, *)
   open func updateConfiguration(using state: UICellConfigurationState)
+  @available(iOS 15, *)
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? { get set }
+  @available(iOS 14, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration
+  @available(iOS 14, *)
   open var contentConfiguration: (any UIContentConfiguration)? { get set }
+  @available(iOS 14, *)
   open var automaticallyUpdatesContentConfiguration: Bool { get set }
   open var contentView: UIView { get }
   open var imageView: UIImageView? { get }
   open var textLabel: UILabel? { get }
   open var detailTextLabel: UILabel? { get }
+  @available(iOS 16, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+  @available(iOS 14, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   open var backgroundView: UIView? { get set }
   open var selectedBackgroundView: UIView? { get set }
@@ -42,6 +51,7 @@
   open var focusStyle: UITableViewCell.FocusStyle { get set }
   open var userInteractionEnabledWhileDragging: Bool { get set }
 
+  @available(iOS 15, *)
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -62,8 +72,11 @@
   public override convenience init(frame: CGRect)
   public convenience init()
   public required init?(coder: NSCoder)
+  @available(iOS 14, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration
+  @available(iOS 14, *)
   open var contentConfiguration: (any UIContentConfiguration)? { get set }
+  @available(iOS 14, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   open var textLabel: UILabel? { get }
   open var detailTextLabel: UILabel? { get }

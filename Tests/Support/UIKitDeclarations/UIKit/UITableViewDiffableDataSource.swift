@@ -12,6 +12,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType])
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType])
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType])
+  @available(iOS 15, *)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType])
 }
 
@@ -29,11 +30,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+  @available(iOS 15, *)
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil)
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  @available(iOS 15, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+  @available(iOS 15, *)
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int?
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?

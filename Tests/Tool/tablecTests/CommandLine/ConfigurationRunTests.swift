@@ -224,6 +224,23 @@ struct ConfigurationRunTests {
         + "and more by 3 other configurations\n")
   }
 
+  @Test(
+    "the severity of a compiler's warning holds for every command",
+    arguments: ["compile a.yaml --check", "compile a.yaml -o out", "preview a.yaml", "lint a.yaml", "explain a.yaml"])
+  func severities(_ command: String) async throws {
+    let spec = "tablespec: 1\nsections: [{rows: [{text: A, detailText: D}]}]\n"
+    for (level, status, words) in [("off", 0, nil), ("error", 1, "error[W0102"), ("warning", 0, "warning[W0102")] {
+      let folder = try TemporaryFolder([
+        "a.yaml": spec, ".tablec.yaml": "lint: {rules: {unshown-detail-text: \"\(level)\"}}\n",
+      ])
+      let run = try await Program.tablec.run(command.split(separator: " ").map(String.init), in: folder.url)
+      #expect(run.status == status, "\(level): \(run.errors)")
+      #expect(run.errors.contains("W0102") == (words != nil) && run.errors.contains(words ?? ""), "\(level)")
+      // A spec with errors has no outputs.
+      if level == "error", command.contains("-o out") { #expect(folder.text("out/a.svg") == nil) }
+    }
+  }
+
   @Test("a configuration named .tablec.yml is not read, and a warning says so")
   func otherSuffix() async throws {
     // realm/SwiftLint#6074

@@ -146,7 +146,7 @@ struct WorkLimitTests {
   /// The commands that lay a table out in several environments at once.
   private static let severalAtOnce = [
     ["compile", "a.yaml", "-o", "out"], ["compile", "a.yaml", "--emit", "svg", "--emit", "html", "-o", "out"],
-    ["compile", "a.yaml", "--template", "html", "-o", "out"], ["lint", "a.yaml"], ["gallery", "a.yaml", "-o", "out"],
+    ["compile", "a.yaml", "--template", "page", "-o", "out"], ["lint", "a.yaml"], ["gallery", "a.yaml", "-o", "out"],
     ["diff", "a.yaml", "b.yaml"],
   ]
 

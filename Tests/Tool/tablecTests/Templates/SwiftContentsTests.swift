@@ -81,7 +81,7 @@ struct SwiftContentsTests {
     let swift = try await output(
       template, Self.spec.replacing("name: all", with: "name: all\nstrings: a.xcstrings"), ["a.xcstrings": catalog])
     for text in ["Account", "White", "Plain", "Title", "Deep", "Piled"] {
-      #expect(swift.contains("NSLocalizedString(\"\(text)\", comment: \"\")"))
+      #expect(swift.contains("NSLocalizedString(\"\(text)\", tableName: \"a\", comment: \"\")"))
     }
     let plain = try await output(template)
     #expect(!plain.contains("NSLocalizedString"))
@@ -99,10 +99,12 @@ struct SwiftContentsTests {
             - text: [{text: "%@ at %@", arguments: [Ann, "9:41"]}]
       """
     let swift = try await output(template, spec, ["a.xcstrings": catalog])
-    #expect(swift.contains(#"String.localizedStringWithFormat(NSLocalizedString("boats", comment: ""), 3)"#))
+    #expect(
+      swift.contains(#"String.localizedStringWithFormat(NSLocalizedString("boats", tableName: "a", comment: ""), 3)"#))
     #expect(
       swift.contains(
-        #"String.localizedStringWithFormat(NSLocalizedString("%@ at %@", comment: ""), "Ann", "9:41")"#))
+        #"String.localizedStringWithFormat(NSLocalizedString("%@ at %@", tableName: "a", comment: ""), "Ann", "9:41")"#)
+    )
   }
 
   @Test("No line is there for nothing", arguments: templates)
@@ -113,12 +115,11 @@ struct SwiftContentsTests {
     #expect(!swift.contains("headerView(of") && !swift.contains("footerView(of"))
   }
 
-  @Test("What is left out is named, if the spec has it", arguments: templates)
+  @Test("What is left out is named, key by key, with its place", arguments: templates)
   func leftOut(_ template: String) async throws {
     let swift = try await output(template)
-    #expect(swift.contains("// Left out: gradients of backgrounds"))
-    #expect(swift.contains("// Left out: constraints and stacks"))
-    #expect(!swift.contains("// Left out: swipe") && !swift.contains("// Left out: editing"))
+    #expect(swift.contains("// Left out: background.gradient: [#445566, #778899] (row 'fade')\n"))
+    #expect(!swift.contains("swipeActions") && !swift.contains("editing"))
     let more = try await output(
       template,
       """
@@ -126,16 +127,18 @@ struct SwiftContentsTests {
       name: all
       swipeActions: {trailing: [Delete]}
       tableHeader: {views: [{label: Top, frame: [0, 0, 50, 20]}]}
-      tableFooter: {views: [{label: End, frame: [0, 0, 50, 20]}]}
       sectionIndex: [A]
       appearance: [{label: {color: red}}]
-      sections: [{header: A, rows: [{text: a, editing: delete}]}]
-
+      sections:
+        - id: s
+          header: {title: {text: A, font: 12}, transform: none}
+          rows: [{repeat: 5, id: "r{number}", text: a, editing: delete}]
       """)
-    for words in [
-      "swipe actions", "editing", "the section index", "the header of the table", "the footer of the table",
-      "appearance rules",
-    ] { #expect(more.contains("// Left out: \(words)")) }
-    #expect(!more.contains("// Left out: gradients"))
+    for line in [
+      "swipeActions: {trailing: [Delete]}", "tableHeader: {views: [{frame: [0, 0, 50, 20], label: Top}]}",
+      "sectionIndex: [A]", "appearance: [{label: {color: red}}]", "title.font: 12 (the header of section 's')",
+      "transform: none (the header of section 's')", "editing: delete (row 'r1', row 'r2', row 'r3' and 2 more)",
+    ] { #expect(more.contains("// Left out: \(line)\n"), "\(line)") }
+    #expect(!more.contains("gradient"))
   }
 }

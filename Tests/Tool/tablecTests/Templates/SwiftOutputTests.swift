@@ -67,8 +67,64 @@ struct SwiftOutputTests {
     try await check([folder.path("none.yaml")])
   }
 
+  @Test("Everything that a row, a header or a footer can be")
+  func everything() async throws {
+    let folder = try TemporaryFolder(["all.yaml": SwiftReport.everything, "picture.png": ""])
+    try await check([folder.path("all.yaml")])
+  }
+
+  @Test(
+    "Specs of the same name in two folders are one module, with other access levels and another bundle, and with internal imports",
+    arguments: [("public", "main"), ("package", "module"), ("internal", "Theme")])
+  func module(_ access: String, _ bundle: String) async throws {
+    let spec = """
+      tablespec: 1
+      strings: [Settings.xcstrings, Localizable.xcstrings]
+      assets: Theme.xcassets
+      sections: [{rows: [{id: a, text: {key: k}, background: {color: Brand}}]}]
+      """
+    let catalog = #"{"sourceLanguage": "en", "strings": {"k": {}}, "version": "1.0"}"#
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}],
+      "info": {"author": "xcode", "version": 1}}
+      """
+    var files = [".tablec.yaml": "output: {access: \(access), bundle: \(bundle)}\n"]
+    for name in ["account", "profile"] {
+      files["\(name)/settings.yaml"] = spec
+      files["\(name)/Settings.xcstrings"] = catalog
+      files["\(name)/Localizable.xcstrings"] = catalog
+      files["\(name)/Theme.xcassets/Brand.colorset/Contents.json"] = color
+    }
+    let folder = try TemporaryFolder(files)
+    let run = try await Program.tablec.run(
+      ["compile", ".", "-o", "out"] + Self.templates.flatMap { ["--template", $0] }, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let urls = PackageFolder.files(below: folder.url.appending(path: "out")).map {
+      folder.url.appending(path: "out/\($0)")
+    }
+    #expect(Set(urls.map(\.lastPathComponent)).count == 2 * Self.templates.count)
+    let more = folder.url.appending(path: "More.swift")
+    try Data("import Foundation\nfinal class Theme {}\nextension Bundle { static var module: Bundle { .main } }\n".utf8)
+      .write(to: more)
+    let problems = try await TypeCheck.problems(
+      in: urls + [more], importing: [.uiKit, .swiftUI],
+      options: ["-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "app", "-warnings-as-errors"])
+    #expect(problems == "")
+    for url in urls {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      #expect(text.contains("public ") == (access == "public"))
+      if !url.path.hasSuffix(".ids.swift") {
+        let own = ["module": ", bundle: Bundle.module", "Theme": ", bundle: Bundle(for: Theme.self)"][bundle] ?? ""
+        let rest = #"NSLocalizedString("k"\#(own), comment: "")"#
+        let assets = own.replacing(", bundle:", with: ", in:") + (own.isEmpty ? "" : ", compatibleWith: nil")
+        #expect(text.contains("UIColor(named: \"Brand\"\(assets))"))
+        #expect(text.contains(#"NSLocalizedString("k", tableName: "Settings"\#(own), value: \#(rest), comment: "")"#))
+      }
+    }
+  }
+
   @discardableResult
-  private func check(_ specs: [String]) async throws -> [String] {
+  private func check(_ specs: [String], options: [String] = []) async throws -> [String] {
     let folder = try TemporaryFolder()
     let run = try await Program.tablec.run(
       ["compile", "-o", "out"] + specs + Self.templates.flatMap { ["--template", $0] }, in: folder.url)
@@ -76,8 +132,15 @@ struct SwiftOutputTests {
     let files = PackageFolder.files(below: folder.url.appending(path: "out")).filter { $0.hasSuffix(".swift") }
     #expect(files.count == specs.count * Self.templates.count)
     let urls = files.map { folder.url.appending(path: "out/\($0)") }
-    let problems = try await TypeCheck.problems(in: urls, importing: [.uiKit, .swiftUI])
-    #expect(problems == "")
+    // The page says so: the Swift for UIKit is for iOS 15 and later, and that for SwiftUI for iOS 16 and later.
+    for (system, suffix) in [(16, ".swiftui.swift"), (15, ".swift")] {
+      let own = urls.filter {
+        $0.path.hasSuffix(suffix) && (suffix == ".swiftui.swift" || !$0.path.hasSuffix(".swiftui.swift"))
+      }
+      let problems = try await TypeCheck.problems(
+        in: own, importing: [.uiKit, .swiftUI], system: system, options: options)
+      #expect(problems == "")
+    }
     return try urls.map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }

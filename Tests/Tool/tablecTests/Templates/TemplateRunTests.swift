@@ -20,7 +20,7 @@ struct TemplateRunTests {
   @Test("tablec's own, each with its suffix, once for each spec")
   func own() async throws {
     let folder = try TemporaryFolder(["a.yaml": Self.list])
-    let names = ["csv", "html", "ids", "markdown", "swift-diffable", "swift-uikit", "swiftui"]
+    let names = ["csv", "ids", "markdown", "page", "swift-diffable", "swift-uikit", "swiftui"]
     let list = try await tablec("templates", "list", in: folder)
     #expect(list.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == names.map { $0[...] })
     let run = try await Program.tablec.run(
@@ -28,7 +28,7 @@ struct TemplateRunTests {
     #expect(run.status == 0 && run.errors == "")
     #expect(
       PackageFolder.files(below: folder.url.appending(path: "out")).sorted() == [
-        "a.diffable.swift", "a.frames.csv", "a.ids.swift", "a.md", "a.sheet.html", "a.swiftui.swift", "a.uikit.swift",
+        "a.diffable.swift", "a.frames.csv", "a.ids.swift", "a.md", "a.page.html", "a.swiftui.swift", "a.uikit.swift",
       ])
     let csv = try #require(folder.text("out/a.frames.csv")).split(separator: "\n")
     #expect(
@@ -38,7 +38,7 @@ struct TemplateRunTests {
     let markdown = try #require(folder.text("out/a.md"))
     #expect(markdown.contains("## light\n") && markdown.contains("## dark\n") && markdown.contains("| `ann` | "))
     #expect(markdown.contains("`<b>`"))
-    let page = try #require(folder.text("out/a.sheet.html"))
+    let page = try #require(folder.text("out/a.page.html"))
     #expect(page.components(separatedBy: "<svg").count == 3 && page.contains("&lt;b&gt;") && !page.contains("<b>"))
   }
 

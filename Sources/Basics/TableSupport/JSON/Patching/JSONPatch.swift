@@ -20,6 +20,7 @@ public struct JSONPatch: Hashable, Sendable {
     /// The members of an object that depend on its position.
     public var placed: Set<String>
 
+    /// Creates an elements.
     public init(placed: Set<String> = [], isMade: @escaping @Sendable (String) -> Bool = { _ in false }) {
       self.placed = placed
       self.isMade = isMade
@@ -29,6 +30,7 @@ public struct JSONPatch: Hashable, Sendable {
   /// In the order in which they are applied.
   public var operations: [Operation]
 
+  /// Creates a JSON patch.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }

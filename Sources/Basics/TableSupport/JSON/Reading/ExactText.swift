@@ -4,11 +4,13 @@ public struct ExactText: Hashable, Sendable {
   /// The string itself, whose scalars are compared as they are, without normalization.
   public let text: String
 
+  /// Creates an exact text.
   @inline(__always)
   public init(_ text: String) {
     self.text = text
   }
 
+  /// Whether two values are the same.
   public static func == (left: ExactText, right: ExactText) -> Bool {
     left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }

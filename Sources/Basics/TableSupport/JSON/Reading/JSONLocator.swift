@@ -18,6 +18,7 @@ public struct JSONLocator: Sendable {
 
   private let bytes: [UInt8]
 
+  /// Creates a JSON locator.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -9,6 +9,7 @@ public struct JSONObject: Sendable {
     /// The value, which can be an array or another object.
     public var value: JSONValue
 
+    /// Creates a member.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -18,6 +19,7 @@ public struct JSONObject: Sendable {
   /// In the order in which they were written; each key at most once.
   public private(set) var members: [Member]
 
+  /// Creates a JSON object with its defaults.
   public init() {
     members = []
   }
@@ -69,6 +71,7 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
+  /// Whether two values are the same.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     guard left.count == right.count else { return false }
     // The order is usually the same.
@@ -81,6 +84,7 @@ extension JSONObject: Hashable {
     }
   }
 
+  /// Hashes what makes values the same.
   public func hash(into hasher: inout Hasher) {
     // A sum, because the order must not matter.
     var sum = 0
@@ -96,6 +100,7 @@ extension JSONObject: Hashable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Creates a JSON object.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }

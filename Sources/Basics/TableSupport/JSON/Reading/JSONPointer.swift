@@ -3,6 +3,7 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// Keys of objects and indices of arrays, unescaped, from the outside in. Empty for the whole text.
   public var tokens: [String]
 
+  /// Creates a JSON pointer.
   public init(_ tokens: [String] = []) {
     self.tokens = tokens
   }

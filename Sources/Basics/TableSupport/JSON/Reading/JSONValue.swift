@@ -25,6 +25,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue: Hashable {
+  /// Whether two values are the same.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -37,6 +38,7 @@ extension JSONValue: Hashable {
     }
   }
 
+  /// Hashes what makes values the same.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)

@@ -8,6 +8,7 @@ public struct JSONKey: Sendable {
   /// The bytes that storing any key needs: more may be stored than added.
   static var capacity: Int { 32 }
 
+  /// Creates a JSON key.
   public init(_ name: StaticString) {
     precondition(name.utf8CodeUnitCount + 4 <= Self.capacity, "a prepared key is short")
     var bytes: [UInt8] = [UInt8(ascii: "\"")]

@@ -29,6 +29,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Whether the last output was a key: the value is then written on the same line.
   private var followsKey = false
 
+  /// Creates a JSON writer.
   public init(reservingCapacity capacity: Int = 0) {
     buffer = ByteBuffer(capacity: capacity)
   }

@@ -193,8 +193,10 @@ public final class FontFaces: Sendable {
 }
 
 extension FontFaces: Hashable {
+  /// Whether two values are the same.
   public static func == (left: FontFaces, right: FontFaces) -> Bool { left === right }
 
+  /// Hashes what makes values the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -12,11 +12,13 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
   /// The maximum number of memos, for specs with a different size in every row.
   private static let mostMemos = 256
 
+  /// Creates a font file measure.
   public init(faces: FontFaces, ios: Int) {
     self.faces = faces
     system = SystemFontMeasure(ios: ios)
   }
 
+  /// The width of a text on one line, in points.
   public func width(of text: String, font: ResolvedFont) -> Double {
     width(of: text, font: font, for: .device) ?? system.width(of: text, font: font)
   }
@@ -72,10 +74,12 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
 
   // MARK: Lines
 
+  /// The height of a line, in points.
   public func lineHeight(_ font: ResolvedFont) -> Double {
     value(of: font) { Double($0.ascender - $0.descender + $0.lineGap) } ?? system.lineHeight(font)
   }
 
+  /// From the baseline to the top of a line, in points.
   public func ascender(_ font: ResolvedFont) -> Double {
     value(of: font) { Double($0.ascender) } ?? system.ascender(font)
   }
@@ -85,10 +89,12 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     value(of: font) { Double($0.descender - $0.lineGap) } ?? system.descender(font)
   }
 
+  /// The height of capital letters, in points.
   public func capHeight(_ font: ResolvedFont) -> Double {
     value(of: font) { $0.capHeight.map(Double.init) } ?? system.capHeight(font)
   }
 
+  /// The height of small letters, in points.
   public func xHeight(_ font: ResolvedFont) -> Double {
     value(of: font) { $0.xHeight.map(Double.init) } ?? system.xHeight(font)
   }

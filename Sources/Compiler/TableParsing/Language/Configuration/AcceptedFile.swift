@@ -19,6 +19,7 @@ public struct AcceptedFile: Hashable, Sendable {
     /// Why it is ignored, for readers only.
     public var reason: String?
 
+    /// Creates an ignored with its defaults.
     public init() {}
   }
 
@@ -39,6 +40,7 @@ public struct AcceptedFile: Hashable, Sendable {
     /// The last day on which it is accepted.
     public var expires: CalendarDay?
 
+    /// Creates an entry.
     public init(spec: String? = nil, rule: String = "", at: String? = nil) {
       (self.spec, self.rule, self.at) = (spec, rule, at)
     }
@@ -51,6 +53,7 @@ public struct AcceptedFile: Hashable, Sendable {
   /// The entries under `findings` or `accept`, in the order of the file.
   public var accepted: [Entry] = []
 
+  /// Creates an accepted file with its defaults.
   public init() {}
 }
 

@@ -29,7 +29,20 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public var folder: String?
     /// The names of the stages that are written to a folder; empty for the usual ones.
     public var emit: [String] = []
+    /// The access level of declarations in Swift that templates write.
+    public var access = Access.public
+    /// The bundle with the app's strings, colours and images, for that Swift: `main`, `module`, or the name of a class in it.
+    public var bundle = Self.mainBundle
 
+    /// An access level of Swift.
+    public enum Access: String, Hashable, Sendable, CaseIterable {
+      case `public`, package, `internal`
+    }
+
+    /// The bundle of the app.
+    public static let mainBundle = "main"
+
+    /// Creates an output with its defaults.
     public init() {}
   }
 
@@ -40,6 +53,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The path of a baseline file, from the configuration's folder.
     public var baseline: String?
 
+    /// Creates a lint with its defaults.
     public init() {}
   }
 
@@ -52,9 +66,11 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The name of a class of changes.
     public var failOn: String?
 
+    /// Creates a diff with its defaults.
     public init() {}
   }
 
+  /// Creates a project configuration with its defaults.
   public init() {}
 }
 
@@ -126,6 +142,15 @@ extension MappingType where Owner == ProjectConfiguration.Output {
         Key(
           "emit", .oneOrSeveral(.words(KeyNames(words.stages), words.stages) { $0 }), default: "[layout, svg]",
           "the stages that are written to a folder without `--emit`", \.emit),
+        Key(
+          "access", .word, default: "public", "the access level of declarations in Swift that tablec's templates write",
+          \.access),
+        Key(
+          "bundle", .className, default: "main",
+          """
+          where that Swift looks up strings, colours and images: `main` for the app's bundle, `module` for that of a Swift package, or the \
+          name of a class, for the bundle that it is in
+          """, \.bundle),
       ])
   }
 }
@@ -141,7 +166,9 @@ extension Shape where Value == ProjectConfiguration.Output {
       output.folder = folder.read(decoder, node)
       return output
     } write: { output, writer in
-      guard output.emit.isEmpty, let name = output.folder else { return mapping.write(output, writer) }
+      var alone = ProjectConfiguration.Output()
+      alone.folder = output.folder
+      guard output == alone, let name = output.folder else { return mapping.write(output, writer) }
       return folder.write(name, writer)
     }
   }
@@ -213,7 +240,7 @@ extension MappingType where Owner == RuleLevels {
     MappingType(
       "rules", noun: "'rules'",
       summary:
-        "The severity of a rule's findings: `off`, `note`, `warning` or `error`. The compiler's own warnings are rules here too.",
+        "The severity of a rule's findings: `off`, `note`, `warning` or `error`. The compiler's own warnings are rules here too, in every command.",
       RuleLevels(),
       keys: words.rules.compactMap { code in
         code.rule.map { rule in

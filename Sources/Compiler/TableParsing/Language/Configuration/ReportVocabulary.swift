@@ -11,6 +11,7 @@ public struct ReportVocabulary: Sendable {
   /// The stages of `compile`.
   public var stages: [String]
 
+  /// Creates a report vocabulary.
   public init(
     rules: [DiagnosticCode] = [], changes: [DiagnosticCode] = [], changeClasses: [String] = [], stages: [String] = []
   ) {

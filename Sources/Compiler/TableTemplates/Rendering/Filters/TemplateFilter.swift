@@ -7,13 +7,16 @@ package struct TemplateFilter: Sendable {
   /// The work of a call, in steps, besides that for the sizes of its arguments.
   let cost: @Sendable ([TemplateValue]) -> Int
   let apply: @Sendable ([TemplateValue], TemplatePosition?) -> TemplateValue
+  /// The name of a value of the root that follows its arguments; nil for none.
+  let also: String?
 
   package init(
-    _ name: String, _ arguments: [String], _ doc: String,
+    _ name: String, _ arguments: [String], _ doc: String, also: String? = nil,
     cost: @escaping @Sendable ([TemplateValue]) -> Int = { _ in 0 },
     apply: @escaping @Sendable ([TemplateValue], TemplatePosition?) -> TemplateValue
   ) {
     (self.name, self.arguments, self.doc, self.cost, self.apply) = (name, arguments, doc, cost, apply)
+    self.also = also
   }
 
   /// A filter of one text.

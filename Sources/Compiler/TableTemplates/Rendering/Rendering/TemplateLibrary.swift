@@ -16,6 +16,11 @@ package struct TemplateLibrary: Sendable {
   /// The names that the templates look up.
   package var names: Set<String> { partials.values.reduce(into: main.names) { $0.formUnion($1.names) } }
 
+  /// The keys that the templates write.
+  package var says: SaidKeys {
+    partials.values.reduce(into: main.pragmas.says) { $0.merge($1.pragmas.says) }
+  }
+
   func template(_ place: TemplatePlace, in template: Template) throws(TemplateProblem) -> Template {
     guard let found = partials[place.name] else {
       throw TemplateProblem("there is no template '\(place.name)'", in: template.name, at: place.range)

@@ -153,7 +153,8 @@ struct TemplateRenderer {
       return value
     case .call(let filter, let arguments):
       // A limit that is exceeded ends the output anyway.
-      return work.isSpent ? .null : apply(filter, to: arguments.map(evaluate))
+      guard !work.isSpent else { return .null }
+      return apply(filter, to: arguments.map(evaluate) + (filter.also.map { [stack[0][$0]] } ?? []))
     }
   }
 

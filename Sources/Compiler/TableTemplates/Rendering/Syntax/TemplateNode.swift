@@ -47,4 +47,6 @@ package struct TemplatePragmas: Equatable, Sendable {
   package var suffix: String?
   /// Whether there is one output for all environments, instead of one for each.
   package var isForSpec = false
+  /// The keys of the language that the template writes.
+  package var says = SaidKeys()
 }

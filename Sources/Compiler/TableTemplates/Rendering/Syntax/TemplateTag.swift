@@ -77,8 +77,14 @@ extension TemplatePragmas {
           help: "write {{% for: spec }} or {{% for: environment }}")
       }
       isForSpec = value == "spec"
+    case "says":
+      guard says.add(value) else {
+        throw Unknown(
+          message: "'\(value)' names no keys of a mapping",
+          help: "write a mapping and its keys: {{% says: row text image }}")
+      }
     default:
-      throw Unknown(message: "there is no pragma '\(key)'", help: "the pragmas are escape, suffix and for")
+      throw Unknown(message: "there is no pragma '\(key)'", help: "the pragmas are escape, suffix, for and says")
     }
   }
 

@@ -26,6 +26,7 @@ public struct DiffPageEmitter: Sendable {
   /// The number of specs that the contents name.
   static let maxNamed = 2_000
 
+  /// Creates a diff page emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }

@@ -11,6 +11,7 @@ public struct DiffPictureEmitter: Sendable {
   /// The maximum number of bands in a picture.
   public static let maxBands = 50
 
+  /// Creates a diff picture emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }

@@ -4,6 +4,7 @@ import TableIR
 
 /// The JSON Schema (2020-12) of reports, as `JSONDiffRenderer` writes them. Every object is closed.
 public struct DiffSchema: Sendable {
+  /// Creates a diff schema with its defaults.
   public init() {}
 
   /// Returns the schema as UTF-8, which ends with a line break.

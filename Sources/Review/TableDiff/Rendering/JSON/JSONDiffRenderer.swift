@@ -10,6 +10,7 @@ public struct JSONDiffRenderer: Sendable {
   /// The version of the format.
   public static let version = 1
 
+  /// Creates a JSON diff renderer with its defaults.
   public init() {}
 
   /// Returns the whole document as UTF-8, which ends with a line break.

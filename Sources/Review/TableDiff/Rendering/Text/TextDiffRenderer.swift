@@ -19,6 +19,7 @@ public struct TextDiffRenderer: Sendable {
   /// The number of cells after which lines of changes go on below; nil for no limit, as in a file.
   public var width: Int?
 
+  /// Creates a text diff renderer.
   public init(colour: Bool, listsSame: Bool = false, width: Int? = nil) {
     self.colour = colour
     self.listsSame = listsSame

@@ -40,7 +40,7 @@ extension SpecServer {
       throw ResponseError(.requestFailed, "the spec has errors")
     }
     let limit = session.live.base.parser.maxWork
-    let svg = SVGEmitter(options: session.live.base.pictures).emit(figure.tree, limit: limit)
+    let svg = SVGEmitter(options: session.live.base.pictures).emit(figure.tree, cutAfter: limit)
     guard svg.count <= limit else { throw ResponseError(.requestFailed, "the picture is too large") }
     let environment = figure.tree.environment
     return { writer in

@@ -7,5 +7,7 @@ import TableParsing
 let spec = "tablespec: 1\nsections: [{header: Friends, rows: [Ann Archer, Ben Okafor, Cy Laurent]}]"
 let parsed = SpecParser(profiles: MetricsProfile.all).parse(Array(spec.utf8), path: "friends.yaml")
 guard let table = parsed.table else { fatalError("\(parsed.diagnostics.diagnostics)") }
-let layout = TableLayouter(environment: Environment(screen: .device(.standard), ios: 26), profile: .ios26).layOut(table)
-print(String(decoding: JSONEmitter().emit(layout) + SVGEmitter().emit(layout), as: UTF8.self))
+for layouter in TableLayouter.layouters(for: table) {
+  let layout = layouter.layOut(table)
+  print(String(decoding: JSONEmitter().emit(layout) + SVGEmitter().emit(layout), as: UTF8.self))
+}

@@ -11,5 +11,5 @@ friends.rows = ["Ann Archer", "Ben Okafor", "Cy Laurent"].map { name in
 var table = Table(name: "friends")
 table.style = .insetGrouped
 table.sections = [friends]
-let layout = TableLayouter(environment: Environment(screen: .device(.standard), ios: 26), profile: .ios26).layOut(table)
+let layout = TableLayouter(environment: Environment(screen: .device(.standard), ios: 26)).layOut(table)
 for row in layout.table.sections.flatMap(\.rows) { print(row.id, row.frame.y, row.frame.height) }
