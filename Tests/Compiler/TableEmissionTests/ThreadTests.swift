@@ -1,5 +1,6 @@
 import LayoutFormat
 import TableIR
+import TableEmission
 import TableLayout
 import TableParsing
 import TableSupport

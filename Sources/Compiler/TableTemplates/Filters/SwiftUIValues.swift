@@ -146,7 +146,16 @@ private struct SwiftUIImages {
     if let scale = ["small", "large"].first(where: { $0 == image["scale"].text }) {
       lines.append("  .imageScale(.\(scale))")
     }
-    if let color = SwiftUIColors.expression(image["color"], bundle) { lines.append("  .foregroundStyle(\(color))") }
+    let color = SwiftUIColors.expression(image["color"], bundle)
+    if let background = SwiftUIColors.expression(image["background"], bundle) {
+      var radius = "6.5"
+      if case .number(let number) = image["cornerRadius"] { radius = String(decimal: number) }
+      let frame = Self.frame(image["size"])
+      return lines + ["  .foregroundStyle(\(color ?? ".white"))"]
+        + (frame.isEmpty ? ["  .frame(width: 29, height: 29)"] : frame)
+        + ["  .background(\(background), in: RoundedRectangle(cornerRadius: \(radius)))"]
+    }
+    if let color { lines.append("  .foregroundStyle(\(color))") }
     return lines + Self.frame(image["size"])
   }
 
