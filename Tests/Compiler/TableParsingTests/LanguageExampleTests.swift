@@ -13,7 +13,8 @@ import Testing
 struct LanguageExampleTests {
   /// As the command line has them: the codes of the page of diagnostics that have a name.
   private static let words = ReportVocabulary(
-    rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout"], stages: ["svg", "html"])
+    rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout"],
+    stages: ["svg", "html", "swift-uikit"])
 
   private static func codes(_ kind: String) -> [DiagnosticCode] {
     var code = ""

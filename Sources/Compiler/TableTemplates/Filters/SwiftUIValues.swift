@@ -151,7 +151,7 @@ private struct SwiftUIImages {
       var radius = "6.5"
       if case .number(let number) = image["cornerRadius"] { radius = String(decimal: number) }
       let frame = Self.frame(image["size"])
-      return lines + ["  .foregroundStyle(\(color ?? ".white"))"]
+      return lines + ["  .foregroundStyle(\(color ?? "Color.white"))"]
         + (frame.isEmpty ? ["  .frame(width: 29, height: 29)"] : frame)
         + ["  .background(\(background), in: RoundedRectangle(cornerRadius: \(radius)))"]
     }

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   static let importCodes = [
     unreadableDocument, documentWithoutTable, unknownTable, editedImport, invalidImport, savedFrameDiffers, lostFrame,
     lostLook,
-    tableGone, importAgreement, listPassedOver,
+    tableGone, importAgreement, listPassedOver, leftOfDocument,
   ]
 
   static let unreadableDocument = DiagnosticCode("E0660", "a file that cannot be imported")
@@ -23,5 +23,6 @@ extension DiagnosticCode {
   static let tableGone = DiagnosticCode("W0663", "a spec of a table that is gone")
   static let importAgreement = DiagnosticCode(
     "W0664", severity: .note, "how an imported table agrees with its document")
+  static let leftOfDocument = DiagnosticCode("W0666", "a change of the document that --keep-edits leaves out")
   static let listPassedOver = DiagnosticCode("W0665", severity: .note, "a list that no spec is made of")
 }

@@ -8,12 +8,16 @@ import TableParsing
 /// the same document do, too.
 struct ImportMerge {
   enum Result {
-    /// - Parameter isMerged: whether they have edits of the team, too.
-    case write([UInt8], isMerged: Bool)
-    /// The document is as it was, so the edited spec stays.
-    case keep
+    /// - Parameters:
+    ///   - isMerged: whether they have edits of the team, too.
+    ///   - left: what of the document was left out, because edits stay.
+    case write([UInt8], isMerged: Bool, left: [LineMerge.Conflict] = [])
+    /// The document has nothing for the edited spec, which stays.
+    case keep(left: [LineMerge.Conflict] = [])
     /// Both changed the same lines.
     case conflict([LineMerge.Conflict])
+    /// Both changed what does not compile together.
+    case contradiction(Diagnostic?)
     /// The spec is not what an import wrote, as far as is known.
     case unknown
   }
@@ -41,22 +45,29 @@ struct ImportMerge {
     }
     guard let base = try OutputFile.read(base(of: name), limit: ImportSource.mostBytes) else { return .unknown }
     if own == base { return .write(bytes, isMerged: false) }
-    if base == bytes { return .keep }
+    if base == bytes { return .keep() }
     let merge = LineMerge(base, own: own, other: bytes)
     guard merge.conflicts.isEmpty || keepsEdits else { return .conflict(merge.conflicts) }
-    if merge.bytes == own { return .keep }
+    if merge.bytes == own { return .keep(left: merge.conflicts) }
     // Lines that merge may still contradict each other: an id that each of them gives to a row.
     let wasRead = parser.parse(own, path: place.path).table != nil
-    guard !wasRead || parser.parse(merge.bytes, path: place.path).table != nil else { return .conflict([]) }
-    return .write(merge.bytes, isMerged: true)
+    let read = parser.parse(merge.bytes, path: place.path)
+    guard !wasRead || read.table != nil else {
+      return .contradiction(read.diagnostics.diagnostics.first { $0.severity == .error })
+    }
+    return .write(merge.bytes, isMerged: true, left: merge.conflicts)
   }
 
   /// Why a spec is not what an import would leave; nil if it is.
   func staleness(_ result: Result, of bytes: [UInt8], at place: OutputPlace) throws(Diagnostic) -> Diagnostic? {
     switch result {
     case .keep: return nil
-    case .write(let bytes, _): return try OutputVerification.problem(bytes, at: place)
-    case .conflict, .unknown:
+    case .write(let bytes, _, _): return try OutputVerification.problem(bytes, at: place)
+    case .conflict(let conflicts):
+      var problem = problems(conflicts, at: place).first
+      problem?.code = .staleOutput
+      return problem
+    case .contradiction, .unknown:
       var problem = try OutputVerification.problem(bytes, at: place)
       problem?.notes.append(Note(message: "it is not what an import wrote: --force overwrites it"))
       return problem
@@ -69,6 +80,25 @@ struct ImportMerge {
     case .write, .keep: []
     case .unknown: [.edited(place)]
     case .conflict(let conflicts): problems(conflicts, at: place)
+    case .contradiction(let error):
+      [
+        Diagnostic(
+          code: .editedImport, message: "what changed in the document and in the spec does not compile together",
+          range: SourceRange(file: place.path), notes: error.map { [Note(message: $0.message)] } ?? [],
+          help:
+            "write the document's change into the spec, then import with --keep-edits, or --force takes the document's"
+        )
+      ]
+    }
+  }
+
+  /// Warnings about what of the document an import left out.
+  func warnings(_ left: [LineMerge.Conflict], at place: OutputPlace) -> [Diagnostic] {
+    problems(left, at: place).map { problem in
+      var warning = problem
+      (warning.code, warning.severity) = (.leftOfDocument, .warning)
+      warning.help = "the spec's lines stay; write what is missing there"
+      return warning
     }
   }
 
@@ -77,33 +107,24 @@ struct ImportMerge {
       .flatMap { $0 }.flatMap { parser.parse($0, path: place.path).table }
     let help =
       "write the same, or import with --keep-edits to keep the spec's lines, or with --force to take the document's"
-    guard !conflicts.isEmpty else {
-      return [
-        Diagnostic(
-          code: .editedImport, message: "what changed in the document and in the spec does not compile together",
-          range: SourceRange(file: place.path), help: help)
-      ]
-    }
     return conflicts.map { conflict in
       let start = SourcePosition(line: conflict.line, column: 1)
       let row = table?.row(around: conflict.line).map { " in the row \($0.quotedForMessage)" } ?? ""
       return Diagnostic(
         code: .editedImport, message: "the document changed what was edited here\(row)",
         range: SourceRange(file: place.path, start: start, end: start),
-        notes: Self.notes(conflict.other), help: help)
+        notes: Self.notes("the spec has", conflict.own) + Self.notes("the document has", conflict.other), help: help)
     }
   }
 
-  private static let mostLines = 6
+  private static let mostLines = 8
 
-  /// What the document has now.
-  private static func notes(_ lines: [LineMerge.Line]) -> [Note] {
-    guard !lines.isEmpty else { return [Note(message: "the document does not have it any more")] }
+  /// What a side has of lines that both changed.
+  private static func notes(_ words: String, _ lines: [LineMerge.Line]) -> [Note] {
+    guard !lines.isEmpty else { return [Note(message: "\(words) nothing here")] }
     let shown = lines.prefix(mostLines).map { line in
-      Note(
-        message:
-          "the document has: \(String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline).joined().drop { $0 == " " }.description.quotedForMessage)"
-      )
+      let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline).joined()
+      return Note(message: "\(words): \(safeText(String(text.drop { $0 == " " }.prefix(200))))")
     }
     let rest = lines.count - shown.count
     return shown + (rest > 0 ? [Note(message: "and \(counted(rest, "more line"))")] : [])

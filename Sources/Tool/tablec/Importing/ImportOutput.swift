@@ -133,12 +133,15 @@ struct ImportOutput {
           }
           var isWritten = false
           switch result {
-          case .write(let bytes, let isMerged):
+          case .write(let bytes, let isMerged, let left):
             isWritten = try OutputFile.write(bytes, to: place, keepsEqual: true)
             if isWritten { reporter.note(place.path) }
             if isMerged { tally.merged += 1 }
-          case .keep: tally.kept += 1
-          case .conflict, .unknown:
+            for warning in merge.warnings(left, at: place) { reporter.addWarning(warning) }
+          case .keep(let left):
+            tally.kept += 1
+            for warning in merge.warnings(left, at: place) { reporter.addWarning(warning) }
+          case .conflict, .contradiction, .unknown:
             // The others are written, and the next import still knows what this one began with.
             for problem in merge.problems(with: result, at: place) { reporter.add(problem) }
             ledger?.fail(file.source.inside)

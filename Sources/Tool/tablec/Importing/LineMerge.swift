@@ -60,7 +60,18 @@ struct LineMerge {
     _ base: ArraySlice<Line>, _ own: ArraySlice<Line>, _ other: ArraySlice<Line>
   ) -> ArraySlice<Line>? {
     if own.elementsEqual(other) || other.elementsEqual(base) { return own }
-    return own.elementsEqual(base) ? other : nil
+    if own.elementsEqual(base) { return other }
+    // New lines of both at one place, such as rows at the end of a section.
+    if base.isEmpty, !Self.contains(own, other), !Self.contains(other, own) { return other + own }
+    // Whoever wrote the other side's lines beside their own has settled it.
+    return !other.isEmpty && Self.contains(own, other) ? own : nil
+  }
+
+  /// Whether lines have all of some others, in their order.
+  private static func contains(_ lines: ArraySlice<Line>, _ others: ArraySlice<Line>) -> Bool {
+    var rest = others
+    for line in lines where rest.first == line { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// With their line feeds.

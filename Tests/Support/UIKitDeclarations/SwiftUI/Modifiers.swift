@@ -55,6 +55,8 @@ extension View {
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View
+  @available(iOS 15, *)
+  nonisolated public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T) -> some View
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
   nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View

@@ -21,7 +21,7 @@ struct DeskMessageTests {
     for arguments in [["compile", "a.yaml"], ["preview", "a.yaml", "-o", "a.svg"]] {
       let run = try await Program.tablec.run(arguments, in: folder.url)
       #expect(
-        run.status == 0 && run.errors.hasPrefix("warning[W0301]: constraints conflict in 1 place\n --> a.yaml:4:9\n"))
+        run.status == 0 && run.errors.hasPrefix("warning[W0301]: constraints conflict in 1 place\n --> a.yaml:7:"))
       #expect(run.errors.contains("'tablec lint a.yaml'"))
     }
     let silent = Self.conflict.replacingOccurrences(

@@ -157,6 +157,7 @@ struct ImportTests {
     #expect(refused.errors.contains("Whole name"), "\(refused.errors)")
     let own = try await tablec("import", "App", "-o", "Specs", "--keep-edits", in: folder)
     #expect(own.status == 0 && folder.text("Specs/settings.yaml")?.contains("My name") == true, "\(own.errors)")
+    #expect(own.errors.contains("warning[W0666]") && own.errors.contains("Whole name"), "\(own.errors)")
     #expect(try await tablec("import", "App", "-o", "Specs", in: folder).status == 0)
     #expect(folder.text("Specs/settings.yaml")?.contains("My name") == true)
   }

@@ -11,7 +11,7 @@ struct LintFixTests {
       - rows:
           - {text: Ann, acessory: checkmark}   # kept, too
           - {text: Ben, discloses: yes}
-          - {text: Cy, accesory: switch}
+          - {text: Cy, accesory: UIButton}
 
     """
   private static let section = "- rows: [{text: Dan, height: \"60\"}]"

@@ -83,7 +83,7 @@ struct FingerprintSubject: CustomTestStringConvertible, Sendable {
           "{text: Reset All Settings, color: systemBlue, font: {weight: bold}}"
         ),
         (
-          "      - id: bluetooth\n        use: choice\n        text: Bluetooth\n        detailText: On\n        image: {<<: *icon, color: systemIndigo}\n",
+          "      - id: bluetooth\n        use: choice\n        text: Bluetooth\n        detailText: On\n        image: {symbol: antenna.radiowaves.left.and.right, background: systemIndigo}\n",
           ""
         ),
         ("  - id: reset\n    rows:\n", "  - id: reset\n    header: Start over\n    rows:\n"),
@@ -93,7 +93,9 @@ struct FingerprintSubject: CustomTestStringConvertible, Sendable {
       elsewhere: [
         ("a header", "header: Sounds", "header: Noises"),
         ("a row's height", "text: Airplane Mode\n", "text: Airplane Mode\n        height: 71\n"),
-        ("an image", "{<<: *icon, color: systemBlue}", "{<<: *icon, size: [33, 33], color: systemBlue}"),
+        (
+          "an image", "{symbol: wifi, background: systemBlue}", "{symbol: wifi, background: systemBlue, size: [33, 33]}"
+        ),
         ("an accessory", "        accessory: {switch: on}\n", "        accessory: checkmark\n"),
         (
           "a template extracted", "use: choice\n        text: Wi-Fi",

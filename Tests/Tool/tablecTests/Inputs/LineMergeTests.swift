@@ -22,6 +22,9 @@ struct LineMergeTests {
       // Beside each other.
       ("a b c d", "a x c d", "a b y d", "a x y d"), ("a - b - c", "a - x - c", "a - b - c - d", "a - x - c - d"),
       ("a - - b", "a - - - b", "a - - b", "a - - - b"), ("a b", "b a", "a b", "b a"),
+      // New lines of both at one place, and those of the other side beside one's own.
+      ("a b", "a b x", "a b y", "a b y x"), ("", "x", "y", "y x"), ("a b", "a b y x", "a b y", "a b y x"),
+      ("a b c", "a x y c", "a y c", "a x y c"),
     ])
   func merged(_ base: String, _ own: String, _ other: String, _ expected: String) {
     let merge = Self.merge(base, own, other)
@@ -32,7 +35,7 @@ struct LineMergeTests {
     "where they meet, with the own lines and their number",
     arguments: [
       ("a b c", "a x c", "a y c", "a x c", [2]), ("a b c", "a c", "a y c", "a c", [2]),
-      ("a b c", "a x y c", "a z c", "a x y c", [2]), ("a", "x", "y", "x", [1]), ("", "x", "y", "x", [1]),
+      ("a b c", "a x y c", "a z c", "a x y c", [2]), ("a", "x", "y", "x", [1]),
       ("a b c d", "a x y d", "a x z d", "a x y d", [3]),
     ])
   func conflicts(_ base: String, _ own: String, _ other: String, _ expected: String, _ lines: [Int]) {

@@ -20,7 +20,8 @@ struct SwiftReportTests {
 
   /// Values of keys, each for a row with the others around it; a key that the Swift forgot would change nothing.
   private static let rowKeys = [
-    "style: value1, detailText: D", "content: subtitleCell", "class: Mine", "detailText: {text: D, color: red}",
+    "style: value1, detailText: D", "content: subtitleCell, detailText: D", "class: Mine",
+    "detailText: {text: D, color: red}",
     "image: {symbol: star}",
     "highlightedImage: {symbol: star}", "accessory: checkmark", "accessory: {switch: {isOn: true, onTintColor: red}}",
     "editingAccessory: checkmark", "editing: delete", "swipeActions: {trailing: [A]}", "discloses: true",
