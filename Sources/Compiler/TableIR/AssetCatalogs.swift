@@ -7,7 +7,7 @@ public struct AssetCatalogs: Hashable, Sendable {
   /// Whether the project's configuration names them, and not the spec.
   public var isOfProject = false
 
-  /// Creates an asset catalogs.
+  /// Creates asset catalogs.
   public init(folders: [String], paths: [String]) {
     (self.folders, self.paths) = (folders, paths)
   }
@@ -20,7 +20,7 @@ public struct UsedColorSet: Hashable, Sendable {
   /// The path of its `Contents.json`, as messages show it.
   public var path: String
 
-  /// Creates an used color set.
+  /// Creates a used colour set.
   public init(_ color: NamedColor, path: String) {
     (self.color, self.path) = (color, path)
   }

@@ -18,7 +18,7 @@ public struct Chrome: Hashable, Sendable {
   /// The start of its mapping in the spec.
   public var location: SourceLocation
 
-  /// Creates a chrome.
+  /// Creates the bars of a screen.
   public init(location: SourceLocation = .start) { self.location = location }
 
   /// What is shown for a search field whose placeholder the spec does not set, as UIKit has it in English.

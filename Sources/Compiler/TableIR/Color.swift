@@ -44,7 +44,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 for transparent to 255 for opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
 
-  /// Creates a RGBA.
+  /// Creates a colour.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

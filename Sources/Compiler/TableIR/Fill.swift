@@ -69,7 +69,7 @@ public struct PositionBackgrounds: Hashable, Sendable {
     set { self[.single] = newValue }
   }
 
-  /// Creates a position backgrounds.
+  /// Creates position backgrounds.
   public init(top: Background? = nil, middle: Background? = nil, bottom: Background? = nil, single: Background? = nil) {
     self.top = top
     self.middle = middle

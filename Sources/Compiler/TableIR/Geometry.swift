@@ -82,7 +82,7 @@ public struct Insets: Hashable, Sendable {
   /// From the right edge; from the trailing edge for insets that depend on the layout direction.
   public var right: Double
 
-  /// Creates an insets.
+  /// Creates insets.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

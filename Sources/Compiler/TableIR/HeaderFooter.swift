@@ -51,7 +51,7 @@ public struct HeaderFooter: Hashable, Sendable {
   /// The start of its mapping in the spec, or of the title that is written alone.
   public var location: SourceLocation
 
-  /// Creates a header footer.
+  /// Creates a header or footer.
   public init(
     content: Content, height: Double? = nil, background: ShapedFill? = nil, className: String? = nil,
     location: SourceLocation = .start

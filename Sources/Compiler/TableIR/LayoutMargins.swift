@@ -9,7 +9,7 @@ public struct LayoutMargins: Hashable, Sendable {
   /// In points; nil for the standard.
   public var trailing: Double?
 
-  /// Creates a layout margins.
+  /// Creates layout margins.
   public init(top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil) {
     self.top = top
     self.leading = leading

@@ -23,7 +23,7 @@ public struct NamedColor: Hashable, Sendable {
     /// In dark appearance with increased contrast; nil for `dark`.
     public var darkHighContrast: Color?
 
-    /// Creates a shades.
+    /// Creates shades.
     public init(light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil) {
       (self.light, self.dark) = (light, dark)
       self.lightHighContrast = lightHighContrast == light ? nil : lightHighContrast

@@ -18,7 +18,7 @@ public struct Subviews: Hashable, Sendable {
   /// The default margins of a view, in points (`UIView.layoutMargins`).
   public static let standardMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Creates a subviews.
+  /// Creates subviews.
   public init(
     _ views: [View], designSize: LayoutSize? = nil, constraints: [LayoutConstraint] = [], margins: Insets? = nil
   ) {

@@ -5,7 +5,7 @@ public struct SwipeActions: Hashable, Sendable {
   /// Nil for the section's or the table's; empty for none, without UIKit's Delete.
   public var trailing: [SwipeAction]?
 
-  /// Creates a swipe actions.
+  /// Creates swipe actions.
   public init(leading: [SwipeAction]? = nil, trailing: [SwipeAction]? = nil) {
     self.leading = leading
     self.trailing = trailing

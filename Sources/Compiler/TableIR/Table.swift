@@ -93,7 +93,7 @@ public struct Table: Hashable, Sendable {
     /// Where the spec names it; the start of the spec if it does not.
     public var location: SourceLocation
 
-    /// Creates a metrics.
+    /// Creates metrics.
     public init(profile: MetricsProfile, ios: Int, file: String? = nil, location: SourceLocation = .start) {
       self.profile = profile
       self.ios = ios

@@ -48,7 +48,7 @@ public struct SpecParser: Sendable {
     /// What stands for images that Git LFS has not fetched; nil if they are errors.
     package var unfetched: UnfetchedImages?
 
-    /// Creates an options with its defaults.
+    /// Creates options with their defaults.
     public init() {}
   }
 

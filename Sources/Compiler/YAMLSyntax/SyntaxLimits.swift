@@ -14,7 +14,7 @@ public struct SyntaxLimits: Sendable, Hashable {
   /// Up to `freeExpandedNodes` nodes and `freeExpandedBytes` bytes are always allowed, so small files are not limited.
   public var maxExpansion = 20
 
-  /// Creates a syntax limits with its defaults.
+  /// Creates syntax limits with their defaults.
   public init() {}
 
   /// The upper bound of the limit: libyaml's work grows with the square of the depth, and everything that walks a tree recurses

@@ -17,7 +17,7 @@ public struct FixIt: Hashable, Sendable {
     case unsafe
   }
 
-  /// Creates a fix it.
+  /// Creates a fix-it.
   public init(message: String, range: SourceRange, replacement: String, _ applicability: Applicability) {
     self.applicability = applicability
     self.message = message

@@ -11,7 +11,7 @@ public struct RuleLevels: Hashable, Sendable {
   /// The levels that the project sets, by the codes of the rules.
   public var levels: [DiagnosticCode: RuleLevel]
 
-  /// Creates a rule levels.
+  /// Creates rule levels.
   public init(_ levels: [DiagnosticCode: RuleLevel] = [:]) {
     self.levels = levels
   }

@@ -1,6 +1,6 @@
 /// Writes a report as Checkstyle's XML, which many tools read. Items that do not count are omitted.
 public struct CheckstyleRenderer: ReportRenderer {
-  /// Creates a checkstyle renderer with its defaults.
+  /// Creates a Checkstyle renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

@@ -8,7 +8,7 @@ public struct GitHubRenderer: ReportRenderer {
   /// The number of annotations of each kind.
   static let most = 9
 
-  /// Creates a git hub renderer with its defaults.
+  /// Creates a GitHub renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

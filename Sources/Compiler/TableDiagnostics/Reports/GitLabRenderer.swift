@@ -2,7 +2,7 @@ import TableSupport
 
 /// Writes a report as GitLab's code quality report, which is shown in merge requests. Items that do not count are omitted.
 public struct GitLabRenderer: ReportRenderer {
-  /// Creates a git lab renderer with its defaults.
+  /// Creates a GitLab renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

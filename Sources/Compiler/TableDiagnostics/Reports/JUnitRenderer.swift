@@ -4,7 +4,7 @@
 /// A case is named after its code and what it is about, without values, so that its history continues when those change. The common
 /// schemas have no files of cases; GitLab reads them, and gets them.
 public struct JUnitRenderer: ReportRenderer {
-  /// Creates a j unit renderer with its defaults.
+  /// Creates a JUnit renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

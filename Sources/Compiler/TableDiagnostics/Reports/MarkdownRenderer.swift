@@ -7,7 +7,7 @@ public struct MarkdownRenderer: ReportRenderer {
   /// The longest message, in scalars.
   static let longest = 400
 
-  /// Creates a markdown renderer with its defaults.
+  /// Creates a Markdown renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

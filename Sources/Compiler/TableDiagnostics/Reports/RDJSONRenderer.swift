@@ -4,7 +4,7 @@ import TableSupport
 ///
 /// Columns count bytes of UTF-8, so they need the sources; a place in a file whose bytes are not available has only a line.
 public struct RDJSONRenderer: ReportRenderer {
-  /// Creates a RDJSON renderer with its defaults.
+  /// Creates an RDJSON renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

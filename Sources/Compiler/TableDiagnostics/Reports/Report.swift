@@ -30,7 +30,7 @@ public struct Report: Sendable {
     /// The sum, with notes.
     public var total = 0
 
-    /// Creates an omitted with its defaults.
+    /// Creates a count of nothing that is left out.
     public init() {}
   }
 

@@ -39,7 +39,7 @@ public struct ReportTraits: Sendable {
   /// Whether the form itself says how many items it leaves out.
   public var countsOmitted: Bool
 
-  /// Creates a report traits.
+  /// Creates report traits.
   public init(
     purpose: String, suffix: String, isMadeOfLines: Bool = false, isOfMessages: Bool = false,
     namesFilesAsGiven: Bool = false, countsOmitted: Bool = false

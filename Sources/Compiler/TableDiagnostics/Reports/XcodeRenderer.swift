@@ -6,7 +6,7 @@
 /// Xcode's parser (GenericOutputParser in swift-build) takes no line whose path has a quote, reads a path up to its first colon, and makes an
 /// issue of its own of each line with a severity.
 public struct XcodeRenderer: ReportRenderer {
-  /// Creates a xcode renderer with its defaults.
+  /// Creates an Xcode renderer with its defaults.
   public init() {}
 
   /// For whom the form is, and how it is written.

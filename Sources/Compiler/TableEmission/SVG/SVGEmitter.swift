@@ -10,7 +10,7 @@ public struct SVGEmitter: Sendable {
   /// What is drawn over the table, and the fonts of its texts.
   public var options: SVGOptions
 
-  /// Creates a SVG emitter.
+  /// Creates an SVG emitter.
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }

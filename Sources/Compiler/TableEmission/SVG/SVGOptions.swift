@@ -14,7 +14,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// Whether the faces are substitutes for San Francisco, and not for the Helvetica of earlier systems.
   public var standsForSanFrancisco: Bool
 
-  /// Creates a SVG options.
+  /// Creates SVG options.
   public init(
     showsFrames: Bool = false, showsConstraints: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false,
     standsForSanFrancisco: Bool = false

@@ -18,7 +18,7 @@ public struct AppearanceContexts: Sendable {
     var container: ViewContainer
   }
 
-  /// Creates an appearance contexts.
+  /// Creates appearance contexts.
   public init(_ rules: [AppearanceRule]) {
     var ids: Set<String> = []
     var classNames = Set(rules.compactMap(\.className))

@@ -25,7 +25,7 @@ public struct ViewSizing: Hashable, Sendable {
     /// For the height; nil for that of the view's class.
     public var vertical: Int?
 
-    /// Creates a priorities.
+    /// Creates priorities.
     public init(horizontal: Int? = nil, vertical: Int? = nil) {
       self.horizontal = horizontal
       self.vertical = vertical

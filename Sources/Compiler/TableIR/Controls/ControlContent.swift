@@ -51,7 +51,7 @@ public struct ControlTraits: Sendable {
   /// priority values?" on Stack Overflow, and the observed documents.
   public var priorities: ContentPriorities
 
-  /// Creates a control traits.
+  /// Creates control traits.
   public init(
     _ name: String, noun: String, plural: String? = nil, className: String?, isControl: Bool,
     disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false,

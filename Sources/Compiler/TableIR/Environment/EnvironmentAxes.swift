@@ -34,7 +34,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
   /// The start of the mapping in the spec or in a configuration; the start of the spec for flags.
   public var location: SourceLocation
 
-  /// Creates an environment axes.
+  /// Creates environment axes.
   public init(location: SourceLocation = .start) {
     self.location = location
   }

@@ -46,7 +46,7 @@ public struct ColorTraits: Hashable, Sendable {
   /// The kind of device, for which an asset catalog can have a colour of its own.
   public var idiom: Idiom
 
-  /// Creates a color traits.
+  /// Creates color traits.
   public init(
     _ style: UserInterfaceStyle, level: UserInterfaceLevel = .base, contrast: AccessibilityContrast = .normal,
     idiom: Idiom = .phone

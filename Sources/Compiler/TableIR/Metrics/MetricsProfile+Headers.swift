@@ -74,7 +74,7 @@ extension MetricsProfile {
       /// A header with a title in a plain table.
       public var plain: ByScale
 
-      /// Creates a titles.
+      /// Creates titles.
       public init(
         category: ContentSizeCategory, headerPadding: ByScale, footerPadding: ByScale, emptyFooter: ByScale,
         plain: ByScale
@@ -97,7 +97,7 @@ extension MetricsProfile {
     /// In points, on a screen with 3 pixels per point.
     public var at3x: Double
 
-    /// Creates a by scale.
+    /// Creates values by scale.
     public init(_ at1x: Double, _ at2x: Double, _ at3x: Double) {
       self.at1x = at1x
       self.at2x = at2x

@@ -13,7 +13,7 @@ public struct CatalogDocument: Sendable {
     /// What translators should know about it.
     public var comment: String?
 
-    /// Creates an extracted.
+    /// Creates an extracted text.
     public init(key: String, text: String, isItsOwn: Bool = true, comment: String? = nil) {
       self.key = key
       self.text = text

@@ -23,7 +23,7 @@ public struct ReadStrings: Sendable {
   /// The most repeated keys that are told of a file.
   public static let mostRepeated = 100
 
-  /// Creates a read strings.
+  /// Creates read strings.
   public init(_ catalog: StringCatalog, repeated: [RepeatedKey] = []) {
     (self.catalog, self.repeated) = (catalog, repeated)
   }

@@ -35,7 +35,7 @@ public struct TableStrings: Hashable, Sendable {
     String((file.split(separator: "/").last ?? "").prefix { $0 != "." })
   }
 
-  /// Creates a table strings.
+  /// Creates table strings.
   public init(catalog: StringCatalog, files: [String], paths: [String] = []) {
     self.catalog = catalog
     self.files = files

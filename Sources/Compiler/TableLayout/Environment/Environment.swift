@@ -107,10 +107,16 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// The state of the table.
-  public var state: TableState {
-    TableState(
-      isEditing: isEditing, selectedRows: selectedRows, highlightedRows: highlightedRows, contentOffset: contentOffset,
-      swipedRow: swipedRow)
+  public package(set) var state: TableState {
+    get {
+      TableState(
+        isEditing: isEditing, selectedRows: selectedRows, highlightedRows: highlightedRows,
+        contentOffset: contentOffset, swipedRow: swipedRow)
+    }
+    set {
+      (isEditing, selectedRows, highlightedRows) = (newValue.isEditing, newValue.selectedRows, newValue.highlightedRows)
+      (contentOffset, swipedRow) = (newValue.contentOffset, newValue.swipedRow)
+    }
   }
 
   /// What colours depend on. The device stays when they are set.

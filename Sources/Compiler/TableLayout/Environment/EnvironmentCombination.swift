@@ -77,11 +77,7 @@ struct EnvironmentCombination {
     environment.legibilityWeight = legibilityWeight
     environment.contentSizeCategory = contentSize
     environment.language = language
-    environment.isEditing = state.isEditing
-    environment.selectedRows = state.selectedRows
-    environment.highlightedRows = state.highlightedRows
-    environment.contentOffset = state.contentOffset
-    environment.swipedRow = state.swipedRow
+    environment.state = state
     return environment
   }
 

@@ -8,7 +8,7 @@ public struct LikelyLeading: Sendable {
   private let environment: Environment
   private let measure: SystemFontMeasure
 
-  /// Creates a likely leading.
+  /// Creates a likely line height.
   public init(environment: Environment, measure: SystemFontMeasure) {
     self.environment = environment
     self.measure = measure

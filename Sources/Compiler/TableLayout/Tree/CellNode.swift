@@ -241,7 +241,7 @@ public struct WhileEditing: Hashable, Sendable {
   /// The replacement for the row's accessoryView, without a position.
   public var accessory: AccessoryNode?
 
-  /// Creates a while editing.
+  /// Creates what a row shows while it is edited.
   public init(
     style: EditingControlNode.Style? = nil, isReorderable: Bool = false, indents: Bool = true,
     accessory: AccessoryNode? = nil

@@ -25,7 +25,7 @@ public struct SuppressionReader: Sendable {
     /// The words that seem to be meant as a directive, and are none, so that their comments silence nothing.
     public var misspelt: [Suppression.Name] = []
 
-    /// Creates a comments with its defaults.
+    /// Creates comments with their defaults.
     public init() {}
   }
 

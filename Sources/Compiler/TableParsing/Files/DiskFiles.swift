@@ -2,7 +2,7 @@ import TableSystem
 
 /// Files on disk.
 public struct DiskFiles: SpecFiles {
-  /// Creates a disk files with its defaults.
+  /// Creates disk files with their defaults.
   public init() {}
 
   /// A Mac's disks do, unless they were formatted to be case-sensitive.

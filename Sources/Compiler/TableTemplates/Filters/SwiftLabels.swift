@@ -4,36 +4,30 @@ import TableSupport
 extension TemplateFilter {
   /// Attributes of texts as statements of Swift.
   static let swiftLabels: [TemplateFilter] = [
-    TemplateFilter(
-      "swiftLabel", ["label", "text…"],
+    swiftTexts(
+      "swiftLabel", of: "label", .label,
       """
       the lines that give a `UILabel`, whose Swift is the first argument, the attributes of a text, each of the first value that has it; \
       write them with {{{ }}}
-      """, also: "bundle", cost: { $0.reduce(0) { $0 + $1.wholeSize } }
+      """),
+    swiftTexts(
+      "swiftTextProperties", of: "properties", .properties,
+      "the same for the `TextProperties` of a content configuration, which have fewer attributes"),
+    swiftTexts("swiftField", of: "field", .field, "the same for a `UITextField` or a `UITextView`"),
+  ]
+
+  /// - Parameter receiver: what has the attributes, as the filter's page names it.
+  private static func swiftTexts(
+    _ name: String, of receiver: String, _ kind: SwiftLabels.Kind, _ doc: String
+  ) -> TemplateFilter {
+    TemplateFilter(
+      name, [receiver, "text…"], doc, also: "bundle", cost: { $0.reduce(0) { $0 + $1.wholeSize } }
     ) { arguments, _ in
       let label = SwiftLabels(
-        receiver: arguments[0].text, kind: .label, bundle: SwiftBundle(arguments[arguments.count - 1]))
+        receiver: arguments[0].text, kind: kind, bundle: SwiftBundle(arguments[arguments.count - 1]))
       return .list(label.lines(arguments.dropFirst().dropLast()).map(TemplateValue.string))
-    },
-    TemplateFilter(
-      "swiftTextProperties", ["properties", "text…"],
-      """
-      the same for the `TextProperties` of a content configuration, which have fewer attributes
-      """, also: "bundle", cost: { $0.reduce(0) { $0 + $1.wholeSize } }
-    ) { arguments, _ in
-      let properties = SwiftLabels(
-        receiver: arguments[0].text, kind: .properties, bundle: SwiftBundle(arguments[arguments.count - 1]))
-      return .list(properties.lines(arguments.dropFirst().dropLast()).map(TemplateValue.string))
-    },
-    TemplateFilter(
-      "swiftField", ["field", "text…"],
-      "the same for a `UITextField` or a `UITextView`", also: "bundle", cost: { $0.reduce(0) { $0 + $1.wholeSize } }
-    ) { arguments, _ in
-      let field = SwiftLabels(
-        receiver: arguments[0].text, kind: .field, bundle: SwiftBundle(arguments[arguments.count - 1]))
-      return .list(field.lines(arguments.dropFirst().dropLast()).map(TemplateValue.string))
-    },
-  ]
+    }
+  }
 }
 
 /// The attributes of texts as properties of what shows them.

@@ -2,7 +2,7 @@
 public struct ChangeCounts: Hashable, Sendable {
   private var counts: [ChangeClass: Int] = [:]
 
-  /// Creates a change counts with its defaults.
+  /// Creates change counts with their defaults.
   public init() {}
 
   /// The number of changes of a class.

@@ -40,7 +40,7 @@ public struct KnownChanges: Hashable, Sendable {
     /// The spec that has it, if given.
     public var spec: String?
 
-    /// Creates an accepted.
+    /// Creates an accepted change.
     public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
       self.fingerprint = fingerprint
       self.reason = reason
@@ -54,7 +54,7 @@ public struct KnownChanges: Hashable, Sendable {
   /// What is reported but does not count, each entry as long as it is valid.
   public var accepted: [Accepted]
 
-  /// Creates a known changes.
+  /// Creates known changes.
   public init(ignored: [Pattern] = [], accepted: [Accepted] = []) {
     self.ignored = ignored
     self.accepted = accepted

@@ -28,7 +28,7 @@ public struct Findings: Sendable {
   let work: WorkMeter
   private let keepsOwners: Bool
 
-  /// Creates a findings.
+  /// Creates findings.
   public init(work: WorkMeter = WorkMeter(limit: .max)) {
     self.work = work
     (environment, keepsOwners) = (nil, false)

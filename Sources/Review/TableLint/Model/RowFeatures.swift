@@ -6,7 +6,7 @@ public struct RowFeatures: OptionSet, Sendable {
   /// Its bits.
   public let rawValue: UInt8
 
-  /// Creates a row features of its raw value.
+  /// Creates row features of their raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Subviews of the contentView.

@@ -48,9 +48,10 @@ struct AmbiguousLayout: LintRule {
       most - least > Self.tolerance
     else { return }
     let noun = stack.axis == .horizontal ? "width" : "height"
-    let name = stack.views[first].view.id ?? "subview \(first)"
+    let spacer = stack.views[first].view
+    let name = spacer.id ?? "subview \(first)"
     findings.add(
-      Self.code, [stack.views[first].view.location].map { SpecPlace($0, ["id"]) }, owner: owner,
+      Self.code, [SpecPlace(spacer.location, ["id"])], owner: owner,
       "the \(noun) of '\(name)' is ambiguous: \(spacers.count) views without a size share \(pointWords(lengths.reduce(0, +)))",
       help: "give all but one of them a \(noun), or write 'distribution: equalSpacing' instead of empty views",
       subject: name)

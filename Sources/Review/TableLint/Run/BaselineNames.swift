@@ -8,11 +8,12 @@ public final class BaselineNames {
   /// By the ids that follow from places.
   private lazy var names = table.map(Self.names) ?? [:]
 
-  /// Creates a baseline names.
+  /// Creates baseline names.
   public init(_ table: Table? = nil) { self.table = table }
 
   private lazy var owners = table.map(Self.owners) ?? [:]
   private lazy var views = table.map(Self.views) ?? [:]
+  private lazy var places = RowPlaces(table)
 
   /// The id of the row, or the name of the header or footer, that begins at a place; nil if none does.
   func owner(at location: SourceLocation) -> String? { owners[location] }
@@ -22,21 +23,8 @@ public final class BaselineNames {
 
   /// The row that contains a place of the spec's own text; nil for what stands elsewhere.
   func row(around position: SourcePosition, in file: String) -> String? {
-    guard let table, table.files.first == file else { return nil }
-    var row: Row?
-    for section in table.sections {
-      for other in section.rows where other.location.file == 0 {
-        let start = (Int(other.location.line), Int(other.location.column))
-        // What belongs to a row stands on its line, or further in.
-        guard start <= (position.line, position.column), start.0 == position.line || start.1 < position.column else {
-          continue
-        }
-        if row.map({ ($0.location.line, $0.location.column) < (other.location.line, other.location.column) }) ?? true {
-          row = other
-        }
-      }
-    }
-    return row.map { name(of: $0.id) }
+    guard table?.files.first == file else { return nil }
+    return places.row(around: position.line, position.column).map(name)
   }
 
   /// - Parameter owner: the id of a row or a section, or the name of anything else.

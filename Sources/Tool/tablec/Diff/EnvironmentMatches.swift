@@ -39,11 +39,7 @@ extension EnvironmentMatrix.Entry {
       entry.environment.contentSizeCategory = own.contentSizeCategory
       entry.environment.language = own.language
       entry.environment.layoutDirection = own.layoutDirection
-      entry.environment.isEditing = own.isEditing
-      entry.environment.selectedRows = own.selectedRows
-      entry.environment.highlightedRows = own.highlightedRows
-      entry.environment.contentOffset = own.contentOffset
-      entry.environment.swipedRow = own.swipedRow
+      entry.environment.state = own.state
     }
     return entry == other ? nil : entry
   }

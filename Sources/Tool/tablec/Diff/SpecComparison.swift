@@ -74,9 +74,17 @@ struct SpecComparison: Sendable {
         if !keepsTrees { diff.dropTables() }
         return EnvironmentDiff(name: pair.name, diff: diff)
       }
-      return (compared.result, costs: [left.spent, right.spent, compared.spent])
+      // What the environment alone makes of the old spec.
+      let raised = limit.meter { meter -> [Change] in
+        guard let raise = pair.raise, !meter.isSpent else { return [] }
+        let other = raise.spec.snapshot(raise.new, work: meter)
+        return TableComparer(tolerance: tolerance ?? Self.ownTolerance).compare(left.result, other, work: meter).changes
+      }
+      return (
+        compared.result, raised: raised.result, costs: [left.spent, right.spent, compared.spent, raised.spent]
+      )
     }
-    for (_, costs) in diffs { for cost in costs { work.spend(cost) } }
+    for (_, _, costs) in diffs { for cost in costs { work.spend(cost) } }
     func check() throws(Diagnostic) {
       guard work.isSpent else { return }
       throw Diagnostic(
@@ -109,7 +117,10 @@ struct SpecComparison: Sendable {
         diff.changes[index].cause = causes.cause(of: reported.change, in: side)
       }
     }
-    explainRaises(&diff, pairs, file: paths.new ?? "-", work: work)
+    for (index, pair) in pairs.enumerated() {
+      guard let raise = pair.raise else { continue }
+      explain(raise, diffs[index].raised, in: &diff, environment: index, file: paths.new ?? "-", work: work)
+    }
     // Each change tells the environments that have it.
     let lengths = pairs.map(\.name.utf8.count)
     for change in diff.changes { work.spend(change.environments.reduce(0) { $0 + lengths[$1] }) }
@@ -218,23 +229,24 @@ struct SpecComparison: Sendable {
       help: "leave out the flags to lay the spec out in the environment of the other side")
   }
 
-  /// Sets the causes of what environments of the same names have otherwise: what the old spec alone shows there.
-  private func explainRaises(_ diff: inout SpecDiff, _ pairs: [Pair], file: String, work: WorkMeter) {
-    for (index, pair) in pairs.enumerated() {
-      guard let raise = pair.raise, !work.isSpent else { continue }
-      let sides = [raise.old, raise.new].map { raise.spec.snapshot($0, work: work) }
-      var alone = TableComparer(tolerance: tolerance ?? Self.ownTolerance).compare(sides[0], sides[1], work: work)
-      guard let place = alone.changes.firstIndex(where: { $0.code == .environmentChanged }) else { continue }
-      let environment = alone.changes.remove(at: place)
-      let name = raise.new.name.quotedForMessage
-      var causes = UpgradeCauses(
-        "the environment \(name) \(environment.old ?? "") → \(environment.new ?? "")", in: file, work: work)
-      let made = Set(alone.changes.map(Told.init))
-      for reported in diff.changes.indices where diff.changes[reported].environments.first == index {
-        let change = diff.changes[reported].change
-        guard change.code != .environmentChanged, made.contains(Told(change)) else { continue }
-        diff.changes[reported].cause = causes.cause(of: change, in: raise)
-      }
+  /// Sets the causes of what an environment of the same name has otherwise.
+  ///
+  /// - Parameters:
+  ///   - changes: what the environment alone makes of the old spec.
+  ///   - environment: its index.
+  private func explain(
+    _ raise: UpgradeCauses.Side, _ changes: [Change], in diff: inout SpecDiff, environment: Int, file: String,
+    work: WorkMeter
+  ) {
+    guard let change = changes.first(where: { $0.code == .environmentChanged }) else { return }
+    let name = raise.new.name.quotedForMessage
+    var causes = UpgradeCauses(
+      "the environment \(name) \(change.old ?? "") → \(change.new ?? "")", in: file, work: work)
+    let made = Set(changes.map(Told.init))
+    for reported in diff.changes.indices where diff.changes[reported].environments.first == environment {
+      let change = diff.changes[reported].change
+      guard change.code != .environmentChanged, made.contains(Told(change)) else { continue }
+      diff.changes[reported].cause = causes.cause(of: change, in: raise)
     }
   }
 

@@ -26,7 +26,7 @@ struct GoneTables {
   /// Whether the table that another run imported is gone. What is not certain is still there: a dump, a document that cannot be read, one
   /// that was moved with its project.
   func contains(_ output: OutputManifest.Output, of run: OutputManifest.Run) -> Bool {
-    guard run.stages == [ImportOutput.stage], let table = output.table, ImportSource.isDocument(output.spec),
+    guard run.isImport, let table = output.table, ImportSource.isDocument(output.spec),
       !output.spec.hasPrefix("/"), !output.spec.split(separator: "/").contains("..")
     else { return false }
     let places = run.specs.flatMap { self.places(of: output.spec, from: $0) }

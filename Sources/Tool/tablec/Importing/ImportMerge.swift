@@ -11,13 +11,13 @@ struct ImportMerge {
     /// - Parameters:
     ///   - isMerged: whether they have edits of the team, too.
     ///   - left: what of the document was left out, because edits stay.
-    case write([UInt8], isMerged: Bool, left: [LineMerge.Conflict] = [])
+    case write([UInt8], isMerged: Bool, left: [Diagnostic] = [])
     /// The document has nothing for the edited spec, which stays.
-    case keep(left: [LineMerge.Conflict] = [])
-    /// Both changed the same lines.
-    case conflict([LineMerge.Conflict])
+    case keep(left: [Diagnostic] = [])
+    /// Both changed the same lines: the problems, one for each place.
+    case conflict([Diagnostic])
     /// Both changed what does not compile together.
-    case contradiction(Diagnostic?)
+    case contradiction(Diagnostic)
     /// The spec is not what an import wrote, as far as is known.
     case unknown
   }
@@ -47,15 +47,18 @@ struct ImportMerge {
     if own == base { return .write(bytes, isMerged: false) }
     if base == bytes { return .keep() }
     let merge = LineMerge(base, own: own, other: bytes)
-    guard merge.conflicts.isEmpty || keepsEdits else { return .conflict(merge.conflicts) }
-    if merge.bytes == own { return .keep(left: merge.conflicts) }
+    let table = parser.parse(own, path: place.path).table
+    let places = RowPlaces(table)
+    let problems = merge.conflicts.map { Self.problem($0, places, at: place) }
+    guard problems.isEmpty || keepsEdits else { return .conflict(problems) }
+    let left = problems.map(Self.warning)
+    if merge.bytes == own { return .keep(left: left) }
     // Lines that merge may still contradict each other: an id that each of them gives to a row.
-    let wasRead = parser.parse(own, path: place.path).table != nil
     let read = parser.parse(merge.bytes, path: place.path)
-    guard !wasRead || read.table != nil else {
-      return .contradiction(read.diagnostics.diagnostics.first { $0.severity == .error })
+    guard table == nil || read.table != nil else {
+      return .contradiction(Self.contradiction(read.diagnostics, at: place))
     }
-    return .write(merge.bytes, isMerged: true, left: merge.conflicts)
+    return .write(merge.bytes, isMerged: true, left: left)
   }
 
   /// Why a spec is not what an import would leave; nil if it is.
@@ -63,8 +66,8 @@ struct ImportMerge {
     switch result {
     case .keep: return nil
     case .write(let bytes, _, _): return try OutputVerification.problem(bytes, at: place)
-    case .conflict(let conflicts):
-      var problem = problems(conflicts, at: place).first
+    case .conflict(let problems):
+      var problem = problems.first
       problem?.code = .staleOutput
       return problem
     case .contradiction, .unknown:
@@ -74,47 +77,34 @@ struct ImportMerge {
     }
   }
 
-  /// The problems with a spec that is not written.
-  func problems(with result: Result, at place: OutputPlace) -> [Diagnostic] {
-    switch result {
-    case .write, .keep: []
-    case .unknown: [.edited(place)]
-    case .conflict(let conflicts): problems(conflicts, at: place)
-    case .contradiction(let error):
-      [
-        Diagnostic(
-          code: .editedImport, message: "what changed in the document and in the spec does not compile together",
-          range: SourceRange(file: place.path), notes: error.map { [Note(message: $0.message)] } ?? [],
-          help:
-            "write the document's change into the spec, then import with --keep-edits, or --force takes the document's"
-        )
-      ]
-    }
+  /// - Parameter places: those of the rows of the spec as it is.
+  private static func problem(_ conflict: LineMerge.Conflict, _ places: RowPlaces, at place: OutputPlace) -> Diagnostic
+  {
+    let start = SourcePosition(line: conflict.line, column: 1)
+    let row = places.row(before: conflict.line).map { " in the row \($0.quotedForMessage)" } ?? ""
+    return Diagnostic(
+      code: .editedImport, message: "the document changed what was edited here\(row)",
+      range: SourceRange(file: place.path, start: start, end: start),
+      notes: notes("the spec has", conflict.own) + notes("the document has", conflict.other),
+      help:
+        "write the same, or import with --keep-edits to keep the spec's lines, or with --force to take the document's"
+    )
   }
 
-  /// Warnings about what of the document an import left out.
-  func warnings(_ left: [LineMerge.Conflict], at place: OutputPlace) -> [Diagnostic] {
-    problems(left, at: place).map { problem in
-      var warning = problem
-      (warning.code, warning.severity) = (.leftOfDocument, .warning)
-      warning.help = "the spec's lines stay; write what is missing there"
-      return warning
-    }
+  /// What of the document an import left out, where edits stay.
+  private static func warning(_ problem: Diagnostic) -> Diagnostic {
+    var warning = problem
+    (warning.code, warning.severity) = (.leftOfDocument, .warning)
+    warning.help = "the spec's lines stay; write what is missing there"
+    return warning
   }
 
-  private func problems(_ conflicts: [LineMerge.Conflict], at place: OutputPlace) -> [Diagnostic] {
-    let table = (try? OutputFile.read(place, limit: ImportSource.mostBytes))
-      .flatMap { $0 }.flatMap { parser.parse($0, path: place.path).table }
-    let help =
-      "write the same, or import with --keep-edits to keep the spec's lines, or with --force to take the document's"
-    return conflicts.map { conflict in
-      let start = SourcePosition(line: conflict.line, column: 1)
-      let row = table?.row(around: conflict.line).map { " in the row \($0.quotedForMessage)" } ?? ""
-      return Diagnostic(
-        code: .editedImport, message: "the document changed what was edited here\(row)",
-        range: SourceRange(file: place.path, start: start, end: start),
-        notes: Self.notes("the spec has", conflict.own) + Self.notes("the document has", conflict.other), help: help)
-    }
+  private static func contradiction(_ found: DiagnosticBag, at place: OutputPlace) -> Diagnostic {
+    let error = found.diagnostics.first { $0.severity == .error }
+    return Diagnostic(
+      code: .editedImport, message: "what changed in the document and in the spec does not compile together",
+      range: SourceRange(file: place.path), notes: error.map { [Note(message: $0.message)] } ?? [],
+      help: "write the document's change into the spec, then import with --keep-edits, or --force takes the document's")
   }
 
   private static let mostLines = 8
@@ -128,13 +118,5 @@ struct ImportMerge {
     }
     let rest = lines.count - shown.count
     return shown + (rest > 0 ? [Note(message: "and \(counted(rest, "more line"))")] : [])
-  }
-}
-
-extension Table {
-  /// The row of the spec's own file that a line belongs to; nil if it is before all rows.
-  fileprivate func row(around line: Int) -> String? {
-    let rows = sections.lazy.flatMap(\.rows).filter { $0.location.file == 0 && Int($0.location.line) <= line }
-    return rows.max { $0.location.line < $1.location.line }?.id
   }
 }

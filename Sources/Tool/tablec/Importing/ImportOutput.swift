@@ -132,18 +132,23 @@ struct ImportOutput {
             continue
           }
           var isWritten = false
+          var refused: [Diagnostic] = []
           switch result {
           case .write(let bytes, let isMerged, let left):
             isWritten = try OutputFile.write(bytes, to: place, keepsEqual: true)
             if isWritten { reporter.note(place.path) }
             if isMerged { tally.merged += 1 }
-            for warning in merge.warnings(left, at: place) { reporter.addWarning(warning) }
+            for warning in left { reporter.addWarning(warning) }
           case .keep(let left):
             tally.kept += 1
-            for warning in merge.warnings(left, at: place) { reporter.addWarning(warning) }
-          case .conflict, .contradiction, .unknown:
+            for warning in left { reporter.addWarning(warning) }
+          case .conflict(let problems): refused = problems
+          case .contradiction(let problem): refused = [problem]
+          case .unknown: refused = [.edited(place)]
+          }
+          guard refused.isEmpty else {
             // The others are written, and the next import still knows what this one began with.
-            for problem in merge.problems(with: result, at: place) { reporter.add(problem) }
+            for problem in refused { reporter.add(problem) }
             ledger?.fail(file.source.inside)
             tally.add(hasErrors: true, written: 0)
             continue
@@ -165,7 +170,7 @@ struct ImportOutput {
 }
 
 extension Diagnostic {
-  static func edited(_ place: OutputPlace) -> Diagnostic {
+  fileprivate static func edited(_ place: OutputPlace) -> Diagnostic {
     Diagnostic(
       code: .editedImport, message: "the spec is not what an import wrote, so it is not overwritten",
       range: SourceRange(file: place.path), help: "--force overwrites it; -o with another folder keeps both")

@@ -37,22 +37,15 @@ struct LineMerge {
   ) {
     if let merged = Self.merged(base, own, other) {
       for line in merged { bytes += line }
-    } else if base.count == own.count, own.count == other.count {
+    } else if base.count > 1, base.count == own.count, own.count == other.count {
       // Lines beside each other, each edited by one of the sides.
       for (offset, (base, (own, other))) in zip(base, zip(own, other)).enumerated() {
-        take([base], [own], [other], line: line + offset, isWhole: true)
+        take([base], [own], [other], line: line + offset)
       }
     } else {
-      take(base, own, other, line: line, isWhole: true)
+      conflicts.append(Conflict(line: line, own: Array(own), other: Array(other)))
+      for line in own { bytes += line }
     }
-  }
-
-  private mutating func take(
-    _ base: ArraySlice<Line>, _ own: ArraySlice<Line>, _ other: ArraySlice<Line>, line: Int, isWhole: Bool
-  ) {
-    let merged = Self.merged(base, own, other)
-    if merged == nil { conflicts.append(Conflict(line: line, own: Array(own), other: Array(other))) }
-    for line in merged ?? own { bytes += line }
   }
 
   /// What one side made of lines that the other left alone; nil if both edited them differently.

@@ -89,7 +89,7 @@ struct OutputLedger {
         switch try OutputFile.remove(place, ifHashIsAmong: hashes) {
         case .removed:
           removed += 1
-          if run.stages == [ImportOutput.stage] {
+          if run.isImport {
             _ = try OutputFile.remove(ImportMerge.base(of: path, in: folder), ifHashIsAmong: hashes)
           }
           if reporter.options.verbose { reporter.say("removed \(place.path)") }
@@ -97,7 +97,7 @@ struct OutputLedger {
         case .changed:
           reporter.addWarning(Self.changed(place))
           // An edited spec stays a spec, of a table that is gone: the next import says so again.
-          if run.stages == [ImportOutput.stage] { continue }
+          if run.isImport { continue }
         }
         for owner in manifest.runs.keys { manifest.runs[owner]?[path] = nil }
       } catch {

@@ -15,6 +15,9 @@ struct OutputManifest: Equatable {
     /// The names of the environments that flags ask for.
     var environments: [String]
 
+    /// Whether it imports specs.
+    var isImport: Bool { stages == [ImportOutput.stage] }
+
     fileprivate var order: String { (specs + ["\u{0}"] + stages + ["\u{0}"] + environments).joined(separator: "\u{1}") }
   }
 

@@ -20,7 +20,7 @@ public struct JSONPatch: Hashable, Sendable {
     /// The members of an object that depend on its position.
     public var placed: Set<String>
 
-    /// Creates an elements.
+    /// Creates elements.
     public init(placed: Set<String> = [], isMade: @escaping @Sendable (String) -> Bool = { _ in false }) {
       self.placed = placed
       self.isMade = isMade

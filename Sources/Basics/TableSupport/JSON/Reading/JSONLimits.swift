@@ -8,7 +8,7 @@ public struct JSONLimits: Hashable, Sendable {
   /// The maximum for `depth`: values are deallocated recursively, on the stack.
   public static let greatestDepth = 256
 
-  /// Creates a JSON limits.
+  /// Creates JSON limits.
   public init(depth: Int = greatestDepth, bytes: Int = 512 << 20) {
     self.depth = min(max(depth, 1), Self.greatestDepth)
     self.bytes = bytes

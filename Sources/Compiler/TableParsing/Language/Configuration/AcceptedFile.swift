@@ -19,7 +19,7 @@ public struct AcceptedFile: Hashable, Sendable {
     /// Why it is ignored, for readers only.
     public var reason: String?
 
-    /// Creates an ignored with its defaults.
+    /// Creates an ignored change with its defaults.
     public init() {}
   }
 

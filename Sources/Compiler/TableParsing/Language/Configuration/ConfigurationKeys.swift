@@ -42,7 +42,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The bundle of the app.
     public static let mainBundle = "main"
 
-    /// Creates an output with its defaults.
+    /// Creates the settings of outputs with their defaults.
     public init() {}
   }
 
@@ -53,7 +53,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The path of a baseline file, from the configuration's folder.
     public var baseline: String?
 
-    /// Creates a lint with its defaults.
+    /// Creates the settings of lint with their defaults.
     public init() {}
   }
 
@@ -66,7 +66,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     /// The name of a class of changes.
     public var failOn: String?
 
-    /// Creates a diff with its defaults.
+    /// Creates the settings of comparisons with their defaults.
     public init() {}
   }
 

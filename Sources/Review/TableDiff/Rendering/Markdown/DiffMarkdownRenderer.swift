@@ -12,7 +12,7 @@ public struct DiffMarkdownRenderer: Sendable {
   /// The number of bytes at which the shared causes end.
   static let causesLimit = 44_000
 
-  /// Creates a diff markdown renderer with its defaults.
+  /// Creates a Markdown renderer of a diff with its defaults.
   public init() {}
 
   /// Returns the comment; if nothing differs, a sentence that says so.
