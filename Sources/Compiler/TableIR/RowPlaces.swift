@@ -33,10 +33,10 @@ package struct RowPlaces {
     return rows[index].id
   }
 
-  /// The id of the row that contains a place: what belongs to a row stands on its line, or further in.
+  /// The id of the row that contains a place: what belongs to a row stands on its line, or below it and no further out.
   package func row(around line: Int, _ column: Int) -> String? {
     var index = last(upTo: (line, column))
-    while let place = index, rows[place].place.line != line, rows[place].place.column >= column {
+    while let place = index, rows[place].place.line != line, rows[place].place.column > column {
       index = rows[place].outer
     }
     return index.map { rows[$0].id }
