@@ -21,7 +21,9 @@ struct RowPlacesTests {
         - rows: [{id: c, text: C}, {id: d, text: D}]
 
       """)
-    #expect(places.row(around: 5, 9) == "a" && places.row(around: 5, 15) == "a" && places.row(around: 6, 12) == "b" && places.row(around: 3, 3) == nil)
+    #expect(
+      places.row(around: 5, 9) == "a" && places.row(around: 5, 15) == "a" && places.row(around: 6, 12) == "b"
+        && places.row(around: 3, 3) == nil)
     // Further out than the rows.
     #expect(places.row(around: 7, 5) == nil && places.row(around: 9, 1) == nil)
     #expect(places.row(around: 8, 15) == "c" && places.row(around: 8, 33) == "d")
