@@ -61,6 +61,39 @@ enum ConstraintMarkers {
         "1️⃣", AmbiguousLayout.code, "the vertical position of 'a' is ambiguous: it could be anything", under: "a"),
       .init("2️⃣", AmbiguousLayout.code, "the width of 'b' is ambiguous: it could be"),
       .init("3️⃣", AmbiguousLayout.code, "the width and height of 'd' are ambiguous: other values are possible")),
+    // The app mended it with a compression resistance of 749, after a report of a squeezed switch (reports/adoption).
+    LintedSpec(
+      "a text that wraps and a view beside it, either of which may give way",
+      """
+      environments: [{device: iphone-se-1, metrics: ios18, contentSize: xxxl}]
+      sections:
+        - rows:
+            - views:
+                - {id: 1️⃣title, label: Keep drafts of letters that were not sent, lines: 0, pin: {leading: margins, top: margins, bottom: margins}}
+                - {id: switch, switch: on, pin: {trailing: margins, centerY: 0}}
+              constraints: [switch.leading == title.trailing + 8]
+      """,
+      .init("1️⃣", AmbiguousLayout.code, "the width of 'title' is ambiguous: it could be anything from", under: "title")),
+    .passes(
+      AmbiguousLayout.code,
+      "a text that wraps and gives way first, one that fits, and two above each other in a row that they make",
+      """
+      environments: [{device: iphone-se-1, metrics: ios18, contentSize: xxxl}]
+      sections:
+        - rows:
+            - views:
+                - {id: title, label: Keep drafts of letters that were not sent, lines: 0, compression: {horizontal: 749}, pin: {leading: margins, top: margins, bottom: margins}}
+                - {id: switch, switch: on, pin: {trailing: margins, centerY: 0}}
+              constraints: [switch.leading == title.trailing + 8]
+            - views:
+                - {id: title, label: Keep, lines: 0, pin: {leading: margins, top: margins, bottom: margins}}
+                - {id: switch, switch: on, pin: {trailing: margins, centerY: 0}}
+              constraints: [switch.leading >= title.trailing + 8]
+            - views:
+                - {id: a, label: Keep drafts of letters that were not sent, lines: 0, pin: {leading: margins, trailing: margins, top: margins}}
+                - {id: b, label: Keep drafts of letters that were not sent, lines: 0, pin: {leading: margins, trailing: margins, bottom: margins}}
+              constraints: [b.top == a.bottom + 8]
+      """),
     LintedSpec(
       "ratios that form a cycle",
       """

@@ -9,7 +9,11 @@ extension AutoLayout {
     } else {
       // What a row's own stack leaves open is decided by rules (``StackLayout``).
       if !isDetermined, !constraintSystem.shape.fillsRoot {
-        note(.ambiguous, at: holder) { ambiguity.map { [$0] } ?? [] }
+        note(.ambiguous, at: holder) { ambiguity(at: parameters).map { [$0] } ?? [] }
+      }
+      // A text that wraps takes what it got first: what else might have given way is not seen any more. Heights follow from widths.
+      if let parametersOfTie, !constraintSystem.shape.fillsRoot {
+        note(.tied, at: holder) { ambiguity(at: parametersOfTie, vertically: false).map { [$0] } ?? [] }
       }
       if solving.whole.hasContradictingRatios {
         note(.collapsed, at: holder) { SizeRatios.contradiction(in: views).map { [.collapsed($0)] } ?? [] }
@@ -79,13 +83,15 @@ extension AutoLayout {
 
   // MARK: Ambiguity
 
-  private var ambiguity: ConstraintProblem.Kind? {
+  /// - Parameter vertically: whether tops and heights are asked for, too.
+  private func ambiguity(at parameters: [Double], vertically: Bool = true) -> ConstraintProblem.Kind? {
     var lengths: [LinearSystem.Variable: (view: Int, length: ConstraintProblem.Length)] = [:]
     for (index, box) in constraintSystem.boxes.enumerated().dropFirst() {
-      (lengths[box.x], lengths[box.y]) = ((index, .x), (index, .y))
-      (lengths[box.width], lengths[box.height]) = ((index, .width), (index, .height))
+      (lengths[box.x], lengths[box.width]) = ((index, .x), (index, .width))
+      if vertically { (lengths[box.y], lengths[box.height]) = ((index, .y), (index, .height)) }
     }
-    let freedoms = solving.entry.questions.ranges(at: parameters).compactMap { range -> ConstraintProblem.Freedom? in
+    let ranges = solving.entry.questions.ranges(at: parameters) { lengths[$0] != nil }
+    let freedoms = ranges.compactMap { range -> ConstraintProblem.Freedom? in
       // A self-sizing row is a hairline (a point in iOS 26) taller than its views require, which two labels of equal
       // priority share arbitrarily: that is not visible.
       guard range.highest - range.lowest > 1.01, let (index, length) = lengths[range.variable],

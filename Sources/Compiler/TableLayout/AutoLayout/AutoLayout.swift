@@ -12,6 +12,8 @@ struct AutoLayout<L: Length> {
   let solution: Solution
   /// Whether the constraints leave no length open.
   let isDetermined: Bool
+  /// The parameters before texts were set at their widths, if the constraints left lengths open then.
+  let parametersOfTie: [Double]?
 
   var constraintSystem: ConstraintSystem { solving.entry.constraintSystem }
 
@@ -46,13 +48,15 @@ struct AutoLayout<L: Length> {
     }
     var solution = solve()
     if parameters.inheritMargins(solution) { solution = solve() }
-    // The height of a text that wraps follows from its width, and it is no wider than its lines.
+    // The height of a text that wraps follows from its width, and it is no wider than its lines. Which width it gets is decided before.
+    let tie = isDetermined ? nil : parameters.values
     if parameters.wrapTexts(solution) { solution = solve() }
     if parameters.inheritMargins(solution) { solution = solve() }
     if parameters.squeeze(solution) { solution = solve() }
     self.solving = solving
     self.parameters = parameters.values
     (self.solution, self.isDetermined) = (solution, isDetermined)
+    parametersOfTie = isDetermined ? tie : nil
     // While a row's height is still sought, it is open by design.
     if room.height != nil { noteProblems(solution, at: holder) }
   }

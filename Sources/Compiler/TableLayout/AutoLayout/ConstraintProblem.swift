@@ -93,7 +93,7 @@ struct ConstraintProblems {
     var constraints: [SourceLocation]
     var kind: Kind
 
-    enum Kind { case unsatisfiable, ambiguous, collapsed, heightless }
+    enum Kind { case unsatisfiable, ambiguous, tied, collapsed, heightless }
   }
 
   /// Whether problems of some constraints have yet to be searched for; marks them as searched.

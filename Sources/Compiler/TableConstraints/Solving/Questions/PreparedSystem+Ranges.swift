@@ -12,17 +12,24 @@ extension PreparedSystem {
   /// found.
   ///
   /// This takes two linear programs per variable, which is why solutions do not include it.
-  package func ranges(at parameters: [Double] = []) -> [VariableRange] {
+  ///
+  /// - Parameter isAsked: whether a variable is one of those in question.
+  package func ranges(
+    at parameters: [Double] = [], of isAsked: (LinearSystem.Variable) -> Bool = { _ in true }
+  ) -> [VariableRange] {
     let parameters = system.completed(parameters)
-    return parts.flatMap { $0.ranges(at: parameters) }.sorted { $0.variable.index < $1.variable.index }
+    return parts.flatMap { $0.ranges(at: parameters, of: isAsked) }.sorted { $0.variable.index < $1.variable.index }
   }
 }
 
 extension PreparedPart {
-  func ranges(at parameters: [Double]) -> [VariableRange] {
-    guard let tableau = tableau(at: parameters) else { return [] }
+  func ranges(
+    at parameters: [Double], of isAsked: (LinearSystem.Variable) -> Bool = { _ in true }
+  ) -> [VariableRange] {
+    let asked = variables.indices.filter { isAsked(LinearSystem.Variable(index: variables[$0])) }
+    guard !asked.isEmpty, let tableau = tableau(at: parameters) else { return [] }
     let columns = Set(tableau.freeMoves(tree.costs).map(\.column))
-    return variables.indices.compactMap { quantity in
+    return asked.compactMap { quantity in
       guard tableau.canVary(quantity, with: columns) else { return nil }
       let lowest = farthest(quantity, rising: false, from: tableau)
       let highest = farthest(quantity, rising: true, from: tableau)
