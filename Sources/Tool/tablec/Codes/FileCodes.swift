@@ -1,11 +1,14 @@
 import TableDiagnostics
 
-// E0601–E0609: files and folders, reading and writing.
+// E0601–E0609, W0601: files and folders, reading and writing.
 extension DiagnosticCode {
   static let fileCodes = [
     noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,
-    noFontToEmbed, unwritableDependency,
+    noFontToEmbed, unwritableDependency, notASpec,
   ]
+
+  /// A file of another program in a folder that is compared.
+  static let notASpec = DiagnosticCode("W0601", severity: .note, "a file that is not a spec")
 
   static let noSuchFile = DiagnosticCode("E0601", "no such file")
   static let unreadableFile = DiagnosticCode("E0602", "a file that cannot be read")

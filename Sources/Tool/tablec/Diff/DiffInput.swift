@@ -6,6 +6,7 @@ import TableIR
 import TableLayout
 import TableParsing
 import ViewDumps
+import YAMLSyntax
 
 /// A side of a comparison after it was read, before it is laid out for an environment.
 enum DiffInput: Sendable {
@@ -27,7 +28,7 @@ struct DiffReader: Sendable {
     var side: DiffInput?
     /// The problems with it, and notes.
     var diagnostics = DiagnosticBag()
-    /// Whether it is a profile in a folder of specs.
+    /// Whether it is no table, but a profile in a folder of specs, or a file of another program.
     var isProfile = false
     /// The work of reading it, in steps.
     var work = 0
@@ -79,7 +80,34 @@ struct DiffReader: Sendable {
       source.isImported = entry.table != nil
       reading.side = .spec(source)
     } else if parsed.found.hasErrors {
-      reading.diagnostics.merge(parsed.found)
+      if entry.spec.root != nil, isForeign(bytes, path: entry.spec.path) {
+        reading.isProfile = true
+        reading.diagnostics.add(.notASpec(entry.spec.path))
+      } else {
+        reading.diagnostics.merge(parsed.found)
+      }
     }
+  }
+
+  /// Whether a file with errors is YAML of another program: an app's folder has many. What has sections, or only keys of a table, is a spec.
+  private func isForeign(_ bytes: [UInt8], path: String) -> Bool {
+    guard let tree = try? SyntaxTree.parse(bytes, limits: session.parser.syntax), !tree.documents.isEmpty else {
+      return false
+    }
+    return tree.documents.allSatisfy { root in
+      KeyOrder.of(root, in: tree, path: path) == nil
+        && (tree.kind(root) != .mapping
+          || !tree.pairs(of: root).contains {
+            tree.kind($0.key) == .scalar && tree.withScalarBytes($0.key) { $0.elementsEqual("sections".utf8) }
+          })
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notASpec(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: .notASpec, message: "the file is not compared, because it is not a spec", range: SourceRange(file: path),
+      help: "a spec begins with 'tablespec: 1'; to leave the file out without this note, use --exclude")
   }
 }

@@ -42,6 +42,24 @@ struct DiffRevisionTests {
     }
   }
 
+  @Test("YAML of other programs in the folder of an app is left out with a note; a spec with an error is not")
+  func foreign() async throws {
+    let repository = try await Self.repository()
+    try repository.folder.write("name: App\noptions: {xcodeVersion: 26}\n", to: "project.yml")
+    try repository.folder.write("- push\n- deploy\n", to: "ci/steps.yaml")
+    try repository.folder.write(Specs.list.replacing("Ann", with: "Anna"), to: "Specs/b.yaml")
+    let run = try await repository.tablec("diff", "HEAD:", ".")
+    #expect(run.status == 1 && run.output.contains("Anna"), "\(run.output)")
+    let notes = run.errors.matches(of: /note\[W0601\]/)
+    #expect(notes.count == 2 && run.errors.contains("--> project.yml"), "\(run.errors)")
+    #expect(try await repository.tablec("diff", "HEAD:", ".", "--exclude", "*.yml", "--exclude", "ci").errors == "")
+    // By its own name it is asked for.
+    #expect(try await repository.tablec("diff", "project.yml", "Specs/b.yaml").status == 2)
+    try repository.folder.write(Specs.list.replacing("tablespec: 1", with: "tabelspec: 1"), to: "Specs/b.yaml")
+    let wrong = try await repository.tablec("diff", "HEAD:", ".")
+    #expect(wrong.status == 2 && wrong.errors.contains("'tablespec'"), "\(wrong.errors)")
+  }
+
   @Test("what is wrong in a revision is shown with its lines")
   func problems() async throws {
     let repository = try await Self.repository()
@@ -181,7 +199,7 @@ struct DiffRevisionTests {
     #expect(excluded.status == 2 && excluded.errors.contains("everything in them is excluded"), "\(excluded.errors)")
     let profiles = try await repository.tablec("diff", "HEAD~1..HEAD", "Profiles")
     #expect(
-      profiles.status == 0 && profiles.errors == "nothing was compared: the files are metrics profiles, not tables\n",
+      profiles.status == 0 && profiles.errors == "nothing was compared: no file is a table\n",
       "\(profiles.errors)")
     let part = try await repository.tablec("diff", "HEAD~2..HEAD", "Specs", "--shard", "9999/10000")
     #expect(part.status == 0 && part.errors == "shard 9999/10000: 0 of 2 specs\n", "\(part.errors)")
