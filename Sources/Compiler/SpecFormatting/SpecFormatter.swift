@@ -18,7 +18,8 @@ public struct SpecFormatter: Sendable {
   /// The largest file that is formatted, in bytes.
   public var maxBytes: Int { limits.maxBytes }
 
-  /// The width of a line, in characters. A flow collection that is longer is written in block style; nothing else is broken.
+  /// The width of a line, in characters. A flow collection that is longer is written in block style, except for an
+  /// entry of a baseline or of known changes; nothing else is broken.
   public static let lineWidth = 120
 
   /// Formats a file.

@@ -112,6 +112,8 @@ final class Collection {
   var ending: [Comment] = []
   /// Of a flow collection: whether it has comments or scalars on several lines, which one line cannot hold.
   var mustBreak = false
+  /// Of a flow collection that need not break: whether it stays on one line, however long that is.
+  var keepsLine = false
   /// Of a flow collection that need not break: its width on one line, in characters.
   var width = 2
 

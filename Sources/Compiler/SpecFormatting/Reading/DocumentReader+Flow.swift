@@ -11,6 +11,7 @@ extension DocumentReader {
     // A comment after the bracket is about what follows.
     moveSameLineDown()
     if collection.isMapping {
+      collection.keepsLine = order?.keepsLines ?? false
       let mapping = order?.mapping(at: place, of: node, in: tree)
       for (key, value) in tree.pairs(of: node) {
         try add(to: collection) { (reader, item) throws(Unfamiliar) in

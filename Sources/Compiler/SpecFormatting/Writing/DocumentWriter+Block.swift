@@ -39,7 +39,7 @@ extension DocumentWriter {
   func fits(_ item: Item, _ collection: Collection, at start: Int) -> Bool {
     guard collection.isFlow, !collection.mustBreak else { return false }
     let properties = item.properties.map { $0.width + 1 } ?? 0
-    return collection.items.isEmpty || item.silencesLine
+    return collection.items.isEmpty || item.silencesLine || collection.keepsLine
       || start + properties + collection.width <= SpecFormatter.lineWidth
   }
 

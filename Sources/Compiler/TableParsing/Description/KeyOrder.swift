@@ -31,11 +31,14 @@ package final class KeyOrder: Sendable {
   private let places: [Place]
   /// The place of the root.
   package let root: Int
+  /// Whether a mapping in brackets stays on its line, however long that is: of files that branches add entries to, git merges lines.
+  package let keepsLines: Bool
 
   /// - Parameters:
   ///   - root: the value at the root of such a file.
   ///   - descriptions: the mappings that it refers to.
-  init(root: Schema, _ descriptions: [MappingDescription]) {
+  init(root: Schema, _ descriptions: [MappingDescription], keepsLines: Bool = false) {
+    self.keepsLines = keepsLines
     var builder = KeyOrderBuilder(descriptions)
     self.root = builder.place(of: [root])
     mappings = builder.build()
@@ -187,8 +190,9 @@ extension KeyOrder {
   private static let configurations = KeyOrder(
     root: .mapping("configuration"), LanguageDescription.configurationMappings(ReportVocabulary()))
   private static let knownChanges = KeyOrder(
-    root: .mapping("knownChanges"), LanguageDescription.knownChangesMappings(ReportVocabulary()))
+    root: .mapping("knownChanges"), LanguageDescription.knownChangesMappings(ReportVocabulary()), keepsLines: true)
   private static let baselines = KeyOrder(
     root: .mapping("baseline"),
-    [MappingType<AcceptedFile>.baseline.description, MappingType<AcceptedFile.Entry>.acceptedFinding.description])
+    [MappingType<AcceptedFile>.baseline.description, MappingType<AcceptedFile.Entry>.acceptedFinding.description],
+    keepsLines: true)
 }
