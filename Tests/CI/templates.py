@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import urllib.parse
 import zipfile
 
 import yaml
@@ -21,11 +22,11 @@ TEMPLATES = ROOT / "Templates/CI"
 PAGE = ROOT / "Sources/Tool/tablec/Documentation.docc/CI.md"
 
 
-def run(command, folder, status=0, **variables):
+def run(command, folder, status=0, input=None, **variables):
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "GIT_CONFIG_NOSYSTEM": "1"}
     done = subprocess.run(
         command, cwd=folder, env=environment | {name: str(value) for name, value in variables.items()},
-        capture_output=True, text=True)
+        input=input, capture_output=True, text=True)
     if done.returncode != status:
         sys.exit(f"{command}: {done.returncode} instead of {status}\n{done.stdout}{done.stderr}")
     return done.stdout + done.stderr
@@ -98,7 +99,7 @@ def snippets(folder):
     check(uses["uses"].startswith("OWNER/tablec/Templates/CI@v"), "the workflow uses another action")
     inputs = yaml.safe_load((TEMPLATES / "action.yml").read_text())["inputs"]
     check(set(uses.get("with", {})) <= set(inputs), "the workflow sets inputs that the action does not have")
-    check(workflow["permissions"] == {"contents": "read", "pull-requests": "write"}, "the workflow has other permissions")
+    check(workflow["permissions"] == {"contents": "write", "pull-requests": "write"}, "the workflow has other permissions")
     pipeline = yaml.safe_load(blocks()[".gitlab-ci.yml"])
     template = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())
     check((ROOT / pipeline["include"]["file"]).is_file(), "the pipeline includes another file")
@@ -213,11 +214,24 @@ class Action:
         given = {f"TABLEC_{key.upper()}": value for key, value in variables.items()}
         return run([str(TEMPLATES / "github" / script)], self.folder, status, **(self.variables | given))
 
-    def compare(self, status=0, specs="Specs", base="origin/main", fail_on="breaking"):
+    def compare(self, status=0, specs="Specs", base="origin/main", fail_on="breaking", known_from_base="false", form="svg"):
         self.variables["GITHUB_OUTPUT"].write_text("")
-        printed = self.step("compare", status, specs=specs, base=base, fail_on=fail_on)
-        lines = self.variables["GITHUB_OUTPUT"].read_text().splitlines()
-        return printed, dict(line.split("=", 1) for line in lines)
+        printed = self.step(
+            "compare", status, specs=specs, base=base, fail_on=fail_on, known_from_base=known_from_base, pictures_as=form)
+        outputs = self.outputs()
+        if "folder" in outputs:
+            self.pictures(outputs)
+            outputs = self.outputs()
+        return printed, outputs
+
+    def outputs(self):
+        return dict(line.split("=", 1) for line in self.variables["GITHUB_OUTPUT"].read_text().splitlines())
+
+    def pictures(self, outputs, where="none", command="", name="tablec", **variables):
+        self.variables["GITHUB_STEP_SUMMARY"].write_text("")
+        self.variables |= variables
+        return self.step(
+            "pictures", folder=outputs["folder"], pictures=where, pictures_command=command, name=name, token="a-token")
 
     def comment(self, outputs, status=0, name="tablec"):
         return self.step(
@@ -273,6 +287,55 @@ def github(server, address):
         _, outputs = action.compare(specs=hostile)
         check(outputs["status"] != "0", f"{hostile} is no folder of specs")
     check(not list(repository.folder.glob("ran*")), "a name is run")
+
+
+def pictures(address):
+    """Pictures are pushed to a branch of their own, by git itself, or stored by a command; else the comment has none."""
+    repository = Repository("pictures")
+    action = Action(repository, address)
+    remote = SCRATCH / "remote/team/app"
+    remote.mkdir(parents=True)
+    bare = functools.partial(run, folder=remote)
+    bare(["git", "init", "--quiet", "--bare", "."])
+    variables = {"GITHUB_SERVER_URL": f"file://{SCRATCH}/remote", "GITHUB_RUN_ID": 5, "GITHUB_RUN_ATTEMPT": 1}
+    _, outputs = action.compare()
+    comment = pathlib.Path(outputs["comment"])
+    check("pictures" not in comment.read_text() and "VPN" in comment.read_text(), "a comment without pictures has some")
+    stored = sorted(path.name for path in (pathlib.Path(outputs["folder"]) / "pictures").iterdir())
+    check(stored == ["1-after.svg", "1-before.svg"], f"other pictures: {stored}")
+
+    def names():
+        return bare(["git", "ls-tree", "-r", "--name-only", "tablec-pictures"]).split()
+
+    action.pictures(outputs, "branch", **variables)
+    first = names()
+    check([name.split("/", 1)[1] for name in first] == [f"5-1-tablec/{name}" for name in stored], f"the branch has {first}")
+    at = f"{variables['GITHUB_SERVER_URL']}/team/app/raw/tablec-pictures/{first[0]}"
+    check(f'src="{at}"' in comment.read_text(), f"the comment does not show {at}: {comment.read_text()}")
+    check(at in action.variables["GITHUB_STEP_SUMMARY"].read_text(), "the summary does not show the pictures")
+    shown = bare(["git", "cat-file", "blob", f"tablec-pictures:{first[1]}"])
+    check(shown.startswith("<svg ") and "VPN" in shown, "the picture is not that of before")
+    # A run after 90 days removes what is older, and no run leaves a history.
+    old = bare(["git", "-c", "user.name=A", "-c", "user.email=a@b.c", "commit-tree", "-m", "old", run(
+        ["git", "mktree"], remote, input=f"040000 tree {bare(['git', 'rev-parse', 'tablec-pictures:' + first[0].split('/')[0]]).strip()}\t2020-01-01\n").strip()]).strip()
+    bare(["git", "update-ref", "refs/heads/tablec-pictures", old])
+    action.pictures(outputs, "branch", name="other job", **variables)
+    check(not any(name.startswith("2020") for name in names()) and "5-1-other-job" in names()[0], f"the branch has {names()}")
+    check(bare(["git", "rev-list", "--count", "tablec-pictures"]).strip() == "1", "the branch has a history")
+    check("[skip ci]" in bare(["git", "log", "-1", "--format=%B", "tablec-pictures"]), "the branch triggers CI")
+    # Where nothing can be pushed, as by a fork, the comment has no pictures, and nothing fails.
+    printed = action.pictures(outputs, "branch", **(variables | {"GITHUB_SERVER_URL": f"file://{SCRATCH}/nowhere"}))
+    check("::notice" in printed and "pictures" not in comment.read_text(), f"a fork: {printed}")
+    # A command of the team's.
+    action.pictures(outputs, command='ls "$TABLEC_PICTURES" >&2; echo "https://pictures.example.com/a?b=1&c=|2"')
+    check('src="https://pictures.example.com/a?b=1&c=|2/1-after.svg"' in comment.read_text(), "the command's address is not shown")
+    for wrong in ["false", "echo 'javascript:alert(1)'", "echo 'https://a\"onerror=x'"]:
+        printed = action.pictures(outputs, command=wrong)
+        check("::notice" in printed and "<img" not in comment.read_text(), f"{wrong}: {printed}")
+    if shutil.which("rsvg-convert"):
+        _, outputs = action.compare(form="png")
+        picture = (pathlib.Path(outputs["folder"]) / "pictures/1-before.png").read_bytes()
+        check(picture.startswith(b"\x89PNG"), "the picture is no PNG")
 
 
 def install(address):
@@ -349,7 +412,47 @@ def publish():
 # GitLab and pre-commit.
 
 
-def gitlab():
+class GitLab(http.server.BaseHTTPRequestHandler):
+    """The notes of one merge request, as GitLab writes them, and uploads."""
+
+    notes, isReadOnly = [], False
+
+    def answer(self, status, body):
+        # Rails escapes signs of HTML.
+        text = json.dumps(body, separators=(",", ":")).replace("<", "\\u003c").replace(">", "\\u003e").encode()
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def handle_request(self):
+        path = self.path.partition("?")[0]
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        if self.headers.get("PRIVATE-TOKEN") != "a-token":
+            return self.answer(401, {})
+        if self.command == "GET":
+            return self.answer(200, self.notes)
+        if self.isReadOnly:
+            return self.answer(403, {})
+        if path == "/projects/3/uploads":
+            name = re.search(rb'filename="([^"]+)"', body)[1].decode()
+            address = f"/uploads/{hashlib.md5(body).hexdigest()}/{name}"
+            return self.answer(201, {"id": 5, "alt": name, "url": address, "full_path": "/-/project/3" + address})
+        text = urllib.parse.parse_qs(body.decode())["body"][0]
+        if self.command == "POST":
+            self.notes.append({"id": 302 + len(self.notes), "type": None, "body": text})
+            return self.answer(201, self.notes[-1])
+        note = next(note for note in self.notes if path.endswith(f"/notes/{note['id']}"))
+        note["body"] = text
+        return self.answer(200, note)
+
+    do_GET = do_POST = do_PUT = handle_request
+
+    def log_message(self, *_):
+        pass
+
+
+def gitlab(address):
     tablec = os.environ["TABLEC_UNDER_TEST"]
     if "gitlab" not in run([tablec, "lint", "--help"], SCRATCH):
         return print("skipped: this tablec has no '--reporter gitlab' for the job in gitlab.yml")
@@ -367,6 +470,19 @@ def gitlab():
     for name in [job["artifacts"]["reports"]["codequality"], job["artifacts"]["reports"]["junit"], "tablec-report/diff.html"]:
         check((repository.folder / name).stat().st_size > 0, f"{name} is empty")
     json.loads((repository.folder / job["artifacts"]["reports"]["codequality"]).read_text())
+    # With a token there is a note, which a second run updates, and which shows the uploaded pictures.
+    check(not GitLab.notes, "a note is written without a token")
+    given = variables | {
+        "TABLEC_TOKEN": "a-token", "CI_API_V4_URL": address, "CI_PROJECT_ID": 3, "CI_MERGE_REQUEST_IID": 7}
+    for _ in range(2):
+        run(["bash", "-c", "\n".join(job["after_script"])], repository.folder, **given)
+    check(len(GitLab.notes) == 1, f"{len(GitLab.notes)} notes")
+    note = GitLab.notes[0]["body"]
+    check(note.startswith("<!-- tablec diff -->\n") and "VPN" in note, f"the note is {note}")
+    check(re.search(r'src="/uploads/[0-9a-f]+/1-before.svg"', note) and '="pictures/' not in note, f"no pictures: {note}")
+    GitLab.isReadOnly = True
+    shown = run(["bash", "-c", "\n".join(job["after_script"])], repository.folder, **given)
+    check("scope api" in shown, f"a token that only reads is not told: {shown}")
     run(["bash", "-c", script], repository.folder, **(variables | {"TABLEC_FAIL_ON": "breaking"} | {
         "CI_MERGE_REQUEST_DIFF_BASE_SHA": "HEAD"}))
 
@@ -461,7 +577,11 @@ def run_all():
     github(GitHub, address)
     install(address)
     publish()
-    gitlab()
+    notes = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitLab)
+    threading.Thread(target=notes.serve_forever, daemon=True).start()
+    pictures(address)
+    gitlab(f"http://127.0.0.1:{notes.server_port}")
+    notes.shutdown()
     precommit()
     ninja()
     simulators()

@@ -90,7 +90,10 @@ package enum LanguageTopics {
   package static func configuration(_ words: ReportVocabulary) -> ReferenceTopic {
     ReferenceTopic(
       "configuration",
-      [keys(.configuration(words)), keys(.output(words)), keys(.lint(words)), keys(.rules(words)), keys(.diff(words))])
+      [
+        keys(.configuration(words)), keys(.output(words)), keys(.lint(words)), keys(.rules(words)), keys(.diff(words)),
+        keys(.policy(words)),
+      ])
   }
 
   package static func knownChanges(_ words: ReportVocabulary) -> ReferenceTopic {

@@ -37,6 +37,21 @@ public struct ChangeCause: Hashable, Sendable {
     identity = ([first] + others).map(\.identity).joined(separator: "\n")
   }
 
+  /// What identifies the cause in any run: what was edited, from which value to which, in which file. Lines are left out, so that edits of
+  /// a file that read alike are one.
+  ///
+  /// - Parameter path: returns the path of a file from the top of the repository.
+  package func fingerprint(_ path: (String) -> String) -> String {
+    var print = Fingerprint()
+    for edit in [self] + others {
+      for part in [path(edit.place.file), edit.kind.rawValue, edit.owner, edit.message] { print.add(part) }
+    }
+    return Self.fingerprintPrefix + print.hexadecimal(12)
+  }
+
+  /// What the fingerprints of causes begin with, and those of changes do not.
+  package static let fingerprintPrefix = "cause-"
+
   /// Whether two values are the same.
   public static func == (one: ChangeCause, other: ChangeCause) -> Bool { one.identity == other.identity }
 

@@ -53,6 +53,8 @@ public struct CauseGroup: Sendable {
 
   /// What in the inputs made all of its changes.
   public var cause: ChangeCause
+  /// What identifies the cause in any run, and accepts all of its changes: `cause-3f2a9c51d7b3`.
+  public var fingerprint: String
   /// The number of its changes.
   public private(set) var count = 0
   /// The number of specs that it is in.
@@ -65,6 +67,8 @@ public struct CauseGroup: Sendable {
   public private(set) var counts = ChangeCounts()
   /// The worst class of its changes.
   public private(set) var worst = ChangeClass.none
+  /// Whether any of them makes the run fail.
+  package private(set) var isFailing = false
   private var found: [Consequence] = []
   private var indices: [Key: Int] = [:]
   /// The spec whose changes are being added, and the rows that it has among these.
@@ -77,12 +81,13 @@ public struct CauseGroup: Sendable {
     var view: String?
   }
 
-  fileprivate init(_ cause: ChangeCause) {
+  fileprivate init(_ cause: ChangeCause, _ path: (String) -> String) {
     self.cause = cause
+    fingerprint = cause.fingerprint(path)
   }
 
   /// Adds a change. Those of a spec follow each other.
-  fileprivate mutating func add(_ member: Member) {
+  fileprivate mutating func add(_ member: Member, failingFrom least: ChangeClass?) {
     if spec != member.spec {
       spec = member.spec
       rows = []
@@ -92,6 +97,7 @@ public struct CauseGroup: Sendable {
     count += 1
     counts.add(change.changeClass)
     worst = min(worst, change.changeClass)
+    if let least, change.changeClass <= least { isFailing = true }
     if let row = change.nameOfRow, rows.insert(row).inserted {
       rowCount += 1
       if change.place.row == nil, change.place.view == nil { hasOnlyRows = false }
@@ -132,10 +138,10 @@ extension Change {
 
 extension DiffReport {
   /// The changes that count, those with a cause that several rows or specs share reported once.
-  public var causes: CauseGrouping { grouping ?? CauseGrouping(specs) }
+  public var causes: CauseGrouping { grouping ?? CauseGrouping(specs, pathInRepository) }
 
   /// Groups the changes by their causes once for all reports.
-  package mutating func groupByCauses() { grouping = CauseGrouping(specs) }
+  package mutating func groupByCauses() { grouping = causes }
 }
 
 /// The changes of a run by their causes.
@@ -150,6 +156,7 @@ public struct CauseGrouping: Sendable {
   /// For each spec the number of its other changes that count.
   private var counts: [Int] = []
   private let specs: [SpecDiff]
+  private let path: @Sendable (String) -> String
 
   private enum Shared: Sendable {
     case group(CauseGroup)
@@ -168,8 +175,8 @@ public struct CauseGrouping: Sendable {
     var isShared = false
   }
 
-  init(_ specs: [SpecDiff]) {
-    self.specs = specs
+  init(_ specs: [SpecDiff], _ path: @escaping @Sendable (String) -> String) {
+    (self.specs, self.path) = (specs, path)
     var sights: [Int: Sight] = [:]
     for (index, spec) in specs.enumerated() where spec.isChanged {
       for reported in spec.changes where !reported.isAccepted {
@@ -203,10 +210,11 @@ public struct CauseGrouping: Sendable {
         if places[key] == nil {
           places[key] = found.count
           found.append((.none, .inSpec(index, key)))
-          groups[key] = CauseGroup(cause)
+          groups[key] = CauseGroup(cause, path)
           if sights[key]?.specs == 1 { own.append(key) }
         }
-        groups[key]?.add(CauseGroup.Member(spec: index, name: spec.name, reported: reported))
+        groups[key]?.add(
+          CauseGroup.Member(spec: index, name: spec.name, reported: reported), failingFrom: spec.failsFrom)
       }
       for key in own {
         guard let place = places[key], let group = groups[key] else { continue }
@@ -258,9 +266,11 @@ public struct CauseGrouping: Sendable {
   private func group(of key: Int, in index: Int) -> CauseGroup? {
     let changes = specs[index].unaccepted.filter { $0.cause?.hashValue == key }
     guard let cause = changes.first?.cause else { return nil }
-    var group = CauseGroup(cause)
+    var group = CauseGroup(cause, path)
     for reported in changes {
-      group.add(CauseGroup.Member(spec: index, name: specs[index].name, reported: reported))
+      group.add(
+        CauseGroup.Member(spec: index, name: specs[index].name, reported: reported),
+        failingFrom: specs[index].failsFrom)
     }
     return group
   }

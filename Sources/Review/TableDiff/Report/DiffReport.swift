@@ -20,6 +20,8 @@ public struct DiffReport: Sendable {
   package var firstError: Diagnostic?
   /// How much of an app was verified; nil for a comparison of two versions.
   public var verification: Verification?
+  /// Returns the path of a file from the top of the repository, by which causes are known in any run.
+  package var pathInRepository: @Sendable (String) -> String = { $0 }
   /// Its changes by their causes, if several reports need them.
   var grouping: CauseGrouping?
 
@@ -31,6 +33,15 @@ public struct DiffReport: Sendable {
 
   /// Whether there are no differences at all, accepted ones included.
   public var isEmpty: Bool { !specs.contains(where: \.isChanged) }
+
+  /// Whether a change that counts makes the run fail.
+  package var fails: Bool {
+    specs.contains { spec in
+      guard let least = spec.failsFrom else { return false }
+      let counts = spec.counts
+      return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
+    }
+  }
 
   /// The number of changes of each class, without accepted ones.
   public var counts: ChangeCounts { specs.reduce(into: ChangeCounts()) { $0.add($1.counts) } }
@@ -72,6 +83,8 @@ public struct SpecDiff: Sendable {
     _modify { yield &kept.changes }
   }
   private var kept: KeptChanges
+  /// The least severe class of change that makes the run fail; nil if none does.
+  package var failsFrom: ChangeClass?
   /// What was compared in all environments, of a spec and an app.
   public internal(set) var coverage: VerificationCoverage?
 

@@ -31,7 +31,8 @@ public struct KnownChanges: Hashable, Sendable {
 
   /// A change that is intentional.
   public struct Accepted: Hashable, Sendable {
-    /// The fingerprint of a reported change, or one that the change has in other environments.
+    /// The fingerprint of a reported change, or one that the change has in other environments; or that of a cause, for all changes that
+    /// it made.
     public var fingerprint: String
     /// Why the change is intended.
     public var reason: String
@@ -39,6 +40,9 @@ public struct KnownChanges: Hashable, Sendable {
     public var expires: CalendarDay?
     /// The spec that has it, if given.
     public var spec: String?
+
+    /// Whether it accepts all changes of a cause; then the spec is the file that was edited.
+    package var isOfCause: Bool { fingerprint.hasPrefix(ChangeCause.fingerprintPrefix) }
 
     /// Creates an accepted change.
     public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
@@ -70,6 +74,14 @@ public struct KnownChanges: Hashable, Sendable {
       guard let end = first.expires else { return first }
       return second.expires.map { end >= $0 } ?? false ? first : second
     }
+    let hasCauses = byFingerprint.values.contains(where: \.isOfCause)
+    var ofCauses: [ChangeCause: Accepted?] = [:]
+    func entry(of cause: ChangeCause) -> Accepted? {
+      if let known = ofCauses[cause] { return known }
+      let found = byFingerprint[cause.fingerprint(report.pathInRepository)]
+      ofCauses.updateValue(found, forKey: cause)
+      return found
+    }
     var used = UsedEntries(moved: moves(byFingerprint, in: report))
     var count = 0
     let matchers = ignored.map(\.matcher)
@@ -82,11 +94,15 @@ public struct KnownChanges: Hashable, Sendable {
       var isMarked = false
       if !byFingerprint.isEmpty {
         for index in changes.indices {
-          let found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
+          var found = changes[index].fingerprints(where: { byFingerprint[$0] != nil }).compactMap { byFingerprint[$0] }
             .filter { !whole.mayHaveBeen($0.spec) || used.moved[$0.spec ?? ""] == whole.identity.path }
           for entry in found {
             used.fingerprints[entry.fingerprint] =
               whole.mayHaveBeen(entry.spec) ? changes[index].fingerprint : entry.fingerprint
+          }
+          if hasCauses, let entry = changes[index].cause.flatMap(entry(of:)) {
+            used.fingerprints[entry.fingerprint] = entry.fingerprint
+            found.append(entry)
           }
           guard let first = found.first else { continue }
           let valid = found.first { $0.expires.includes(today) }

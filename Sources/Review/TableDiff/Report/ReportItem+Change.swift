@@ -21,7 +21,7 @@ extension DiffReport {
   package func forEachItem(bySpec: Bool, _ body: (ReportItem) -> Void) {
     guard !bySpec else {
       for spec in specs where spec.isChanged {
-        let only = CauseGrouping([spec])
+        let only = CauseGrouping([spec], pathInRepository)
         for group in only.groups { body(group.item(suite: spec.name)) }
         spec.forEachItem(only.others(of: 0), body)
       }
@@ -60,7 +60,7 @@ extension CauseGroup {
     diagnostic.subject = worst.first.change.place.path
     return ReportItem(
       diagnostic,
-      fingerprint: print.hexadecimal(12), suite: suite)
+      fingerprint: print.hexadecimal(12), suite: suite, isFailure: isFailing)
   }
 }
 
@@ -106,7 +106,8 @@ extension SpecDiff {
     return ReportItem(
       diagnostic,
       fingerprint: reported.fingerprint, suite: name,
-      justification: reported.isAccepted ? acceptance?.reason : nil)
+      justification: reported.isAccepted ? acceptance?.reason : nil,
+      isFailure: !reported.isAccepted && failsFrom.map { change.changeClass <= $0 } ?? false)
   }
 }
 

@@ -30,19 +30,27 @@ struct AcceptedFiles {
     self.isWrittenAnew = isWrittenAnew
     // An output is not noted as read.
     let system = isWrittenAnew ? .live : system
-    isFolder = Self.isFolder(path)
-    let isMissing = PathKind(path) == .missing
+    let isMissing: Bool
+    if let revision = system.revision {
+      isFolder = (try? revision.folder(path)) ?? nil != nil
+      isMissing = !isFolder && revision.file(path) == nil
+    } else {
+      isFolder = Self.isFolder(path)
+      isMissing = PathKind(path) == .missing
+    }
     if isMissing && mayBeMissing { return }
     guard isFolder, !isMissing else {
       if let file = read(path, shown: shown, from: system, reporter: &reporter) { files = [file] }
       return
     }
-    let search = FolderSearch(path, for: .accepted(kind))
+    let search =
+      system.revision.map { FolderSearch(path, in: $0, for: .accepted(kind)) }
+      ?? FolderSearch(path, for: .accepted(kind))
     // A folder without files is one in which nothing was accepted yet.
     for problem in search.problems where problem.code != .folderWithoutSpecs { reporter.addTrouble(problem) }
     for warning in search.warnings { reporter.addWarning(warning) }
     for found in search.specs {
-      let shown = WorkingFolder.relative(found.path)
+      let shown = system.revision == nil ? WorkingFolder.relative(found.path) : found.path
       if let file = read(found.path, shown: shown, from: system, reporter: &reporter) { files.append(file) }
     }
   }
@@ -116,7 +124,7 @@ struct AcceptedFiles {
     let file = files.first { $0.path == place.path }
     let text = AcceptedText(parser: parser, kind: kind)
     var new = AcceptedFile()
-    new.accepted = added
+    new.accepted = added.sorted()
     let bytes = file.map { text.edit($0.bytes, $0.contents, to: entries, adding: added) } ?? text.bytes(new)
     write(bytes, to: place, reporter: &reporter, words)
   }

@@ -23,12 +23,10 @@ struct AcceptedText {
   func edit(
     _ bytes: [UInt8], _ file: AcceptedFile, to entries: [AcceptedFile.Entry?], adding added: [AcceptedFile.Entry] = []
   ) -> [UInt8] {
-    // Entries for changes are in the order in which they were accepted, and those for findings sorted, so that branches that add
-    // some rarely add them at the same place.
+    // Sorted, so that branches that add some rarely add them at the same place.
     var places: [Int: [AcceptedFile.Entry]] = [:]
-    for entry in added {
-      let before = kind == .changes ? nil : entries.lastIndex { $0.map { $0 < entry } ?? false } ?? -1
-      places[before ?? entries.count - 1, default: []].append(entry)
+    for entry in added.sorted() {
+      places[entries.lastIndex { $0.map { $0 < entry } ?? false } ?? -1, default: []].append(entry)
     }
     var result = file
     result.accepted = places[-1] ?? []

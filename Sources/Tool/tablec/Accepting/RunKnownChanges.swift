@@ -1,3 +1,4 @@
+import GitReading
 import TableDiagnostics
 import TableDiff
 import TableParsing
@@ -9,40 +10,59 @@ struct RunKnownChanges {
   private(set) var files: AcceptedFiles?
   private let parser: ConfigurationParser
   private let prunes: Bool
+  /// The file or folder that causes are accepted into if no flag names another one; nil without any.
+  private var place: String?
   /// The fingerprints of entries that match a change.
   private var used = UsedEntries()
 
   /// Reads the files that a flag or the configuration names, and reports their problems.
+  ///
+  /// - Parameter base: the revision that they are read from, so that no change can accept itself; nil for the disk.
   init(
-    _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
-    reporter: inout Reporter
+    _ options: DiffOptions, _ configuration: RunConfiguration.Found, in base: GitFiles? = nil,
+    parser: ConfigurationParser, reporter: inout Reporter
   ) {
     (self.parser, prunes) = (parser, options.acceptance.prune)
+    place = options.known
     var path = options.known
     do throws(Diagnostic) {
-      if path == nil, let name = configuration.configuration.diff.known {
+      if let base, let named = path {
+        path = try base.repository.input(at: named, in: base)?.path
+      } else if path == nil, let name = configuration.configuration.diff.known {
         path = try configuration.path(of: name, AcceptedFile.Kind.changes.noun)
+        place = path
+        if let base { path = path.map(base.shown(ofDisk:)) }
         // Nothing was accepted yet, or nothing is accepted any more: git keeps no empty folders.
-        if let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) { path = nil }
+        if base == nil, let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) { path = nil }
       }
     } catch {
       reporter.addTrouble(error)
     }
     guard let path else { return }
-    let shown = options.known ?? WorkingFolder.relative(path)
-    files = AcceptedFiles(.changes, path, shown: shown, parser: parser, reporter: &reporter)
+    let shown = base == nil ? options.known ?? WorkingFolder.relative(path) : path
+    files = AcceptedFiles(
+      .changes, path, shown: shown, parser: parser, mayBeMissing: base != nil,
+      from: base.map { FileSystem($0) } ?? .run,
+      reporter: &reporter)
   }
 
-  /// Checks that there are files to prune if that is asked for.
+  /// Checks that there are files to prune, and a place for what is accepted, if that is asked for.
   func check(_ options: DiffOptions) throws(WrongUsage) {
-    guard options.acceptance.prune, files == nil, options.accept == nil else { return }
+    if !options.acceptedCauses.isEmpty, options.acceptPath ?? place == nil {
+      throw WrongUsage(
+        message:
+          "--accept needs a file of known changes for the cause: add --known FILE or --accept FILE, or 'known' under 'diff' in \(ConfigurationParser.fileName)"
+      )
+    }
+    guard options.acceptance.prune, files == nil, options.accept.isEmpty else { return }
     throw WrongUsage(message: "--prune needs a file of known changes: add --known FILE")
   }
 
   /// What gives specs the names that entries have for them.
   /// - Parameter isComplete: whether no spec of the folders that were named is left out.
   func former(_ pairs: [DiffPairs.Pair], _ paths: ReportPaths, isComplete: Bool) -> FormerSpecs {
-    let known = Set(files?.files.flatMap(\.contents.accepted).compactMap(\.spec) ?? [])
+    // An entry for a cause names the file that was edited, which need not be a spec.
+    let known = Set(files?.changes.accepted.filter { !$0.isOfCause }.compactMap(\.spec) ?? [])
     guard isComplete, !known.isEmpty else { return FormerSpecs() }
     let identities = pairs.map { ($0.name, SpecIdentity($0, paths)) }
     let scope = CheckedSpecs(
@@ -95,24 +115,70 @@ struct RunKnownChanges {
 
   // MARK: Accepting
 
+  /// Marks the changes of causes as accepted. They go into the report as such, and into a file after it.
+  ///
+  /// - Returns: an entry for each cause.
+  static func take(
+    _ causes: [String], in report: inout DiffReport, _ options: AcceptanceOptions, reporter: inout Reporter
+  ) -> [AcceptedFile.Entry] {
+    var entries: [String: AcceptedFile.Entry] = [:]
+    var prints: [ChangeCause: String] = [:]
+    for spec in report.specs where spec.isChanged {
+      for cause in spec.changes.lazy.filter({ !$0.isAccepted }).compactMap(\.cause) where prints[cause] == nil {
+        let print = cause.fingerprint(report.pathInRepository)
+        prints[cause] = print
+        guard causes.contains(print), entries[print] == nil else { continue }
+        let file = report.pathInRepository(cause.place.file)
+        var entry = AcceptedFile.Entry(spec: file.isEmpty ? nil : SpecFile.stem(of: file))
+        (entry.fingerprint, entry.message) = (print, cause.words)
+        entries[print] = options.accepting(entry)
+      }
+    }
+    for cause in Set(causes).subtracting(entries.keys).sorted() {
+      reporter.addTrouble(
+        Diagnostic(
+          code: .unknownCause, message: "no change that counts has the cause \(cause.quotedForMessage)",
+          range: SourceRange(file: "--accept"),
+          help: "the report of this comparison has the causes that several rows or specs share"))
+    }
+    let known = KnownChanges(
+      accepted: entries.values.map { .init(fingerprint: $0.fingerprint, reason: $0.reason ?? "", expires: $0.expires) })
+    _ = known.apply(to: &report, today: AcceptedFiles.today)
+    return Array(entries.values)
+  }
+
+  /// Adds entries for causes to a file, or to a new file in a folder.
+  func accept(_ entries: [AcceptedFile.Entry], into path: String?, reporter: inout Reporter) {
+    guard let path = path ?? place.map(WorkingFolder.relative) else { return }
+    Self.write(entries, "cause", into: path, parser: parser, reporter: &reporter)
+  }
+
   /// Adds the changes that count to the accepted changes of a file, or to a new file in a folder, whose name follows from the changes:
   /// branches that accept different changes write different files, so that merging them causes no conflict.
   static func accept(
     _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
+    var report = report
+    if AcceptedFiles.isFolder(path) {
+      let files = AcceptedFiles(.changes, path, shown: path, parser: parser, mayBeMissing: true, reporter: &reporter)
+      _ = KnownChanges(accepted: files.changes.accepted).apply(to: &report, today: AcceptedFiles.today)
+    }
+    write(entries(of: report, options.acceptance), "change", into: path, parser: parser, reporter: &reporter)
+  }
+
+  private static func write(
+    _ entries: [AcceptedFile.Entry], _ noun: String, into path: String, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) {
     let isFolder = AcceptedFiles.isFolder(path)
     guard isFolder || mayBeRead(path, reporter: &reporter) else { return }
     // A file that does not exist yet is like a folder without files.
-    let files = AcceptedFiles(
-      .changes, path, shown: path, parser: parser, mayBeMissing: true, reporter: &reporter)
+    let files = AcceptedFiles(.changes, path, shown: path, parser: parser, mayBeMissing: true, reporter: &reporter)
     guard reporter.status < .trouble else { return }
-    var report = report
-    if isFolder { _ = KnownChanges(accepted: files.changes.accepted).apply(to: &report, today: AcceptedFiles.today) }
-    let entries = entries(of: report, options.acceptance)
     var place = OutputPlace(named: path)
     if isFolder {
-      guard !entries.isEmpty else { return reporter.say("no change is left to be accepted into \(path)") }
+      guard !entries.isEmpty else { return reporter.say("no \(noun) is left to be accepted into \(path)") }
       var print = Fingerprint()
       for fingerprint in entries.map(\.fingerprint).sorted() { print.add(fingerprint) }
       let specs = Set(entries.compactMap(\.spec))
@@ -123,7 +189,7 @@ struct RunKnownChanges {
     let replaced = Set(entries.map(\.fingerprint))
     let kept = isFolder ? [] : files.files.first?.contents.accepted.map { replaced.contains($0.fingerprint) ? nil : $0 }
     files.write(kept ?? [], adding: entries, to: place, reporter: &reporter) {
-      "wrote \(place.path): \(counted(entries.count, "change")) accepted"
+      "wrote \(place.path): \(counted(entries.count, noun)) accepted"
     }
   }
 
@@ -140,7 +206,8 @@ struct RunKnownChanges {
 
   /// The last part of a spec's path, in letters that every disk can store and no search for files skips.
   private static func fileStem(_ spec: String) -> String {
-    let last = spec.split(separator: "/").last ?? ""
+    // A part of specs has an underscore, and a name must not begin with a sign.
+    let last = (spec.split(separator: "/").last ?? "").drop { $0 == "_" }
     let name = last.unicodeScalars.prefix(40).map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
     }

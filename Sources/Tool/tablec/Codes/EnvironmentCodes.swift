@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let environmentFlagCodes = [
     nothingToExplain, unknownEnvironment, severalEnvironments, unusableQuery, noRows,
-    unknownLanguage,
+    unknownLanguage, unknownCause,
   ]
 
   /// `explain` was asked for something that does not exist.
@@ -18,6 +18,9 @@ extension DiagnosticCode {
 
   /// None of the rows of `--rows` are in the table.
   static let noRows = DiagnosticCode("E0407", "no rows with these numbers")
+
+  /// No change has the cause that `--accept` names.
+  static let unknownCause = DiagnosticCode("E0408", "no cause with this fingerprint")
 
   /// No strings have texts in a language.
   static let unknownLanguage = DiagnosticCode("W0403", "a language without texts")

@@ -42,6 +42,11 @@ struct Diff: ParsableCommand {
 
   @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var diff: DiffOptions
+  @Flag(
+    help:
+      "Read known changes, and what the configuration sets for diff, from the old side's revision: a branch cannot accept its own changes."
+  )
+  var knownFromBase = false
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environments of the sides") var upgrade: UpgradeOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -75,7 +80,8 @@ struct Diff: ParsableCommand {
     output.pictures = SVGOptions(faces: session.fonts.faces)
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
-    let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    let base = knownFromBase ? operands.base : nil
+    let known = RunKnownChanges(diff, configuration, in: base, parser: parser, reporter: &reporter)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       if reporter.status == .done { try known.check(diff) }
     }
@@ -97,17 +103,19 @@ struct Diff: ParsableCommand {
       skipsEqual: pairs.count > 1 && !output.formats.contains(.patch) && earlier == nil,
       tables: output.tables(of: pairs))
     run.former = known.former(pairs, paths, isComplete: parts.shard == nil && choice.exclude.isEmpty)
-    let (result, diagnostics) = run.compare(pairs)
+    var (result, diagnostics) = run.compare(pairs)
+    result.pathInRepository = { paths.path($0) }
     for bag in diagnostics { reporter.addTrouble(bag) }
     for side in [operands.old, operands.new] { if let warning = side.unfetchedWarning { reporter.addWarning(warning) } }
     if !pairs.isEmpty, result.specs.isEmpty, reporter.status == .done {
-      reporter.say("nothing was compared: the files are metrics profiles, not tables")
+      reporter.say("nothing was compared: no file is a table")
     }
     let conclusion = DiffConclusion(
       options: diff, known: known, scope: CheckedSpecs(result, operands.old.entries + operands.new.entries, paths),
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
-      tellsUnused: !environments.areChosen && diff.accept == nil && !diff.acceptance.prune && parts.shard == nil,
-      least: (diff.failOn ?? settings.failOn.flatMap(FailLevel.init) ?? .text).least,
+      tellsUnused: !environments.areChosen && diff.accept.isEmpty && !diff.acceptance.prune && parts.shard == nil,
+      policy: diff.failOn.map { FailPolicy($0) }
+        ?? FailPolicy(settings, of: pairs, in: configuration.folder, work: selection.exclusion.work),
       checkout: operands.checkout, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
@@ -125,22 +133,33 @@ struct Diff: ParsableCommand {
 
   private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      try WrongUsage.checkOutput(diff.accept, flag: "--accept")
       if diff.acceptance.prune && (parts.shard != nil || !choice.exclude.isEmpty) {
         throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
       }
       let output = try DiffOutput(diff, report)
       let operands = try DiffOperands(comparedSides(), limits, selection, environment)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
+      if knownFromBase, operands.base == nil {
+        throw WrongUsage(
+          message: "--known-from-base needs a revision on the old side: 'main...HEAD Specs', or 'main:Specs Specs'")
+      }
       return (output, operands)
     }
   }
 
-  /// The configuration of the new side, or of the working folder if the new side is in git.
+  /// The configuration of the new side, or of the working folder if the new side is in git; with a flag, that of the old side's revision.
   private func configuration(
     for operands: DiffOperands, _ configurations: RunConfiguration, reporter: inout Reporter
   ) -> RunConfiguration.Found {
     let entries = operands.new.entries + operands.old.entries
+    if knownFromBase, let base = operands.base {
+      defer { configurations.report(to: &reporter) }
+      var folder =
+        entries.first.flatMap { $0.files.canonicalPath($0.files.folder(of: $0.spec.path)) } ?? base.repository.top
+      // Of a folder that the branch made, that of the folder above counts.
+      while folder != base.repository.top, base.canonicalPath(folder) == nil { folder = PathRules.folder(of: folder) }
+      return configurations.configuration(ofFolder: folder, of: base.shown(""), in: base)
+    }
     let spec = entries.first { $0.files.revision == nil }?.spec ?? SpecFile(path: "-", outputName: "")
     return configurations.configuration(for: spec, reporter: &reporter)
   }

@@ -54,7 +54,6 @@ struct Verify: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report, for: "verify")
     var output = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      try WrongUsage.checkOutput(diff.accept, flag: "--accept")
       guard [specs, dumps] != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
       return try DiffOutput(diff, report)
     }
@@ -99,7 +98,7 @@ struct Verify: ParsableCommand {
     if level != .any { result.dropInvisible() }
     let conclusion = DiffConclusion(
       options: diff, known: known, scope: CheckedSpecs(result, found.pairs.compactMap(\.old), run.paths),
-      least: level.least,
+      policy: FailPolicy(level),
       spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }

@@ -11,8 +11,8 @@ struct DiffConclusion {
   var scope: CheckedSpecs
   /// Whether the run compared enough to tell that.
   var tellsUnused = false
-  /// The least severe class of change that makes the run fail; nil if none does.
-  var least: ChangeClass?
+  /// From which class of change on the run fails.
+  var policy: FailPolicy
   /// The files of the new side, if that is a revision.
   var checkout: GitFiles?
   /// What the run kept and wrote while it compared.
@@ -24,9 +24,13 @@ struct DiffConclusion {
   ) throws {
     var (result, known) = (result, known)
     known.apply(to: &result, scope: scope, tellsUnused: tellsUnused, reporter: &reporter)
+    let causes =
+      options.acceptedCauses.isEmpty
+      ? [] : RunKnownChanges.take(options.acceptedCauses, in: &result, options.acceptance, reporter: &reporter)
+    // Nothing is left to fail where everything is accepted.
+    if options.acceptAllPath == nil { policy.apply(to: &result) }
     result.groupByCauses()
-    reporter.take(
-      ComparisonReport(result, checkout: checkout, failingFrom: options.accept == nil ? least : nil))
+    reporter.take(ComparisonReport(result, checkout: checkout))
     output.write(result, tables: tables, reporter: &reporter)
     if spool.isDamaged {
       reporter.addTrouble(
@@ -36,24 +40,16 @@ struct DiffConclusion {
     }
     // What could not be compared may still have its changes.
     if options.acceptance.prune && reporter.status < .trouble {
-      known.prune(result, accepting: options.accept, scope: scope, reporter: &reporter)
+      known.prune(result, accepting: options.acceptPath, scope: scope, reporter: &reporter)
     }
-    if let path = options.accept {
-      // Only what was compared and reported can be accepted, and that was not everything.
-      guard reporter.status < .trouble else { return try reporter.end() }
+    // Only what was compared and reported can be accepted, and that was not everything.
+    if !options.accept.isEmpty, reporter.status >= .trouble { return try reporter.end() }
+    if let path = options.acceptAllPath {
       RunKnownChanges.accept(result, into: path, options, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: least) {
-      reporter.noteDifference()
+    } else if !causes.isEmpty {
+      known.accept(causes, into: options.acceptPath, reporter: &reporter)
     }
+    if result.fails { reporter.noteDifference() }
     try reporter.end()
-  }
-}
-
-extension DiffReport {
-  /// Whether there is a change that counts and is at least as bad as a class.
-  fileprivate func hasChange(of least: ChangeClass?) -> Bool {
-    guard let least else { return false }
-    let counts = counts
-    return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
   }
 }

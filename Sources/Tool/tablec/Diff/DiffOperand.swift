@@ -77,6 +77,8 @@ struct DiffOperands {
   private(set) var warnings: [Diagnostic] = []
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
+  /// The revision that the old side names: of `main...topic` that of `main`, and not where the branch left it. Nil for a side on the disk.
+  private(set) var base: GitFiles?
   /// The files of the new side, if all of it is in a revision.
   var checkout: GitFiles? {
     let isOnDisk = new.entries.contains { $0.table == nil && $0.files.revision == nil }
@@ -124,6 +126,7 @@ struct DiffOperands {
       guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
       if let problem = WorkingFolder.problem { warnings.append(problem) }
       old = find(arguments[0], beside: arguments[1], limit: limit)
+      if PathKind(arguments[0]) == .missing { base = revisions.first }
       documents.keep(from: old.entries)
       new = find(arguments[1], beside: arguments[0], limit: limit)
     }
@@ -314,6 +317,7 @@ struct DiffOperands {
     do throws(Diagnostic) {
       let repository = try GitRepository(for: subject)
       let inputs = try repository.inputs(path, in: range, for: subject)
+      base = GitFiles(repository, try repository.revision(range.old, besides: range.new, for: subject))
       if let note = inputs.note { warnings.append(note) }
       if let input = inputs.old { old = operand(input) }
       documents.keep(from: old.entries)

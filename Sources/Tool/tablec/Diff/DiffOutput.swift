@@ -9,6 +9,8 @@ struct DiffOutput {
   private let target: Target
   private let report: ReportOptions
   var pictures = SVGOptions()
+  /// In the Markdown.
+  private let pictureFiles: MarkdownPictureFiles?
 
   private enum Target {
     case standardOutput
@@ -32,6 +34,7 @@ struct DiffOutput {
     guard let output = options.output, output != "-" else {
       guard formats.count == 1 else { throw WrongUsage(message: "several formats need a folder: add -o FOLDER") }
       target = .standardOutput
+      pictureFiles = try Self.pictureFiles(options, formats, folder: nil)
       return
     }
     let isFolder = output.hasSuffix("/") || PathKind(output) == .folder || formats.count > 1
@@ -40,9 +43,22 @@ struct DiffOutput {
         throw WrongUsage(message: "several formats need a folder, but \(output) is the name of a file")
       }
       target = .folder(output)
+      pictureFiles = try Self.pictureFiles(options, formats, folder: output)
     } else {
       target = .file(output)
+      pictureFiles = try Self.pictureFiles(options, formats, folder: nil)
     }
+  }
+
+  /// - Parameter folder: where the report is written; nil for a file or standard output.
+  private static func pictureFiles(
+    _ options: DiffOptions, _ formats: [DiffFormat], folder: String?
+  ) throws(WrongUsage) -> MarkdownPictureFiles? {
+    guard let form = options.pictures else { return nil }
+    guard let folder, formats.contains(.report(.markdown)) else {
+      throw WrongUsage(message: "--pictures writes files beside the Markdown: add --format markdown -o FOLDER/")
+    }
+    return MarkdownPictureFiles(form: form, folder: folder)
   }
 
   /// Rejects one file for the patches or pictures of a folder.
@@ -57,7 +73,7 @@ struct DiffOutput {
   }
 
   /// Whether the laid-out tables are needed in addition to the differences.
-  var needsTables: Bool { formats.contains { [.patch, .svg, .html].contains($0) } }
+  var needsTables: Bool { pictureFiles != nil || formats.contains { [.patch, .svg, .html].contains($0) } }
 
   // MARK: Writing
 
@@ -88,6 +104,10 @@ struct DiffOutput {
 
   private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
     if format == .report(.text) && report.quiet, case .standardOutput = target { return }
+    if format == .report(.markdown), let pictureFiles {
+      let text = try pictureFiles.write(diff, pictures).render(diff)
+      return try write(.bytes(Array(text.utf8)), name: "diff", as: format, reporter)
+    }
     guard format == .html else {
       return try write(content(of: diff, as: format, reporter), name: "diff", as: format, reporter)
     }

@@ -20,6 +20,12 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Show the worst five changes in the Markdown, before and after: svg, or png, which needs rsvg-convert, Chromium or Chrome. The pictures are written beside it, so -o must be a folder.",
+      valueName: "form"))
+  var pictures: PictureForm?
+
+  @Option(
+    help: ArgumentHelp(
       "The least severe class of change for which the exit status is 1; any includes invisible changes, and none never fails. Default: text.",
       valueName: "class"))
   var failOn: FailLevel?
@@ -39,10 +45,17 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Add the reported changes to this file as accepted changes, or to a new file in this folder; needs a --reason.",
-      valueName: "path"),
+      "Add the reported changes to this file as accepted changes, or to a new file in this folder; needs a --reason. Of a cause, such as cause-3f2a9c51d7b3, one entry accepts all changes; it goes where known changes are. Repeatable for causes.",
+      valueName: "path|cause"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var accept: String?
+  var accept: [AcceptanceTarget] = []
+
+  /// The file or folder that changes are accepted into, if a flag names one.
+  var acceptPath: String? { accept.lazy.compactMap { if case .path(let path) = $0 { path } else { nil } }.first }
+  /// The fingerprints of the causes whose changes are accepted.
+  var acceptedCauses: [String] { accept.compactMap { if case .cause(let print) = $0 { print } else { nil } } }
+  /// The file or folder that all reported changes are accepted into.
+  var acceptAllPath: String? { acceptedCauses.isEmpty ? acceptPath : nil }
 
   @OptionGroup var acceptance: AcceptanceOptions
 
@@ -52,9 +65,13 @@ struct DiffOptions: ParsableArguments {
     if let tolerance, !(0...1_000).contains(tolerance) {
       throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
-    if accept != nil && acceptance.reason == nil {
+    if acceptPath?.isEmpty == true {
+      throw ValidationError("--accept needs the name of a file or a folder, or a cause")
+    }
+    if accept.count - acceptedCauses.count > 1 { throw ValidationError("--accept takes one file or folder") }
+    if !accept.isEmpty && acceptance.reason == nil {
       throw ValidationError("--accept needs a --reason, which is written into the file")
     }
-    try acceptance.check("--accept", isUsed: accept != nil)
+    try acceptance.check("--accept", isUsed: !accept.isEmpty)
   }
 }

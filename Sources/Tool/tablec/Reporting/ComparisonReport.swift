@@ -5,13 +5,11 @@ import TableDiff
 /// What a comparison contributes to the reports of a run, made for those that are written.
 struct ComparisonReport {
   private let diff: DiffReport
-  /// The least severe class of change that makes the run fail; nil if none does.
-  private let least: ChangeClass?
   /// The files of the new side, if that is a revision.
   let checkout: GitFiles?
 
-  init(_ diff: DiffReport, checkout: GitFiles?, failingFrom least: ChangeClass?) {
-    (self.diff, self.checkout, self.least) = (diff, checkout, least)
+  init(_ diff: DiffReport, checkout: GitFiles?) {
+    (self.diff, self.checkout) = (diff, checkout)
   }
 
   /// The number of items that a report lists: more than anyone reads, or any program for this shows.
@@ -24,7 +22,6 @@ struct ComparisonReport {
   ) -> (items: [ReportItem], omitted: Report.Omitted) {
     var report = Report(items: [])
     diff.forEachItem(bySpec: bySpec) { item in
-      let item = judged(item)
       guard isShown(item) else { return }
       report.items.append(item)
       if report.items.count >= 2 * most { report = report.limited(to: most) }
@@ -42,13 +39,6 @@ struct ComparisonReport {
   }
 
   var markdown: String { DiffMarkdownRenderer().render(diff) }
-
-  private func judged(_ item: ReportItem) -> ReportItem {
-    var item = item
-    let isWorse = least.map { ChangeClass(item.diagnostic.code) <= $0 } ?? false
-    item.isFailure = isWorse && item.justification == nil
-    return item
-  }
 }
 
 extension ReportItem {

@@ -19,7 +19,8 @@ struct KnownChangesTests {
     #expect(accepted.status == 0 && accepted.errors == "wrote known.yaml: 2 changes accepted\n")
     let known = try #require(folder.text("known.yaml"))
     let values = [#"reason: "Ben: \"left\"""#, #"expires: "2027-01-01""#, "change: row-removed", "at: friends/ben"]
-    #expect(known.contains(values.joined(separator: "\n    ") + "\n    spec: new\n"), "\(known)")
+    #expect(known.contains(values.joined(separator: ", ") + ", spec: new}\n"), "\(known)")
+    #expect(try await tablec("format", "known.yaml", "--check", in: folder).status == 0)
 
     let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder, variables: newYear)
     #expect(

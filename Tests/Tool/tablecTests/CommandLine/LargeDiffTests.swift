@@ -65,7 +65,7 @@ struct LargeDiffTests {
     var (report, diagnostics) = run.compare(pairs)
     #expect(diagnostics.allSatisfy { !$0.hasErrors })
     report.groupByCauses()
-    reporter.take(ComparisonReport(report, checkout: nil, failingFrom: .text))
+    reporter.take(ComparisonReport(report, checkout: nil))
     output.write(report, tables: run.tables, reporter: &reporter)
     #expect(reporter.status == .done)
     let written = folder.files.filter { $0.hasPrefix("\(name)/") }
@@ -166,11 +166,13 @@ struct LargeDiffTests {
     let specs = (0..<30).map { index in
       var change = Change(index % 3 == 0 ? .rowRemoved : .textChanged, ChangePlace(section: "s", row: "r\(index)"))
       (change.old, change.new) = ("a", "b")
-      return SpecDiff(
+      var spec = SpecDiff(
         name: "s\(index)", oldPath: "a", newPath: "b",
         changes: [ReportedChange(change: change, environments: [], fingerprint: "\(index)")])
+      spec.failsFrom = .text
+      return spec
     }
-    let report = ComparisonReport(DiffReport(specs: specs), checkout: nil, failingFrom: .text)
+    let report = ComparisonReport(DiffReport(specs: specs), checkout: nil)
     let few = report.items(bySpec: true, most: 12) { _ in true }
     #expect(few.items.count == 12 && few.omitted.total == 18)
     #expect(few.items.count { $0.diagnostic.code == .rowRemoved } == 10)

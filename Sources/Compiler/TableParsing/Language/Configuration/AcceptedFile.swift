@@ -29,10 +29,12 @@ public struct AcceptedFile: Hashable, Sendable {
     public var spec: String?
     /// The name of the finding's rule.
     public var rule = ""
-    /// What identifies the change in every report but that in text form.
+    /// What identifies the change, or a cause with all changes that it made, in every report; of a change, not in that in text form.
     public var fingerprint = ""
     /// The kind of change, for readers only.
     public var change: DiagnosticCode?
+    /// What was edited, of a cause, for readers only.
+    public var message: String?
     /// The location of a finding and the key: `ann: accessory`. Of a change, the path `section/row.view`, for readers only.
     public var at: String?
     /// Why it is accepted, which every entry for a change says.
@@ -106,9 +108,10 @@ extension ConfigurationParser {
 }
 
 extension AcceptedFile.Entry: Comparable {
-  /// The order of findings in a baseline.
+  /// The order of entries in a file: what branches add for different specs is at different places.
   public static func < (left: Self, right: Self) -> Bool {
-    (left.spec ?? "", left.rule, left.at ?? "") < (right.spec ?? "", right.rule, right.at ?? "")
+    (left.spec ?? "", left.rule, left.at ?? "", left.fingerprint)
+      < (right.spec ?? "", right.rule, right.at ?? "", right.fingerprint)
   }
 }
 

@@ -85,9 +85,11 @@ extension MappingType where Owner == AcceptedFile.Entry {
       keys: [
         Key(
           "fingerprint", .text, required: true,
-          "the identifier of the change, which every format of `tablec diff` except text contains", \.fingerprint),
+          "the identifier of the change, which every format of `tablec diff` except text contains, or `cause-…` for all changes of a cause",
+          \.fingerprint),
         Key("reason", .text, required: true, "the reason for the change", \.reason), expires,
         Key("change", .named(words.changes), "the name of the change, for readers only", \.change),
+        Key("message", .text, "what was edited, of a cause, for readers only", \.message),
         Key("at", .text, "the path of the change, for readers only", \.at),
         Key(
           "spec", .text,

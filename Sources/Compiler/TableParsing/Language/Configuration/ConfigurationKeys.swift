@@ -65,6 +65,19 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public var tolerance: Double?
     /// The name of a class of changes.
     public var failOn: String?
+    /// Other classes for some specs. Of several that name a spec, the first counts.
+    public var policy: [Policy] = []
+
+    /// For which changes of some specs `tablec diff` fails.
+    public struct Policy: Hashable, Sendable {
+      /// Patterns for the specs, from the configuration's folder.
+      public var specs: [String] = []
+      /// The name of a class of changes.
+      public var failOn = ""
+
+      /// Creates a policy with its defaults.
+      public init() {}
+    }
 
     /// Creates the settings of comparisons with their defaults.
     public init() {}
@@ -207,6 +220,24 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
           "failOn", .words(KeyNames(words.changeClasses), words.changeClasses) { $0 }, default: "text",
           "the least severe class of change for which the exit status is 1; `any` includes invisible changes, and `none` never fails",
           \.failOn),
+        Key(
+          "policy", .list(of: .mapping(.policy(words)), count: 0...100), default: "[]",
+          "another `failOn` for some specs; of several that name a spec, the first counts", \.policy),
+      ])
+  }
+}
+
+extension MappingType where Owner == ProjectConfiguration.Diff.Policy {
+  static func policy(_ words: ReportVocabulary) -> MappingType {
+    MappingType(
+      "policy", noun: "a policy", summary: "For which changes of some specs `tablec diff` fails.",
+      ProjectConfiguration.Diff.Policy(),
+      keys: [
+        Key(
+          "specs", .oneOrSeveral(.glob), required: true, "the specs: folders, files, and patterns for them", \.specs),
+        Key(
+          "failOn", .words(KeyNames(words.changeClasses), words.changeClasses) { $0 }, required: true,
+          "the least severe class of change of these specs for which the exit status is 1, or `none`", \.failOn),
       ])
   }
 }

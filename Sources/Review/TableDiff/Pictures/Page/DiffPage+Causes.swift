@@ -34,6 +34,7 @@ extension DiffPage {
       writer.text(": \(group.extentWords)")
       writer.raw("</summary>\n")
       writeConsequences(of: group)
+      writer.raw("<p class=\"accept\">To accept all of it: <code>--accept \(group.fingerprint) --reason …</code></p>\n")
       if draws, index < Self.maxDrawn { writePictures(of: group, causes, in: report) }
       writer.raw("</details>\n")
     }

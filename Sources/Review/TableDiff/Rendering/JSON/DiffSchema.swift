@@ -70,8 +70,8 @@ public struct DiffSchema: Sendable {
             "properties": {\#(causeMembers)}
           },
           "sharedCause": {
-            "type": "object", "additionalProperties": false, "required": ["kind", "message", "file", "rows", "specs", "changes", "classes"],
-            "properties": {\#(causeMembers), "rows": {"$ref": "#/$defs/count", "description": "the rows, headers and footers that it changed"}, "specs": {"$ref": "#/$defs/count"}, "changes": {"$ref": "#/$defs/count"}, "classes": {"type": "object", "additionalProperties": {"$ref": "#/$defs/count"}, "propertyNames": {"enum": [\#(classes)]}, "description": "the number of changes of each class"}}
+            "type": "object", "additionalProperties": false, "required": ["kind", "message", "file", "fingerprint", "rows", "specs", "changes", "classes"],
+            "properties": {\#(causeMembers), "fingerprint": {"type": "string", "pattern": "^cause-[0-9a-f]{12}$", "description": "what accepts all of its changes, with --accept"}, "rows": {"$ref": "#/$defs/count", "description": "the rows, headers and footers that it changed"}, "specs": {"$ref": "#/$defs/count"}, "changes": {"$ref": "#/$defs/count"}, "classes": {"type": "object", "additionalProperties": {"$ref": "#/$defs/count"}, "propertyNames": {"enum": [\#(classes)]}, "description": "the number of changes of each class"}}
           },
           "spec": {
             "type": "object", "additionalProperties": false, "required": ["name", "status", "changes"],

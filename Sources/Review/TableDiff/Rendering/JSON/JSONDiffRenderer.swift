@@ -160,6 +160,7 @@ extension JSONWriter {
   fileprivate mutating func write(_ group: CauseGroup) {
     object(inline: true) { json in
       json.writeMembers(of: group.cause)
+      json.write("fingerprint", group.fingerprint)
       json.member("rows", group.rowCount)
       json.member("specs", group.specCount)
       json.member("changes", group.count)

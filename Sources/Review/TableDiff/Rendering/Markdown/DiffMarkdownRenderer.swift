@@ -12,8 +12,19 @@ public struct DiffMarkdownRenderer: Sendable {
   /// The number of bytes at which the shared causes end.
   static let causesLimit = 44_000
 
-  /// Creates a Markdown renderer of a diff with its defaults.
-  public init() {}
+  private let pictures: MarkdownPictures
+
+  /// Creates a Markdown renderer of a diff.
+  ///
+  /// - Parameters:
+  ///   - worst: pictures of the worst changes; none for a report without pictures.
+  ///   - address: returns the address of a picture, by its number from 1.
+  public init(
+    _ worst: WorstChanges? = nil,
+    at address: @escaping @Sendable (WorstChanges.Picture.Shot, Int) -> String = { _, _ in "" }
+  ) {
+    pictures = MarkdownPictures(pictures: worst?.pictures ?? [], address: address)
+  }
 
   /// Returns the comment; if nothing differs, a sentence that says so.
   public func render(_ report: DiffReport) -> String {
@@ -31,6 +42,7 @@ public struct DiffMarkdownRenderer: Sendable {
     let causes = report.causes
     var text = failed + verdict(report, changed, causes)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
+    text += pictures.text
     var left = 0
     var unreported = 0
     for group in causes.groups {

@@ -22,7 +22,7 @@ struct MarkdownCause {
     }
     let rest = consequences.dropFirst(Self.most).reduce(0) { $0 + $1.count }
     if rest > 0 { text += "| | \(counted(rest, "more change")) | |\n" }
-    return text + "\n</details>\n"
+    return text + "\nTo accept all of it: `--accept \(group.fingerprint) --reason …`\n\n</details>\n"
   }
 }
 

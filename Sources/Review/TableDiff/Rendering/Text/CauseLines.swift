@@ -2,7 +2,7 @@ import TableDiagnostics
 
 /// The changes of a cause that several rows or specs share: what was edited, and the worst of what followed.
 ///
-///     _common.yaml:2  style value1 → subtitle in the template 'link': 214 rows in 22 specs
+///     _common.yaml:2  style value1 → subtitle in the template 'link': 214 rows in 22 specs  cause-3f2a9c51d7b3
 ///       breaking  2 rows.textLabel (a wifi, b wifi)  is now truncated: 'Wi-Fi'  D0104
 ///       and 12 more changes
 struct CauseLines {
@@ -17,6 +17,7 @@ struct CauseLines {
     var title = page.line(from: 4, below: 6)
     title.add(safeText(group.cause.place.lineText), style: .aside)
     title.add("\(safeText(group.cause.words)): \(group.extentWords)", after: 2)
+    title.add(group.fingerprint, after: 2, style: .aside)
     var text = title.text + "\n"
     let consequences = group.consequences
     let listed = consequences.prefix(consequences.count == Self.most + 1 ? Self.most + 1 : Self.most)
