@@ -323,7 +323,15 @@ def pictures(address):
     check(not any(name.startswith("2020") for name in names()) and "5-1-other-job" in names()[0], f"the branch has {names()}")
     check(bare(["git", "rev-list", "--count", "tablec-pictures"]).strip() == "1", "the branch has a history")
     check("[skip ci]" in bare(["git", "log", "-1", "--format=%B", "tablec-pictures"]), "the branch triggers CI")
-    # Where nothing can be pushed, as by a fork, the comment has no pictures, and nothing fails.
+    # Jobs of one moment keep each other's.
+    jobs = [threading.Thread(target=action.pictures, args=(outputs, "branch", "", f"at-once-{index}")) for index in range(3)]
+    for job in jobs:
+        job.start()
+    for job in jobs:
+        job.join()
+    kept = {name.split("/")[1] for name in names()}
+    check(kept == {"5-1-other-job", *(f"5-1-at-once-{index}" for index in range(3))}, f"of three jobs {kept} are kept")
+    # Where nothing can be pushed, as by a fork (vivekchand/clawmetry#1554, rossjrw/pr-preview-action#54), the comment has no pictures, and nothing fails.
     printed = action.pictures(outputs, "branch", **(variables | {"GITHUB_SERVER_URL": f"file://{SCRATCH}/nowhere"}))
     check("::notice" in printed and "pictures" not in comment.read_text(), f"a fork: {printed}")
     # A command of the team's.

@@ -127,6 +127,29 @@ struct AcceptedCauseTests {
     #expect(disk.status == 64 && disk.errors.contains("needs a revision on the old side"), "\(disk.errors)")
   }
 
+  // elastic/kibana#262111 and gemaraproj/gemara#460: an exception that was too wide hid what nobody had looked at;
+  // Azure/azure-sdk-for-python#36968: it did not count in another output; alien-tools/roseau#80: its line did.
+  @Test(
+    "what is accepted is in no format's changes nor pictures, and what else an edit of the same key does is not accepted"
+  )
+  func narrowness() async throws {
+    let cause = try await cause()
+    #expect(try await diff("--accept", cause, "--reason", "meant").status == 1)
+    #expect(try await diff("--format", "markdown", "--pictures", "svg", "-o", "report/").status == 1)
+    let text = try #require(folder.text("report/diff.md"))
+    #expect(text.matches(of: /\| before \| after \|/).count == 1 && !text.contains("height 44"), "\(text)")
+    #expect(try await !diff("--format", "sarif").output.contains("\"level\": \"error\""))
+    // The same words in another file.
+    try folder.write("templates:\n  person: {height: 44}\n", to: "Specs/_common.yaml")
+    for spec in ["Checkout/pay", "Debug/log"] {
+      let own = try #require(folder.text("Specs/\(spec).yaml"))
+      try folder.write(
+        own.replacing("include: ../_common.yaml", with: "templates:\n  person: {height: 60}"), to: "Specs/\(spec).yaml")
+    }
+    try await repository.commit("templates of their own")
+    #expect(try await !diff().output.contains("accepted"))
+  }
+
   @Test("a policy says for each folder which changes fail, in the exit status and in reports")
   func policy() async throws {
     func set(_ policy: String) throws {
