@@ -244,7 +244,11 @@ let package = Package(
     .executable(name: "tablec", targets: ["tablec"]),
     .library(name: "TableLayout", targets: ["TableIR", "TableLayout", "TableFonts", "TableSupport"]),
     .library(
-      name: "TableVerify", targets: ["TableVerify", "TableDiff", "ViewDumps", "TableIR", "TableDiagnostics"]),
+      name: "TableVerify",
+      targets: [
+        "TableVerify", "TableDiff", "ViewDumps", "TableIR", "TableDiagnostics", "TableLayout", "LayoutFormat",
+        "TableEmission", "TableFonts", "TableSupport",
+      ]),
     .library(
       name: "TableCompiler",
       targets: [
