@@ -5,11 +5,12 @@ import TableParsing
 
 struct Docs: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a page of the documentation, or one section of it.",
+    abstract: "Print a page of the documentation, or one section of it, or find words in all pages.",
     discussion: """
         tablec docs                            list the pages
         tablec docs tour                       one page, in Markdown
         tablec docs desk#in-your-editor        one section, by the words of its heading
+        tablec docs --find "swipe actions"     the lines with these words, under the names of their sections
       """.documented(.tour))
 
   @Argument(
@@ -17,8 +18,15 @@ struct Docs: ParsableCommand {
     completion: .list(GuidePage.all.map(\.name)))
   var page: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Print the lines that have these words, in any order and in small or capital letters, of the page or of all pages.",
+      valueName: "words"))
+  var find: String?
+
   func run() throws {
     let text = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if let find { return try GuidePage.lines(with: find, in: page) }
       guard let page else { return GuidePage.list }
       return try GuidePage.text(named: page)
     }
@@ -51,12 +59,46 @@ private struct GuidePage {
   /// - Parameter place: `desk`, or `desk#in-your-editor`.
   static func text(named place: String) throws(WrongUsage) -> String {
     let parts = place.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { $0.lowercased() }
-    guard let page = all.first(where: { $0.name == parts[0] }) else {
-      let help = "'tablec docs' lists the pages"
-      throw unknown("page", parts[0], among: all.map { ($0.name, $0.name) } + places, help: help)
-    }
+    let page = try page(named: parts[0])
     guard parts.count > 1 else { return page.file.text }
     return try page.section(parts[1])
+  }
+
+  /// The lines that have all words of a text, under the names of the sections that they are in.
+  /// - Parameter place: the page, or nil for all pages.
+  static func lines(with text: String, in place: String?) throws(WrongUsage) -> String {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { throw WrongUsage(message: "--find needs words to look for") }
+    let pages = try place.map { (place) throws(WrongUsage) in [try page(named: place)] } ?? all
+    var found = ""
+    for page in pages {
+      var anchors = ReferenceAnchors()
+      var (section, last) = (page.name, "")
+      for line in MarkdownLines(page.file.text).lines {
+        if let heading = line.heading {
+          let anchor = anchors.anchor(of: heading.text)
+          section = heading.level > 1 ? "\(page.name)#\(anchor)" : page.name
+        }
+        let folded = line.text.lowercased()
+        guard words.allSatisfy({ folded.contains($0) }) else { continue }
+        if section != last { found += "\(found.isEmpty ? "" : "\n")\(section)\n" }
+        last = section
+        found += "  \(line.text.drop { $0 == " " })\n"
+      }
+    }
+    guard !found.isEmpty else {
+      throw WrongUsage(
+        message:
+          "no line of \(place.map { "the page \($0.quotedForMessage)" } ?? "the documentation") has \(text.quotedForMessage)"
+      )
+    }
+    return found
+  }
+
+  private static func page(named name: String) throws(WrongUsage) -> GuidePage {
+    if let page = all.first(where: { $0.name == name.lowercased() }) { return page }
+    throw unknown(
+      "page", name.lowercased(), among: all.map { ($0.name, $0.name) } + places, help: "'tablec docs' lists the pages")
   }
 
   /// A heading with what is below it, up to the next one of its level.

@@ -45,6 +45,27 @@ struct MarkdownLinkTests {
     }
   }
 
+  @Test("are searched for words, whose sections 'tablec docs' prints by the names that it shows")
+  func find() async throws {
+    let folder = try TemporaryFolder()
+    let all = try await Program.tablec.run(["docs", "--find", "ACTIONS swipe"], in: folder.url)
+    let blocks = all.output.split(separator: "\n\n").map { $0.split(separator: "\n") }
+    #expect(blocks.count > 3 && all.errors == "")
+    for block in blocks {
+      #expect(block.dropFirst().allSatisfy { $0.lowercased().contains("swipe") && $0.hasPrefix("  ") }, "\(block)")
+      let named = try await Program.tablec.run(["docs", String(block[0])], in: folder.url)
+      #expect(named.status == 0 && named.output.contains(block[1].dropFirst(2)), "\(block[0]): \(named.errors)")
+    }
+    let page = try await Program.tablec.run(["docs", "language/words", "--find", "picker"], in: folder.url)
+    #expect(page.output.hasPrefix("language/words") && !page.output.contains("cookbook"), "\(page.output)")
+    for (words, reason) in [
+      (["--find", "zzzz"], "has 'zzzz'"), (["--find", " "], "needs words"), (["--find", "a", "dsk"], "'desk'"),
+    ] {
+      let run = try await Program.tablec.run(["docs"] + words, in: folder.url)
+      #expect(run.status == 64 && run.errors.contains(reason), "\(run.errors)")
+    }
+  }
+
   @Test("are in the help of every command")
   func help() async throws {
     let folder = try TemporaryFolder()
