@@ -139,6 +139,10 @@ struct Diff: ParsableCommand {
       let output = try DiffOutput(diff, report)
       let operands = try DiffOperands(comparedSides(), limits, selection, environment)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
+      if knownFromBase, diff.acceptance.prune {
+        throw WrongUsage(
+          message: "--prune changes files, and --known-from-base reads them from a revision: use one of them")
+      }
       if knownFromBase, operands.base == nil {
         throw WrongUsage(
           message: "--known-from-base needs a revision on the old side: 'main...HEAD Specs', or 'main:Specs Specs'")

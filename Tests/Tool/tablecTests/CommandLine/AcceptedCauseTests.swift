@@ -123,6 +123,8 @@ struct AcceptedCauseTests {
       let run = try await Program.tablec.run(["diff"] + sides + ["--known-from-base"], in: folder.url)
       #expect(run.status == 0 && run.output.contains("accepted"), "\(run.output)\(run.errors)")
     }
+    let pruned = try await diff("--known-from-base", "--prune")
+    #expect(pruned.status == 64 && pruned.errors.contains("use one of them"), "\(pruned.errors)")
     let disk = try await repository.tablec("diff", "Specs", "Specs", "--known-from-base")
     #expect(disk.status == 64 && disk.errors.contains("needs a revision on the old side"), "\(disk.errors)")
   }
