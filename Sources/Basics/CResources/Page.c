@@ -32,11 +32,17 @@ static const struct embedded_file page_scripts_files[] = {
   {"Sources/Desk/TablePreview/Page/Script/figures.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/figures.js" suffix(, 0)
   }},
+  {"Sources/Desk/TablePreview/Page/Script/found-rows.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/found-rows.js" suffix(, 0)
+  }},
   {"Sources/Desk/TablePreview/Page/Script/hits.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/hits.js" suffix(, 0)
   }},
   {"Sources/Desk/TablePreview/Page/Script/hover.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/hover.js" suffix(, 0)
+  }},
+  {"Sources/Desk/TablePreview/Page/Script/index-axes.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/index-axes.js" suffix(, 0)
   }},
   {"Sources/Desk/TablePreview/Page/Script/inspector.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/inspector.js" suffix(, 0)

@@ -216,7 +216,7 @@ extension Dimension {
     Dimension(
       name: "keys of a catalog",
       commands: [
-        ["compile", "a.yaml"], ["lint", "a.yaml", "--languages", "all"],
+        ["compile", "a.yaml"], ["lint", "a.yaml", "--languages", "all"], ["compile", "a.yaml", "--language", "en-XA"],
         ["compile", "a.yaml", "--extract-strings", "--check"],
       ],
       files: { size in

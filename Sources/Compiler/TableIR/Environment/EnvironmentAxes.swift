@@ -15,7 +15,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
   public var contentSizes: [ContentSizeCategory] = []
   /// The languages of the texts; by default the source language of the app's strings.
   public var languages: [LanguageTag] = []
-  /// Whether flags ask for each language of the app's strings, which are only known with a table.
+  /// Whether flags ask for each language of the app's strings, which are only known with a table, besides `languages`.
   public var hasAllLanguages = false
   /// The layout directions of the interface; by default that of the language, and left to right without one.
   public var directions: [LayoutDirection] = []
@@ -56,7 +56,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
   public func naming(_ languages: [LanguageTag]) -> EnvironmentAxes {
     guard hasAllLanguages else { return self }
     var axes = self
-    (axes.languages, axes.hasAllLanguages) = (languages, false)
+    (axes.languages, axes.hasAllLanguages) = (languages + self.languages.filter { !languages.contains($0) }, false)
     return axes
   }
 }

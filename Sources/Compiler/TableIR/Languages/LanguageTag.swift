@@ -30,7 +30,7 @@ public struct LanguageTag: Hashable, Sendable {
       case _ where index == 0: LanguageSubtags.long[part.lowercased()] ?? part.lowercased()
       case 2: part.uppercased()
       case 4: part.prefix(1).uppercased() + part.dropFirst().lowercased()
-      default: String(part)
+      default: part.lowercased()
       }
     }.joined(separator: "-")
   }
@@ -62,6 +62,7 @@ extension LanguageTag {
   /// Whether the interface of an app in this language runs from right to left, as UIKit decides it: by the script, or by that of the
   /// language.
   public var isRightToLeft: Bool {
+    if PseudoLanguage(self) == .bidirectional { return true }
     let subtags = LanguageSubtags(self)
     return Self.rightToLeftScripts.contains(subtags.script ?? LanguageSubtags.usual[subtags.language]?.script ?? "")
   }

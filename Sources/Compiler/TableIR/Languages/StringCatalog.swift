@@ -85,14 +85,19 @@ extension StringCatalog {
   /// - Parameters:
   ///   - language: that of the key in a localization: see ``language(of:in:)``.
   ///   - arguments: what the app puts into the text. Without them, a plural has the form `other`, and `%lld` stays.
+  ///   - pseudo: what changes the texts that can be translated; nil for nothing.
   public func text(
-    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = []
+    of key: String, in language: LanguageTag, on device: CatalogDevice? = .phone, arguments: [TextArgument] = [],
+    as pseudo: PseudoLanguage? = nil
   ) -> Lookup {
     guard let translations = strings[key] else { return .missing }
-    let language = fixedKeys.contains(key) && translations[language] == nil ? sourceLanguage : language
-    if let text = translations[language]?.text(on: device, arguments: arguments, in: language) {
+    let isFixed = fixedKeys.contains(key)
+    let language = isFixed && translations[language] == nil ? sourceLanguage : language
+    let pseudo = isFixed ? nil : pseudo
+    if let text = translations[language]?.text(on: device, arguments: arguments, in: language, as: pseudo) {
       return .translated(text, in: language)
     }
-    return language == sourceLanguage ? .translated(TextArgument.format(key, arguments), in: language) : .untranslated
+    return language == sourceLanguage
+      ? .translated(TextArgument.format(key, arguments, as: pseudo), in: language) : .untranslated
   }
 }

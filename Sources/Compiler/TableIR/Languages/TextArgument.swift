@@ -15,7 +15,9 @@ public enum TextArgument: Hashable, Sendable {
   }
 
   /// A text with its arguments in the place of `%@`, `%lld`, `%2$@` and their like. One that has no argument stays as it is.
-  public static func format(_ text: String, _ arguments: [TextArgument]) -> String {
-    TextExpansion.text(text, parts: [:], arguments: arguments, on: nil, in: "")
+  ///
+  /// - Parameter pseudo: what changes the text; nil for nothing.
+  public static func format(_ text: String, _ arguments: [TextArgument], as pseudo: PseudoLanguage? = nil) -> String {
+    TextExpansion.text(text, parts: [:], arguments: arguments, on: nil, in: "", as: pseudo)
   }
 }

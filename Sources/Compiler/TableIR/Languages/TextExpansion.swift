@@ -14,6 +14,7 @@ struct TextExpansion {
   private let arguments: [TextArgument]
   private let device: CatalogDevice?
   private let language: LanguageTag
+  private let pseudo: PseudoLanguage?
   private var result: [UInt8] = []
   private var unread = mostBytesRead
   /// The parts whose forms are read: one that leads to itself has no end, and stays as it is.
@@ -25,22 +26,33 @@ struct TextExpansion {
   /// A text without parts and arguments is not read: it has no places for an app that formats nothing.
   static func text(
     _ text: String, parts: [String: TextPart], arguments: [TextArgument], on device: CatalogDevice?,
-    in language: LanguageTag
+    in language: LanguageTag, as pseudo: PseudoLanguage?
   ) -> String {
-    guard !arguments.isEmpty || !parts.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var expansion = TextExpansion(parts: parts, arguments: arguments, device: device, language: language)
+    guard !arguments.isEmpty || !parts.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else {
+      return pseudo?.text(text) ?? text
+    }
+    // Parts have words; a text of nothing but an argument is the app's.
+    let pseudo = parts.isEmpty && !PseudoLanguage.hasWords(text) ? nil : pseudo
+    var expansion = TextExpansion(
+      parts: parts, arguments: arguments, device: device, language: language, pseudo: pseudo)
     var next = 0
     expansion.expand(text, own: nil, next: &next)
-    return String(decoding: expansion.result.prefix(mostBytes), as: UTF8.self)
+    let expanded = String(decoding: expansion.result.prefix(mostBytes), as: UTF8.self)
+    return pseudo?.framed(expanded) ?? expanded
   }
 
-  private init(parts: [String: TextPart], arguments: [TextArgument], device: CatalogDevice?, language: LanguageTag) {
+  private init(
+    parts: [String: TextPart], arguments: [TextArgument], device: CatalogDevice?, language: LanguageTag,
+    pseudo: PseudoLanguage?
+  ) {
     (self.parts, self.arguments, self.device, self.language) = (parts, arguments, device, language)
+    self.pseudo = pseudo
   }
 
   /// - Parameter next: the argument that a place without a position takes, from 0.
   private mutating func expand(_ text: String, own: Own?, next: inout Int) {
-    let source = Array(text.utf8.prefix(unread))
+    let plain = text.utf8.prefix(unread)
+    let source = pseudo.map { Array($0.letters(of: String(decoding: plain, as: UTF8.self)).utf8) } ?? Array(plain)
     var index = 0
     while index < source.count, unread > 0, result.count < Self.mostBytes {
       guard source[index] == UInt8(ascii: "%"), let specifier = FormatSpecifier(source, at: index) else {

@@ -33,10 +33,13 @@ public struct Translation: Hashable, Sendable {
   /// - Parameters:
   ///   - device: nil for those without an own text.
   ///   - language: whose rules choose the form.
-  public func text(on device: CatalogDevice?, arguments: [TextArgument], in language: LanguageTag) -> String {
+  ///   - pseudo: what changes the text; nil for nothing.
+  public func text(
+    on device: CatalogDevice?, arguments: [TextArgument], in language: LanguageTag, as pseudo: PseudoLanguage? = nil
+  ) -> String {
     let number = arguments.lazy.compactMap(\.number).first
     let text = forms.text(on: device, number: number, in: language) ?? ""
-    return TextExpansion.text(text, parts: parts, arguments: arguments, on: device, in: language)
+    return TextExpansion.text(text, parts: parts, arguments: arguments, on: device, in: language, as: pseudo)
   }
 
   /// All texts, with the places of their arguments.

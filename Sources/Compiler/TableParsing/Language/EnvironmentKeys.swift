@@ -73,7 +73,7 @@ extension MappingType where Owner == EnvironmentDraft {
       "the preferred text size: a category by its name in UIKit or in design tools, or `all`", \.axes.contentSizes),
     Key(
       "language", .languages, default: "that of the strings",
-      "the language of the texts, by its tag, such as `de` or `pt-BR`, from the table's `strings`; or `all`",
+      "the language of the texts, by its tag, such as `de` or `pt-BR`, from the table's `strings`, or `all` of them; a pseudo-language such as `en-XA`, or `pseudo` for each of these",
       \.axes.languages),
     Key(
       "direction", .oneOrSeveral(.word), default: "the language's", "the layout direction of the interface",

@@ -72,10 +72,11 @@ extension Shape where Value == [ContentSizeCategory] {
 }
 
 extension Shape where Value == [LanguageTag] {
-  /// Languages by their tags, or `all` of the table's strings.
+  /// Languages by their tags, `all` of the table's strings, or all pseudo-languages.
   static let languages = Shape(
-    .either([.choice(["all"]), language.schema, .list(language.schema, count: 1...SpecBounds.mostChoices)])
+    .either([.choice(["all", "pseudo"]), language.schema, .list(language.schema, count: 1...SpecBounds.mostChoices)])
   ) { decoder, node in
+    if decoder.isWord(node, "pseudo") { return PseudoLanguage.allCases.map(\.tag) }
     guard decoder.isWord(node, "all") else { return Shape.oneOrSeveral(language).read(decoder, node) }
     guard let catalog = decoder.strings?.catalog else {
       // A catalog that could not be read has been reported.
@@ -99,6 +100,14 @@ extension Shape where Value == [LanguageTag] {
       decoder.report(
         .badValue, "\(decoder.subjectText) must be a language", at: node,
         help: "write its tag, such as de, pt-BR or zh-Hant")
+      return nil
+    }
+    let isKnown = PseudoLanguage(tag) != nil || decoder.strings?.catalog.languages.contains(tag) == true
+    if tag.isInvented, !isKnown, !decoder.effects.hasUnreadStrings {
+      let all = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+      decoder.report(
+        .badValue, "there is no pseudo-language \(text.quotedForMessage)", at: node,
+        help: LanguageTag.pseudoLanguage(meantBy: text).map { "did you mean '\($0.rawValue)'?" } ?? "there are \(all)")
       return nil
     }
     return tag

@@ -67,6 +67,25 @@ package struct DiffScene: Sendable {
     return "\(changes.count == 1 ? "1 change" : "\(changes.count) changes"): \(words)"
   }
 
+  /// The same for a table in all environments, where what is different in several of them counts once.
+  package static func words(_ scenes: [DiffScene]) -> String {
+    if let problem = scenes.lazy.compactMap(\.problem).first { return problem }
+    var all: [Change] = []
+    var counts: [String: Int] = [:]
+    for scene in scenes {
+      var own: [String: Int] = [:]
+      for change in scene.changes {
+        // The words of a change are others in another language.
+        let key = "\(change.code.rawValue) \(change.place.path)"
+        own[key, default: 0] += 1
+        guard own[key, default: 0] > counts[key, default: 0] else { continue }
+        counts[key] = own[key]
+        all.append(change)
+      }
+    }
+    return words(all)
+  }
+
   /// The document as UTF-8.
   package func json() -> [UInt8] {
     var json = JSONWriter(

@@ -51,6 +51,8 @@ package struct PreviewIndex: Sendable {
     package var state = Scene.State.ok
     /// Nil if it is not compared with anything.
     package var changed: Difference?
+    /// What is different, over all environments: `2 changes: 1 breaking, 1 layout`.
+    package var changes: String?
     /// The names of its environments, if there are several.
     package var environments: [String] = []
     /// The languages of its strings, if it has any.
@@ -124,6 +126,7 @@ package struct PreviewIndex: Sendable {
       json.member("state", table.state.rawValue)
       json.key("changed")
       json.write(table.changed?.rawValue)
+      if let changes = table.changes { json.member("changes", changes) }
       json.array("environments") { json in for name in table.environments { json.string(name) } }
       if !table.languages.isEmpty {
         json.array("languages", inline: true) { json in for tag in table.languages { json.string(tag) } }

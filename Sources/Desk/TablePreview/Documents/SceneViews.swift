@@ -19,6 +19,9 @@ package struct SceneViews {
     var list = SceneViews(origin: LayoutPoint(x: -bounds.x, y: -bounds.y))
     list.views.reserveCapacity(tree.table.sections.reduce(1) { $0 + $1.rows.count * 6 })
     list.add(tree.table, in: bounds)
+    if let pseudo = tree.environment.language.flatMap(PseudoLanguage.init) {
+      for index in list.views.indices { list.views[index].text = list.views[index].text.map(pseudo.readable) }
+    }
     return list.views
   }
 

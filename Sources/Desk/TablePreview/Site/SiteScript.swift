@@ -100,6 +100,8 @@ package enum SiteScript {
 
       const index = () => document_('data/index.js', (texts) => JSON.parse(texts[0]));
 
+      const rows = () => document_('data/rows.js', (texts) => JSON.parse(texts[0]));
+
       async function entry(id) {
         const found = (await index()).tables.find((table) => table.id === id);
         if (!found) throw new Error(`There is no table ${id}.`);
@@ -204,7 +206,7 @@ package enum SiteScript {
         return document.figures[figure(document, query)];
       }
 
-      window.tablecSite = { index, scene, explain, diff };
+      window.tablecSite = { index, rows, scene, explain, diff };
     })();
 
     """#

@@ -24,15 +24,17 @@ struct TruncatedText: LintRule {
     guard label.node.isTruncated, !label.text.saysHowToCut else { return }
     // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left.
     guard !label.isPreview || label.shown.isEmpty else { return }
+    let pseudo = scene.environment.language.flatMap(PseudoLanguage.init)
+    func quoted(_ text: String) -> String { (pseudo?.readable(text) ?? text).quotedForMessage }
     var finding = Finding(
       Self.code, [label.place.at("text"), label.place], owner: owner,
-      "\(label.noun) is truncated: \(label.node.text.quotedForMessage)")
+      "\(label.noun) is truncated: \(quoted(label.node.text))")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
     let isTooLow = label.shown == label.node.text
     finding.label =
       isTooLow
       ? "the row, or its own height, leaves its lines too little room"
-      : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(label.shown.quotedForMessage)"
+      : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(quoted(label.shown))"
     finding.help =
       isTooLow
       ? "give the row or the view the height that the text needs"

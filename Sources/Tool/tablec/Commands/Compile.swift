@@ -109,7 +109,7 @@ struct Compile: ParsableCommand {
       default: break
       }
       if let catalog = output.extractStrings {
-        StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.first)
+        StringExtraction(path: catalog, sourceLanguage: environment.axes.languages.lazy.compactMap(\.spoken).first)
           .run(chosen, with: session, reporter: &reporter)
       }
     }

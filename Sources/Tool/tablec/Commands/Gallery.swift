@@ -14,10 +14,12 @@ struct Gallery: ParsableCommand {
       The site is a folder of static files with one page, index.html, which opens from the disk without a server and asks for nothing \
       outside of the folder: publish it as it is. The same specs give the same bytes, and files that are up to date are left alone.
 
+      The search finds tables, and rows by their texts; index.html#friends/ann is the address of the row 'ann' of the table 'friends'.
+
       A spec with errors is shown with its problems, and the exit status is 1. Findings of lint are shown and do not change the status.
 
       --since compares each spec with the file of the same path in a git revision, and shows those that are gone; main... means the \
-      commit at which the branch forked from main. --prune removes files of specs that are gone, and --verify only compares.
+      commit at which the branch forked from main. Each table has what changed, as a link to the comparison. --prune removes files of specs that are gone, and --verify only compares.
       """.documented(.gallery))
 
   @Argument(

@@ -41,7 +41,7 @@ struct DiffDocuments {
     languages = environment.axes.languages
     hasAllLanguages = environment.axes.hasAllLanguages
     importer = FileImporter(
-      language: hasAllLanguages || languages.count > 1 ? nil : languages.first?.text,
+      language: hasAllLanguages || languages.count > 1 ? nil : languages.first?.spoken?.text,
       parser: limits.parser(files: .nothing), proves: false)
     projects = ImportProjects(except: exclusion)
   }

@@ -21,6 +21,7 @@ extension GalleryCompiler {
     let diffs = diffs(figures, source, entry, revision, work)
     guard diffs.contains(where: { !$0.diff.changes.isEmpty || $0.diff.problem != nil }) else { return }
     product.entry.changed = .modified
+    product.entry.changes = DiffScene.words(diffs.map(\.diff))
     let address = GallerySite.Addresses(of: spec).diff
     product.entry.diff = address
     product.files.append((address, SiteDiff.document(diffs, address: address).bytes))

@@ -69,6 +69,7 @@ struct GalleryCompiler: Sendable {
     product.entry.rows = figures.figures.first?.rowCount ?? 0
     product.entry.environments = figures.figures.compactMap(\.name)
     product.entry.figures = figures.figures.map(PreviewIndex.Figure.init)
+    product.rows = figures.figures.rowTexts
     product.entry.thumbnail = addresses.thumbnail
     product.entry.explanations = addresses.explanations
     count(shown.problems, in: &product)

@@ -29,6 +29,7 @@ struct GalleryRun: Sendable {
     var ledger: OutputLedger?
     var tally = OutputTally()
     var tables: [PreviewIndex.Entry] = []
+    var rows = SiteRows()
     /// The files that are not up to date.
     var stale: [Diagnostic] = []
     var isEnded = false
@@ -79,6 +80,7 @@ struct GalleryRun: Sendable {
     if state.isEnded { turn.end() }
     state.tally.add(hasErrors: product.entry.state != .ok, written: written)
     state.tables.append(product.entry)
+    state.rows.add(product.rows, of: product.entry.id)
   }
 
   /// Adds the tables that are gone since the revision.
@@ -99,8 +101,8 @@ struct GalleryRun: Sendable {
       mode: .site, title: title, isFolder: state.tables.count != 1, against: compiler.revision.map { [$0.name] } ?? [],
       tables: state.tables)
     let files =
-      [(name: GallerySite.marker, bytes: [])] + [(name: SiteDocument.index, bytes: SiteDocument(index).bytes)]
-      + GallerySite.pageFiles
+      [(name: GallerySite.marker, bytes: [])]
+      + [state.rows.document, SiteDocument(index)].map { (name: $0.address, bytes: $0.bytes) } + GallerySite.pageFiles
     for file in files where !state.isEnded { _ = write(file.bytes, file.name, of: "", &state) }
   }
 

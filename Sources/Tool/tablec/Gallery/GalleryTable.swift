@@ -7,6 +7,8 @@ struct GalleryTable: Sendable {
   var entry: PreviewIndex.Entry
   /// The files, by their addresses relative to the page.
   var files: [(address: String, bytes: [UInt8])] = []
+  /// The texts of its rows, for the search.
+  var rows: [SiteRows.Row] = []
   /// The problems of the compiler; findings of lint are only shown in the gallery.
   var diagnostics: DiagnosticBag
   /// The table, if the run asks for states, whose rows it must have.

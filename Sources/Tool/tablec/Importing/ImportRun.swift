@@ -48,7 +48,7 @@ struct ImportRun {
   /// Reports a language that no document has texts in.
   private func checkLanguage(_ files: [ImportedFile], _ reporter: inout Reporter) {
     guard let language = importer.language, let first = files.first else { return }
-    var check = LanguageCheck([LanguageTag(language)])
+    var check = LanguageCheck([LanguageTag(language)], showsPseudo: false)
     for spec in files.lazy.flatMap(\.specs) { check.look(at: spec.languages) }
     for warning in check.warnings(for: first.source.path) { reporter.addWarning(warning) }
   }

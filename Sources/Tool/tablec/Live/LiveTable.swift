@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableIR
 import TablePreview
 
 /// A table that is shown while it is edited.
@@ -91,7 +92,8 @@ extension LiveTable {
     entry.state = state
     entry.changed = difference
     entry.environments = environments
-    entry.languages = shown?.table?.strings?.catalog.languages.map(\.text) ?? []
+    let languages = shown?.table?.strings?.catalog.languages.map(\.text) ?? []
+    entry.languages = languages + PseudoLanguage.allCases.map(\.rawValue)
     entry.revision = revision
     entry.thumbnail = thumbnail
     return entry

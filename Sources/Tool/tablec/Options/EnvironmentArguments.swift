@@ -127,19 +127,38 @@ extension SwipedRow {
   }
 }
 
-/// A language by its tag, or `all`.
+/// A language by its tag, `all` for those of the strings, or `pseudo` for all pseudo-languages.
 enum LanguageFlag: ExpressibleByArgument, Equatable {
   case all
+  case pseudo
   case language(LanguageTag)
+  /// No language, which is told once all flags are read.
+  case unknown(String)
 
-  var tag: LanguageTag? { if case .language(let tag) = self { tag } else { nil } }
+  /// The languages that it names by themselves.
+  var tags: [LanguageTag] {
+    switch self {
+    case .all, .unknown: []
+    case .pseudo: PseudoLanguage.allCases.map(\.tag)
+    case .language(let tag): [tag]
+    }
+  }
 
   init?(argument: String) {
-    guard argument != "all" else {
-      self = .all
-      return
+    switch argument {
+    case "all": self = .all
+    case "pseudo": self = .pseudo
+    default: self = LanguageTag(checking: argument).map { .language($0) } ?? .unknown(argument)
     }
-    guard let tag = LanguageTag(checking: argument) else { return nil }
-    self = .language(tag)
+  }
+
+  /// `en-XA, en-XB`, for messages.
+  static let pseudoTags = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The message for a word that is no language.
+  static func unknown(_ word: String) -> String {
+    let meant = LanguageTag.pseudoLanguage(meantBy: word)?.rawValue
+    return "'\(word)' is not a language.\(meant.map { " Did you mean '\($0)'?" } ?? "")"
+      + " Write its tag, such as de or pt-BR, all, \(pseudoTags), or pseudo for these."
   }
 }

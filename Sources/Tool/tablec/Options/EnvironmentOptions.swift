@@ -50,9 +50,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     name: [.long, .customLong("languages")],
     help: ArgumentHelp(
-      "The language of the texts, such as de, from the spec's 'strings'; all for every language that they have.",
+      "The language of the texts, such as de, from the spec's 'strings'; all for every language that they have; \(LanguageFlag.pseudoTags) or pseudo for pseudo-languages.",
       valueName: "language"),
-    completion: .list(["all"]))
+    completion: .list(["all", "pseudo"] + PseudoLanguage.allCases.map(\.rawValue)))
   var language: [Choices<LanguageFlag>] = []
 
   @Option(
@@ -105,6 +105,9 @@ struct EnvironmentOptions: ParsableArguments {
     for name in device.flatMap(\.values) where Device.spelled(name) == nil {
       throw ValidationError(Self.unknownDevice(name))
     }
+    for case .unknown(let word) in language.flatMap(\.values) {
+      throw ValidationError(LanguageFlag.unknown(word))
+    }
     if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics cannot be combined") }
     for version in ios.flatMap(\.values).map(\.number) + metrics.flatMap(\.values).compactMap(\.ios) {
       guard MetricsProfile.profile(ios: version) == nil else { continue }
@@ -124,7 +127,7 @@ struct EnvironmentOptions: ParsableArguments {
     axes.contentSizes = contentSize.flatMap(\.values).flatMap(\.categories)
     let languages = language.flatMap(\.values)
     axes.hasAllLanguages = languages.contains(.all)
-    axes.languages = axes.hasAllLanguages ? [] : languages.compactMap(\.tag)
+    axes.languages = languages.flatMap(\.tags)
     axes.directions = direction.flatMap(\.values)
     axes.userInterfaceStyles = userInterfaceStyle.flatMap(\.values)
     axes.levels = level.flatMap(\.values)

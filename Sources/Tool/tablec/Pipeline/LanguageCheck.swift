@@ -6,21 +6,46 @@ struct LanguageCheck {
   private var missing: Set<LanguageTag>
   private var known: Set<LanguageTag> = []
 
-  init(_ languages: [LanguageTag]) { missing = Set(languages) }
+  /// - Parameter showsPseudo: whether texts are shown in pseudo-languages, too.
+  init(_ languages: [LanguageTag], showsPseudo: Bool = true) {
+    missing = Set(languages.filter { !showsPseudo || PseudoLanguage($0) == nil })
+  }
 
   /// - Parameter languages: those of one table's strings; empty for a table without strings, which looks the same in all.
   mutating func look(at languages: [LanguageTag]) {
     known.formUnion(languages)
-    for language in missing where language.fallbacks.contains(where: languages.contains) { missing.remove(language) }
+    for language in missing {
+      let shown = language.isInvented ? [language] : language.fallbacks
+      if shown.contains(where: languages.contains) { missing.remove(language) }
+    }
   }
 
   /// A warning for each language that no table has.
   /// - Parameter path: what was read.
   func warnings(for path: String) -> [Diagnostic] {
+    missing.filter(\.isInvented).sorted().map { Self.warning(invented: $0, for: path) } + spokenWarnings(for: path)
+  }
+
+  private static func warning(invented language: LanguageTag, for path: String) -> Diagnostic {
+    guard PseudoLanguage(language) == nil else {
+      return Diagnostic(
+        code: .unknownLanguage,
+        message: "documents are not imported in the pseudo-language \(language.text.quotedForMessage)",
+        range: SourceRange(file: path), help: "write --language for a command that lays the spec out, such as preview")
+    }
+    let all = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+    return Diagnostic(
+      code: .unknownLanguage,
+      message: "there is no pseudo-language \(language.text.quotedForMessage); there are \(all)",
+      range: SourceRange(file: path),
+      help: LanguageTag.pseudoLanguage(meantBy: language.text).map { "did you mean '\($0.rawValue)'?" })
+  }
+
+  private func spokenWarnings(for path: String) -> [Diagnostic] {
     guard !known.isEmpty else { return [] }
     let names = known.sorted().map(\.text)
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
-    return missing.sorted().map { language in
+    return missing.filter { !$0.isInvented }.sorted().map { language in
       Diagnostic(
         code: .unknownLanguage,
         message:

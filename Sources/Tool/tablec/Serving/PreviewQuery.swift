@@ -68,9 +68,10 @@ extension EnvironmentOptions {
   var combinations: Int {
     func count<Value>(_ choices: [Choices<Value>]) -> Int { choices.reduce(0) { $0 + $1.values.count } }
     let categories = contentSize.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.categories.count } }
+    let languages = language.reduce(0) { $0 + $1.values.reduce(0) { $0 + max($1.tags.count, 1) } }
     let counts: [Int] = [
       count(device) + count(size), count(ios) + count(metrics), count(orientation), count(window), count(split),
-      count(language), count(direction), categories, count(userInterfaceStyle), count(level),
+      languages, count(direction), categories, count(userInterfaceStyle), count(level),
       count(contrast), count(legibilityWeight), state.count,
     ]
     return counts.reduce(1) { product, count in

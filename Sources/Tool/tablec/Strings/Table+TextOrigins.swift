@@ -8,8 +8,8 @@ extension Table {
     guard let strings else { return [:] }
     let reader = TextOriginReader(
       strings: strings,
-      localization: strings.catalog.localization(for: environment.language ?? strings.catalog.sourceLanguage),
-      device: environment.idiom == .pad ? .pad : .phone)
+      localizer: Localizer(
+        strings, language: environment.language, device: environment.idiom == .pad ? .pad : .phone))
     var origins: [TextOwner: [TextOrigin]] = [:]
     func add(_ id: String, _ location: SourceLocation, _ texts: [TextOrigin]) {
       if !texts.isEmpty { origins[TextOwner(id: id, location: location)] = texts }
@@ -26,8 +26,7 @@ extension Table {
 
 private struct TextOriginReader {
   let strings: TableStrings
-  let localization: StringCatalog.Localization
-  let device: CatalogDevice
+  let localizer: Localizer
 
   func origins(of row: Row) -> [TextOrigin] {
     var rest = row
@@ -76,19 +75,17 @@ private struct TextOriginReader {
   /// Nil for a text that is not of the app's strings.
   private func origin(of phrase: Phrase, _ view: String?) -> TextOrigin? {
     let (catalog, key) = (strings.catalog, phrase.key ?? phrase.string)
-    let shown: String
+    let shown = localizer.shown(phrase)
     var found: LanguageTag?
-    let language = catalog.language(of: key, in: localization)
-    switch catalog.text(of: key, in: language, on: device, arguments: phrase.arguments) {
-    case .translated(let text, let tag): (shown, found) = (text, tag)
-    case .untranslated: shown = TextArgument.format(phrase.untranslated, phrase.arguments)
-    case .missing:
-      guard phrase.key != nil else { return nil }
-      shown = phrase.string
+    switch shown {
+    case .translated(_, let tag): found = tag
+    case .untranslated: break
+    case .missing: if phrase.key == nil { return nil }
     }
     let forms = found.flatMap { catalog.strings[key]?[$0]?.pluralForms } ?? []
     return TextOrigin(
-      view: view, key: key, text: shown, language: found?.text, file: found.flatMap { strings.path(of: key, in: $0) },
+      view: view, key: key, text: shown.text, language: found?.text,
+      file: found.flatMap { strings.path(of: key, in: $0) },
       comment: catalog.comments[key], forms: forms.map(\.rawValue))
   }
 }

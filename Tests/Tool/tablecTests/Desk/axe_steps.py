@@ -71,10 +71,11 @@ def files(tablec, place):
     """A gallery and pages of changes, with what is then seen of them."""
     def run(*words):
         subprocess.run([tablec, *words], cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    run("gallery", "Specs", "-o", "judged", "--since", "HEAD", "--appearance", "light,dark")
+    run("gallery", "Specs", "-o", "judged", "--since", "HEAD", "--appearance", "light,dark", "--device", "iphone-se,ipad", "--language", "en-XA,en-XB")
     run("diff", "HEAD:Specs", "Specs", "-o", "judged.html")
     site, page = [(place / name).resolve().as_uri() for name in ("judged/index.html", "judged.html")]
-    return [(site, ".card"), (site + "#only=changed", ".card"), (site + "#table=friends&appearance=dark", "figure"), (site + "#table=nobody", "#empty:not([hidden])"),
+    return [(site, ".card"), (site + "#only=changed", ".card"), (site + "#find=row", ".found-rows a"), (site + "#find=zzz", "#index-none button"),
+            (site + "#friends/ann", "figure"), (site + "#table=friends&appearance=dark", "figure"), (site + "#table=nobody", "#empty:not([hidden])"),
             *[(page + query, ".notice:not([hidden])" if query in ("?find=zzz", "?vew=x", "#nobody") else ".spec")
               for query in ("", "?class=text", "?find=zzz", "?vew=x", "?view=slider", "?view=overlay", "#nobody")]]
 

@@ -42,7 +42,23 @@ struct GalleryRevisionTests {
     #expect(diff["changes"]?[0]?["message"] == .string("'Ben' → 'Benjamin'"))
     #expect(diff["before"]?["size"] == diff["after"]?["size"])
     let same = try #require(site.tables.first { $0["id"] == .string("same") })
-    #expect(same["diff"] == .null)
+    #expect(same["diff"] == .null && same["changes"] == nil)
+    #expect(list["changes"] == .string("1 change: 1 text"))
+  }
+
+  @Test("A change in several environments is one of the status of its table")
+  func status() async throws {
+    let environments = "environments: [{appearance: [light, dark]}]"
+    let list = Specs.list.replacing("tablespec: 1\n", with: "tablespec: 1\n\(environments)\n")
+    let repository = try await ScratchRepository(["Specs/list.yaml": list])
+    try repository.folder.write(list.replacing("Ben", with: "Benjamin"), to: "Specs/list.yaml")
+    _ = try await repository.tablec("gallery", "Specs", "-o", "site", "--since", "HEAD")
+    let site = try Site(repository.folder, "site")
+    let entry = try #require(site.tables.first)
+    #expect(entry["changes"] == .string("1 change: 1 text"))
+    let address = try #require(entry["diff"]?.text)
+    let figures = try site.document(address)["figures"]
+    #expect(figures?[1]?["words"] == .string("1 change: 1 text"))
   }
 
   @Test("A version with errors is told, and a revision that does not exist ends the run")

@@ -43,13 +43,28 @@ struct GalleryTests {
     #expect(login["thumbnail"] == .string("thumbnails/forms.login.svg"))
   }
 
+  @Test("The texts of rows, headers and footers are there for the search, in every language that is shown")
+  func rows() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let run = try await tablec("gallery", "Specs", "-o", "site", "--language", "en,en-XA,en-XB", in: folder)
+    #expect(!run.errors.contains("W0403"), "\(run.errors)")
+    let site = try Site(folder, "site")
+    let tables = try site.document("data/rows.js")["tables"]
+    // The first is broken.
+    #expect(tables?[0]?[0] == .string("forms/login"))
+    let rows = try #require(tables?[0]?[1])
+    #expect(rows[0]?[1] == .array(["Account", "[Åçççöûûñţ]", "[Account]"].map { .string($0) }))
+    #expect(rows[1]?[0] == .string("section-0/user"))
+    #expect(rows[1]?[1] == .array(["Name", "[Ñååmé]", "[Name]"].map { .string($0) }))
+  }
+
   @Test("Every file that the site names is there, and no file names another place")
   func references() async throws {
     let folder = try TemporaryFolder(Self.files)
     _ = try await tablec("gallery", folder.path("Specs"), "-o", "site", in: folder)
     let site = try Site(folder, "site")
     let names = Set(folder.files.filter { $0.hasPrefix("site/") }.map { String($0.dropFirst(5)) })
-    var used: Set = ["index.html", ".nojekyll", "data/index.js"]
+    var used: Set = ["index.html", ".nojekyll", "data/index.js", "data/rows.js"]
     for table in site.tables {
       for key in ["scene", "explanations", "diff", "thumbnail"] {
         guard let name = table[key]?.text else { continue }

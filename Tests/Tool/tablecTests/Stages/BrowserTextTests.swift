@@ -29,7 +29,8 @@ struct BrowserTextTests {
     var pictures = ""
     for arguments in [
       ["Specs/settings.yaml"], ["Specs/long-texts.yaml"], ["Specs/contacts.yaml"],
-      ["Specs/arabic-settings.yaml", "--environment", "phone-l"],
+      ["Specs/arabic-settings.yaml", "--environment", "phone-l"], ["Specs/settings.yaml", "--language", "en-XA"],
+      ["Specs/long-texts.yaml", "--language", "en-XB"],
     ] {
       let run = try await Program.tablec.run(
         ["compile"] + arguments + ["--emit", "svg", "-o", "-"], in: PackageFolder.root)

@@ -50,6 +50,7 @@ extension SVGCanvas {
   ) {
     // A label without height shows nothing: a row of height 0 is a hidden one.
     guard !label.text.isEmpty, label.frame.height > 0 else { return }
+    let label = label.withOpenOverrides
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
     let metrics = LineMetrics(label.font, ownFont?.measure)
@@ -135,7 +136,8 @@ extension SVGCanvas {
     let line = TextLine(
       text: text, direction: direction ?? own, font: label.font, alignment: alignment ?? label.alignment,
       width: width,
-      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
+      letterSpacing: own == .rightToLeft && text.hasRightToLeftLetters
+        ? 0 : letterSpacing(for: text, width: width, font: label.font),
       weight: ownFont?.cssWeight(label.font) ?? label.font.weight.cssWeight,
       families: families(of: label.font), decoration: decoration, isContinued: isContinued)
     ownFont?.use(text, font: label.font)
@@ -199,6 +201,16 @@ extension SVGCanvas {
 }
 
 extension LabelNode {
+  /// Each line with the overrides of direction that an earlier one opens.
+  fileprivate var withOpenOverrides: LabelNode {
+    guard !lines.isEmpty, OpenOverrides.areIn(text) else { return self }
+    var label = self
+    var (ofLines, ofRuns) = (OpenOverrides(), OpenOverrides())
+    for index in lines.indices { label.lines[index].text = ofLines.continuing(lines[index].text) }
+    for index in runs.indices { label.runs[index].text = ofRuns.continuing(runs[index].text) }
+    return label
+  }
+
   /// The direction of a text with one paragraph, which its first letter determines for all lines: the ellipsis after the English
   /// end of a Hebrew text is at the left. Nil if there are several paragraphs; then each line has its own direction.
   fileprivate var paragraphDirection: WritingDirection? {

@@ -6,11 +6,11 @@ enum WritingDirection {
     self = .leftToRight
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return }
     for scalar in text.unicodeScalars {
-      if scalar.isRightToLeft {
+      if scalar.isRightToLeft || scalar.isRightToLeftMark {
         self = .rightToLeft
         return
       }
-      if scalar.properties.isAlphabetic { return }
+      if scalar.properties.isAlphabetic || scalar == "\u{200E}" { return }
     }
   }
 
@@ -24,6 +24,17 @@ enum WritingDirection {
 }
 
 extension Unicode.Scalar {
+  /// RLM or ALM, which count as letters.
+  fileprivate var isRightToLeftMark: Bool { self == "\u{200F}" || self == "\u{061C}" }
+
+  /// A mark of direction, an embedding, an override or an isolate: none of them is seen.
+  fileprivate var isDirectional: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// True in the blocks whose letters run right to left: Hebrew to Arabic Extended, their presentation forms, and the
   /// right-to-left part of the supplementary planes.
   fileprivate var isRightToLeft: Bool {
@@ -54,6 +65,34 @@ extension String {
 
   /// The number of characters as a reader sees them. Counting bytes is enough for ASCII, and much faster.
   var characterCount: Int {
-    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count - unicodeScalars.count(where: \.isDirectional)
+  }
+
+  /// Whether letters of its own run from right to left, and not those of another script that a mark turns around.
+  var hasRightToLeftLetters: Bool { !utf8.allSatisfy { $0 < 0x80 } && unicodeScalars.contains(where: \.isRightToLeft) }
+}
+
+/// The embeddings and overrides that are open where a line ends. A viewer draws each line as a paragraph of its own, and a label all of them
+/// as one.
+struct OpenOverrides {
+  private var open: [Unicode.Scalar] = []
+
+  /// A line with what is open before it.
+  mutating func continuing(_ line: String) -> String {
+    let before = String(String.UnicodeScalarView(open))
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      // Deeper ones have no effect (BD2 of the bidirectional algorithm).
+      case 0x202A, 0x202B, 0x202D, 0x202E: if open.count < 125 { open.append(scalar) }
+      case 0x202C: _ = open.popLast()
+      default: break
+      }
+    }
+    return before + line
+  }
+
+  /// Whether a text has any.
+  static func areIn(_ text: String) -> Bool {
+    !text.utf8.allSatisfy { $0 < 0x80 } && text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
   }
 }

@@ -55,6 +55,14 @@ async function copyPlace(target = meantView()?.view) {
   tell(await copyText(place.shown) ? `Copied ${place.shown}` : place.shown);
 }
 
+/** Copies the address of a row, for those who read the gallery elsewhere. */
+async function copyLink(target = meantView()?.view) {
+  if (data.isLive) return tell("The address of a live preview is only for this machine.");
+  if (!target) return tell("Nothing is selected.");
+  const link = linkToRow(target);
+  tell(await copyText(link) ? `Copied ${link}` : link);
+}
+
 /** Opens the line in an editor if the server was given a pattern for it; otherwise copies it. */
 function openPlace(target = meantView()?.view) {
   const place = target && placeOf(target);

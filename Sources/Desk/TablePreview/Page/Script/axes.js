@@ -33,7 +33,13 @@ function shortContentSize(value) {
   return Object.keys(contentSizeNames).find((key) => contentSizeNames[key] === value) ?? value;
 }
 
+/** The pseudo-languages as Xcode calls them. */
+const pseudoLanguages = {
+  "en-XA": "Accented", "en-XB": "Right to left strings", "ar-XB": "Right to left strings", "en-x-double": "Double length", "en-x-bounded": "Bounded strings",
+};
+
 function languageName(value) {
+  if (pseudoLanguages[value]) return pseudoLanguages[value];
   try {
     return new Intl.DisplayNames(undefined, { type: "language" }).of(value);
   } catch {

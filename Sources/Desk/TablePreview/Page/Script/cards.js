@@ -1,4 +1,4 @@
-// The index of a folder: a small picture of each table, its state, a search, and a choice of states.
+// The index of a folder: a small picture of each table, its state, a search, and a choice of states, devices and languages.
 
 const filters = [
   ["", "All", () => true],
@@ -23,6 +23,9 @@ function showCards() {
   setText(byID("index-title"), index.title || "Tables");
   const find = byID("find");
   if (find.value !== address.find && document.activeElement !== find) find.value = address.find;
+  setText(byID("index-against"), !data.isLive && index.against.length > 0 ? `Compared with ${index.against[0]}` : "");
+  showAxes();
+  readRows();
   showFilters(tablesWithText());
   const found = foundTables();
   const none = byID("index-none");
@@ -39,15 +42,22 @@ function showCards() {
 function nothingFound() {
   if (shown.index.tables.length === 0) return [element("span", { text: "There are no specs in this folder yet." })];
   const label = filters.find(([value]) => value === address.only && value !== "")?.[1];
-  const words = [address.find.trim() && `with “${address.find.trim()}”`, label && `of the kind “${label}”`].filter(Boolean).join(" ");
+  const places = chosenAxes().map((axis) => `for ${nameOf(axis, address.environment[axis.key].join(", "))}`);
+  const words = [address.find.trim() && `with “${address.find.trim()}”`, label && `of the kind “${label}”`, ...places].filter(Boolean).join(" ");
   return [element("span", { text: `No table matches: there is none ${words}. ` }),
-    element("button", { type: "button", class: "link", text: "Show all tables", on: { click: () => { go({ find: "", only: "" }); byID("find").value = ""; byID("find").focus(); } } })];
+    element("button", { type: "button", class: "link", text: "Show all tables", on: { click: () => { go({ find: "", only: "", environment: {} }); byID("find").value = ""; byID("find").focus(); } } })];
 }
 
 /** Whether the index shows a part of the tables. */
-const isNarrowed = () => address.find.trim() !== "" || filters.some(([value]) => value === address.only && value !== "");
+const isNarrowed = () => address.find.trim() !== "" || filters.some(([value]) => value === address.only && value !== "") || chosenAxes().length > 0;
 
-const tablesWithText = () => shown.index.tables.filter((entry) => isFound(entry, address.find.trim().toLowerCase()));
+/** The words of the search. */
+const soughtWords = () => address.find.trim().toLowerCase().split(/\s+/).filter(Boolean);
+
+function tablesWithText() {
+  const words = soughtWords();
+  return shown.index.tables.filter((entry) => isOfChoice(entry) && (isFound(entry, words) || foundRows(entry, words).length > 0));
+}
 
 /** The tables that the index shows, in its order. */
 function foundTables() {
@@ -65,11 +75,10 @@ function byFolder(entries) {
   return folders;
 }
 
+const ownText = (entry) => [entry.name, entry.title, entry.path].filter(Boolean).join(" ").toLowerCase();
+
 /** Every word must occur, in the name, the title or the path. */
-function isFound(entry, text) {
-  const own = [entry.name, entry.title, entry.path].filter(Boolean).join(" ").toLowerCase();
-  return text.split(/\s+/).every((word) => own.includes(word));
-}
+const isFound = (entry, words) => words.every((word) => ownText(entry).includes(word));
 
 function showFilters(found) {
   const box = byID("only");
@@ -113,7 +122,9 @@ function showCard(entry) {
     const path = element("span", { class: "faint path" });
     const badges = element("span", { class: "badges" });
     const link = element("a", { class: "card", data: { table: entry.id } }, picture, element("span", { class: "card-text" }, name, path, badges));
-    card = { part: element("li", {}, link), link, picture, name, path, badges, thumbnail: null };
+    const difference = element("p", { class: "difference", hidden: true });
+    const rows = element("ul", { class: "found-rows", hidden: true });
+    card = { part: element("li", {}, link, difference, rows), link, picture, name, path, badges, difference, rows, thumbnail: null };
     cards.set(entry.id, card);
   }
   card.link.href = linkTo({ ...address, ...leaving, table: entry.id });
@@ -121,6 +132,8 @@ function showCard(entry) {
   setText(card.path, [entry.path.split("/").pop(), entry.rows ? plural(entry.rows, "row") : null].filter(Boolean).join(" · "));
   const badges = badgesOf(entry);
   if (card.badges.textContent !== badges.map((badge) => badge.textContent).join("")) card.badges.replaceChildren(...badges);
+  showDifference(card, entry);
+  showFoundRows(card, entry);
   card.link.dataset.state = entry.changed === "removed" ? "removed" : entry.state;
   if (entry.thumbnail !== card.thumbnail) showThumbnail(card, entry);
 }

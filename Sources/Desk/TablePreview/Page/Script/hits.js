@@ -8,6 +8,7 @@ function viewIndex(figure) {
   const bands = new Map();
   const tall = [];
   const byPath = new Map();
+  const byRow = new Map();
   const rows = [];
   const views = figure.doc.views;
   for (let i = 0; i < views.length; i++) {
@@ -21,9 +22,12 @@ function viewIndex(figure) {
       else bands.set(band, [i]);
     }
     if (!byPath.has(views[i].path)) byPath.set(views[i].path, i);
-    if (isRow(views, i)) rows.push(i);
+    if (!isRow(views, i)) continue;
+    rows.push(i);
+    // A link that somebody writes has the id alone.
+    if (!byRow.has(views[i].name)) byRow.set(views[i].name, i);
   }
-  figure.index = { bands, tall, byPath, rows };
+  figure.index = { bands, tall, byPath, byRow, rows };
   return figure.index;
 }
 
@@ -68,4 +72,8 @@ function depthOf(views, i) {
   return depth;
 }
 
-const viewByPath = (figure, path) => (figure?.doc && path ? viewIndex(figure).byPath.get(path) ?? null : null);
+function viewByPath(figure, path) {
+  if (!figure?.doc || !path) return null;
+  const { byPath, byRow } = viewIndex(figure);
+  return byPath.get(path) ?? byRow.get(path) ?? null;
+}

@@ -49,6 +49,7 @@ function placeButtons(view) {
     element("button", { type: "button", class: "link mono", text: place.shown, title: "Show the line", on: { click: () => { openSheetFor("source"); markSourceLine(view, true); } } }),
     element("span", { class: "buttons" },
       element("button", { type: "button", class: "small", text: "Copy", title: "Copy path:line:column (c)", on: { click: () => copyPlace(view) } }),
+      data.isLive ? null : element("button", { type: "button", class: "small", text: "Copy link", title: "Copy the address of this row (h)", on: { click: () => copyLink(view) } }),
       opens ? element("button", { type: "button", class: "small", text: "Open", title: "Open in the editor (e)", on: { click: () => openPlace(view) } }) : null));
 }
 

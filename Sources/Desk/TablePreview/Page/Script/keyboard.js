@@ -9,6 +9,7 @@ const shortcuts = [
     [["←", "→"], "Superview, first subview", { ArrowLeft: () => moveSelection("out"), ArrowRight: () => moveSelection("in") }],
     [["Esc"], "Clear the selection", { Escape: () => { hideTip(); hideMarkTexts(); select(null); } }],
     [["c"], "Copy path:line:column", { c: () => copyPlace() }],
+    [["h"], "Copy the address of the row, in a gallery", { h: () => copyLink() }],
     [["e", "↩"], "Open the line in the editor, or copy it", { e: () => openPlace(), Enter: () => openPlace() }],
     [["Option"], "Hold to measure distances from the selected view", {}],
   ]],

@@ -30,6 +30,8 @@ const siteData = {
     return { ...parts[0], figures: parts.flatMap((part) => part.figures) };
   },
 
+  rows: () => tablecSite.rows(),
+
   explanation: (table, figure, target) => tablecSite.explain(table, figure.query, target),
 
   async diff(table, query, against) {

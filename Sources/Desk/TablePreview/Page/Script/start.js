@@ -12,6 +12,7 @@ async function start() {
   startKeyboard();
   addEventListener("popstate", () => {
     readAddress();
+    readShortAddress();
     showAddress();
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
@@ -33,6 +34,7 @@ async function start() {
 async function loadIndex() {
   try {
     showIndexDocument(await data.index());
+    readShortAddress();
     showAddress();
   } catch (error) {
     document.body.dataset.view = "table";
