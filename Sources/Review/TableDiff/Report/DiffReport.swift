@@ -160,10 +160,17 @@ public struct ReportedChange: Hashable, Sendable {
   public var isAccepted: Bool { acceptance?.isValid == true }
   /// What in the inputs made it; nil if that is not known for certain.
   public var cause: ChangeCause?
+  /// What an environment of the same name makes of the old version at the same place, with other values: a part of the cause.
+  package var environmentShare: ChangeCause?
   /// Whether its cause was not looked for to the end, because there are too many edits, or because that exceeds the work limit.
   public var isCauseUndetermined = false
   /// The change with different numbers, if those differ between environments.
   public var variants: [Variant] = []
+
+  /// Sets the edit that made it, together with what an environment made of it.
+  package mutating func determine(_ edit: ChangeCause) {
+    cause = environmentShare.map { ChangeCause(edit, with: edit.others + [$0]) } ?? edit
+  }
 
   /// A change as it is in some of the environments.
   public struct Variant: Hashable, Sendable {

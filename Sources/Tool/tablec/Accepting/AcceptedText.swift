@@ -87,8 +87,12 @@ struct AcceptedText {
     lines.insert(contentsOf: first, at: line + 1)
     guard lines[line].starts(with: key) else { return nil }
     var rest = lines[line].dropFirst(key.count)
-    // A key without a value would not be a list, and a key with one can have no more.
-    if isEmpty, !rest.contains(UInt8(ascii: "[")) {
+    // A key without a value would not be a list, and a key with one can have no more. Known changes need no key: then git can merge
+    // what another branch adds.
+    if isEmpty, kind == .changes, rest.allSatisfy({ [0x20, 0x0D].contains($0) }) {
+      lines.remove(at: line)
+      return Array(lines.joined(separator: [Self.lineFeed]))
+    } else if isEmpty, !rest.contains(UInt8(ascii: "[")) {
       rest = Array(" []".utf8) + rest
     } else if !isEmpty, let end = rest.firstIndex(of: UInt8(ascii: "]")), entries.isEmpty {
       rest = rest[(end + 1)...]

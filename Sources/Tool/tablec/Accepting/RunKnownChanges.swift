@@ -41,7 +41,8 @@ struct RunKnownChanges {
     guard let path else { return }
     let shown = base == nil ? options.known ?? WorkingFolder.relative(path) : path
     files = AcceptedFiles(
-      .changes, path, shown: shown, parser: parser, mayBeMissing: base != nil,
+      .changes, path, shown: shown, parser: parser,
+      mayBeMissing: base != nil || !options.acceptedCauses.isEmpty && options.acceptPath == nil,
       from: base.map { FileSystem($0) } ?? .run,
       reporter: &reporter)
   }

@@ -114,8 +114,8 @@ struct Diff: ParsableCommand {
       options: diff, known: known, scope: CheckedSpecs(result, operands.old.entries + operands.new.entries, paths),
       // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
       tellsUnused: !environments.areChosen && diff.accept.isEmpty && !diff.acceptance.prune && parts.shard == nil,
-      policy: diff.failOn.map { FailPolicy($0) }
-        ?? FailPolicy(settings, of: pairs, in: configuration.folder, work: selection.exclusion.work),
+      policy: FailPolicy(
+        diff.failOn, settings, of: pairs, in: configuration.folder, work: selection.exclusion.work),
       checkout: operands.checkout, spool: run.spool, tables: run.tables)
     try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }

@@ -15,7 +15,7 @@ extension EntryWriter {
       writer.optional(acceptance.expires) { $0.text($1) }
       writer.number(acceptance.isValid ? 1 : 0)
     }
-    optional(value.cause) { $0.cause($1) }
+    for cause in [value.cause, value.environmentShare] { optional(cause) { $0.cause($1) } }
     number(value.isCauseUndetermined ? 1 : 0)
     list(value.variants) { writer, variant in
       writer.difference(variant.change)
@@ -83,6 +83,7 @@ extension EntryReader {
       Acceptance(reason: try reader.text(), expires: try reader.optionalText(), isValid: try reader.flag())
     }
     value.cause = try optional { reader throws(Damaged) in try reader.cause() }
+    value.environmentShare = try optional { reader throws(Damaged) in try reader.cause() }
     value.isCauseUndetermined = try flag()
     value.variants = try list { reader throws(Damaged) in
       ReportedChange.Variant(

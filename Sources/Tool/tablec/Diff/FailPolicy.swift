@@ -14,9 +14,14 @@ struct FailPolicy {
 
   /// What a configuration sets. Of several patterns that match a spec, the first counts.
   ///
-  /// - Parameter folder: the canonical folder of the configuration.
-  init(_ settings: ProjectConfiguration.Diff, of pairs: [DiffPairs.Pair], in folder: String, work: WorkMeter) {
-    self.init(settings.failOn.flatMap(FailLevel.init) ?? .text)
+  /// - Parameters:
+  ///   - level: what a flag sets for the specs that no pattern matches.
+  ///   - folder: the canonical folder of the configuration.
+  init(
+    _ level: FailLevel?, _ settings: ProjectConfiguration.Diff, of pairs: [DiffPairs.Pair], in folder: String,
+    work: WorkMeter
+  ) {
+    self.init(level ?? settings.failOn.flatMap(FailLevel.init) ?? .text)
     let rules = settings.policy.map { rule in
       (globs: rule.specs.compactMap { PlacedGlob($0, in: folder) }, level: FailLevel(rawValue: rule.failOn) ?? .text)
     }

@@ -242,11 +242,16 @@ struct SpecComparison: Sendable {
     let name = raise.new.name.quotedForMessage
     var causes = UpgradeCauses(
       "the environment \(name) \(change.old ?? "") → \(change.new ?? "")", in: file, work: work)
-    let made = Set(changes.map(Told.init))
+    let made = Set(changes.map { Told($0) })
+    let places = Dictionary(changes.map { (Told($0, isWhole: false), $0) }) { first, _ in first }
     for reported in diff.changes.indices where diff.changes[reported].environments.first == environment {
       let change = diff.changes[reported].change
-      guard change.code != .environmentChanged, made.contains(Told(change)) else { continue }
-      diff.changes[reported].cause = causes.cause(of: change, in: raise)
+      guard change.code != .environmentChanged else { continue }
+      if made.contains(Told(change)) {
+        diff.changes[reported].cause = causes.cause(of: change, in: raise)
+      } else if let part = places[Told(change, isWhole: false)] {
+        diff.changes[reported].environmentShare = causes.cause(of: part, in: raise)
+      }
     }
   }
 
@@ -254,10 +259,12 @@ struct SpecComparison: Sendable {
   private struct Told: Hashable {
     var code: DiagnosticCode
     var path: String
+    /// The words, or the property alone.
     var message: String
 
-    init(_ change: Change) {
-      (code, path, message) = (change.code, change.place.path, ChangeSentence(change).message)
+    init(_ change: Change, isWhole: Bool = true) {
+      (code, path) = (change.code, change.place.path)
+      message = isWhole ? ChangeSentence(change).message : change.property?.rawValue ?? ""
     }
   }
 

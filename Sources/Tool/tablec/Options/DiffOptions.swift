@@ -26,7 +26,7 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The least severe class of change for which the exit status is 1; any includes invisible changes, and none never fails. Default: text.",
+      "The least severe class of change for which the exit status is 1; any includes invisible changes, and none never fails. Specs that the configuration's policy names keep theirs. Default: text.",
       valueName: "class"))
   var failOn: FailLevel?
 
@@ -67,6 +67,11 @@ struct DiffOptions: ParsableArguments {
     }
     if acceptPath?.isEmpty == true {
       throw ValidationError("--accept needs the name of a file or a folder, or a cause")
+    }
+    if let path = acceptPath, PathKind(path) == .missing, !SpecFile.isSpec(path), !path.hasSuffix("/") {
+      throw ValidationError(
+        "--accept \(path): this is neither a cause, such as cause-3f2a9c51d7b3, nor a file or a folder. The name of a new file ends in .yaml, and that of a new folder in /"
+      )
     }
     if accept.count - acceptedCauses.count > 1 { throw ValidationError("--accept takes one file or folder") }
     if !accept.isEmpty && acceptance.reason == nil {

@@ -170,6 +170,15 @@ final class RunConfiguration {
             range: result.places["exclude"] ?? SourceRange(file: shown),
             help: "a pattern such as '**/\(name)' is looked for in all folders"))
       }
+      for name in configuration.diff.policy.flatMap(\.specs)
+      where !Glob.isPattern(name) && place.canonicalPath(folder + name) == nil {
+        warnings.append(
+          Diagnostic(
+            code: .noSuchFile, severity: .warning,
+            message: "'policy' names \(name.quotedForMessage), which does not exist",
+            range: result.places["diff"] ?? SourceRange(file: shown),
+            help: "write the path of a folder, or of a file with its suffix, from the configuration's folder"))
+      }
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
       return result
     } catch {

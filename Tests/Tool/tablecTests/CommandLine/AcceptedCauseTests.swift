@@ -168,8 +168,16 @@ struct AcceptedCauseTests {
     #expect(
       junit.status == 1 && junit.output.contains("<testsuite name=\"Debug/log\" tests=\"1\" failures=\"0\""),
       "\(junit.output)")
-    // A flag is for all specs.
-    #expect(try await diff("--fail-on", "none").status == 0)
+    // A flag, which services always give, is for the other specs.
+    #expect(try await diff("--fail-on", "none").status == 1)
+    try set("[{specs: Specs/Checkout, failOn: none}]")
+    #expect(try await diff("--fail-on", "layout").status == 1)
+    #expect(try await diff("--fail-on", "breaking").status == 0)
+    try set("[{specs: [Specs/Chekcout, Specs/Checkout/pay, 'Specs/*'], failOn: none}]")
+    let missing = try await diff()
+    #expect(
+      missing.errors.contains("'policy' names 'Specs/Chekcout', which does not exist")
+        && missing.errors.contains("'Specs/Checkout/pay'"), "\(missing.errors)")
     try set("[{specs: Specs/Debug, failOn: often}]")
     let wrong = try await diff()
     #expect(wrong.status == 2 && wrong.errors.contains("'often'"), "\(wrong.errors)")

@@ -222,7 +222,8 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
           \.failOn),
         Key(
           "policy", .list(of: .mapping(.policy(words)), count: 0...100), default: "[]",
-          "another `failOn` for some specs; of several that name a spec, the first counts", \.policy),
+          "another `failOn` for some specs, which `--fail-on` does not change; of several that name a spec, the first counts",
+          \.policy),
       ])
   }
 }

@@ -1,6 +1,7 @@
 import TableDiagnostics
 import TableEmission
 import TableIR
+import TableLayout
 
 /// The worst changes of a report as pictures, before and after, for a review that shows pictures but no pages.
 ///
@@ -59,8 +60,8 @@ public struct WorstChanges {
       let tables = last?.spec == candidate.spec ? last?.tables ?? [] : spec.tables
       last = (candidate.spec, tables)
       let indices = candidate.reported.environments.filter(tables.indices.contains)
-      let dark = indices.first { tables[$0].diff.isDark }
-      guard let first = indices.first(where: { $0 != dark }) ?? dark else { continue }
+      guard let first = indices.first(where: { !tables[$0].diff.isDark }) ?? indices.first else { continue }
+      let dark = indices.first { tables[$0].diff.isDark(asIn: tables[first].diff) }
       guard let main = BandShots(candidate.reported.change, in: tables[first].diff, options: options),
         shown.insert(Place(spec: candidate.spec, band: main.band)).inserted
       else { continue }
@@ -156,5 +157,14 @@ private struct BandShots {
 }
 
 extension LayoutDiff {
-  fileprivate var isDark: Bool { (new.environment ?? old.environment)?.userInterfaceStyle == .dark }
+  private var environment: Environment? { new.environment ?? old.environment }
+
+  fileprivate var isDark: Bool { environment?.userInterfaceStyle == .dark }
+
+  /// Whether it is dark, and all else of the environment is as in another.
+  fileprivate func isDark(asIn other: LayoutDiff) -> Bool {
+    guard isDark, var own = environment, let light = other.environment else { return false }
+    (own.userInterfaceStyle, own.name) = (light.userInterfaceStyle, light.name)
+    return own == light
+  }
 }

@@ -84,16 +84,32 @@ public struct DiffMarkdownRenderer: Sendable {
   private func verdict(_ report: DiffReport, _ changed: [SpecDiff], _ causes: CauseGrouping) -> String {
     let counts = report.counts
     let accepted = changed.reduce(0) { $0 + $1.acceptedCount }
+    let reasons = Self.reasons(changed)
     guard let words = counts.words else {
-      return "**Only \(counted(accepted, "accepted change")).**\n\n"
+      return "**Only \(counted(accepted, "accepted change")).**\(reasons)\n\n"
     }
     let noun = report.verification == nil ? "change" : "difference"
     var text = "**\(causes.words(noun) ?? counted(counts.total, noun)): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
     text += ".**"
-    if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." }
+    if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." + reasons }
     return text + "\n\n"
   }
+
+  /// Why changes are accepted, the most frequent reason first; empty if none is.
+  private static func reasons(_ specs: [SpecDiff]) -> String {
+    var counts: [String: Int] = [:]
+    for spec in specs where spec.acceptedCount > 0 {
+      for change in spec.changes where change.isAccepted { counts[change.acceptance?.reason ?? "", default: 0] += 1 }
+    }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(mostReasons).map { "\(MarkdownText.code($0.key)) (\($0.value))" }
+    let more = sorted.count > shown.count ? ["and \(counted(sorted.count - shown.count, "other reason"))"] : []
+    return shown.isEmpty ? "" : " Accepted for: \((shown + more).joined(separator: ", "))."
+  }
+
+  /// The number of reasons that are named.
+  private static let mostReasons = 8
 
   /// The indices of the specs with changes: the one with the worst first, and of those the one with the most.
   private static func worstFirst(_ specs: [SpecDiff]) -> [Int] {

@@ -64,6 +64,9 @@ struct CauseFinder: Sendable {
         if let place = environmentCause?.place { diff.changes[index].cause?.place = place }
         continue
       }
+      if let place = environmentCause?.place, diff.changes[index].environmentShare != nil {
+        diff.changes[index].environmentShare?.place = place
+      }
       let change = diff.changes[index].change
       switch change.code {
       case .specAdded, .specRemoved, .specRenamed: continue
@@ -73,7 +76,7 @@ struct CauseFinder: Sendable {
       default: break
       }
       if others.count == 1 {
-        diff.changes[index].cause = ChangeCause(difference.changes[others[0]])
+        diff.changes[index].determine(ChangeCause(difference.changes[others[0]]))
       } else if let reach {
         work.spend(Self.costOfChange)
         let answer = work.isSpent ? nil : answer(for: change, reach)
@@ -82,7 +85,7 @@ struct CauseFinder: Sendable {
           continue
         }
         if let cause = answer.cause {
-          diff.changes[index].cause = ChangeCause(difference.changes[cause])
+          diff.changes[index].determine(ChangeCause(difference.changes[cause]))
         } else if let question = answer.question {
           findings.questions.append(question.about(index))
         }

@@ -324,7 +324,7 @@ extension CauseTrials.Subject {
       let answer = Answer(candidates: question.candidates, identities: identities)
       let cause = known[answer] ?? cause(findings.candidates[question.candidates], identities)
       known[answer] = .some(cause)
-      changes[question.change].cause = cause
+      if let cause { changes[question.change].determine(cause) }
     }
     diff.changes = changes
     return diff
