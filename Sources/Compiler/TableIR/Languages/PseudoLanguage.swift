@@ -27,10 +27,11 @@ extension LanguageTag {
 
   /// Whether the tag is one for languages that nobody speaks, whose texts are never those of a wider language: `en-XA`, `en-x-double`, `qps-ploc`.
   ///
-  /// CLDR calls the regions XA to XC its own for tests. Other private ones are in use: XK is Kosovo.
+  /// The regions XA to XZ are nobody's, and CLDR has the first three for tests; only XK is in use, for Kosovo.
   public var isInvented: Bool {
     let parts = text.split(separator: "-")
-    return parts.first == "qps" || parts.dropFirst().contains { ["XA", "XB", "XC", "x"].contains($0) }
+    return parts.first == "qps"
+      || parts.dropFirst().contains { $0 == "x" || $0.utf8.count == 2 && $0.first == "X" && $0 != "XK" }
   }
 
   /// The pseudo-language that was probably meant by a tag, or by a word of Xcode, Android, Windows or Firefox.

@@ -18,12 +18,14 @@ extension GalleryCompiler {
     entry.scene = addresses.scene
     var scene = Scene(table: name)
     var files: [(address: String, bytes: [UInt8])] = []
+    var rows: [SiteRows.Row] = []
     // What had errors, or is too large to draw, was removed all the same.
     if case .spec(let source)? = reading.side, let entries = try? source.entries(), !entries.isEmpty,
       let figures = try? GalleryFigures(of: source, in: entries, paths: paths, work: source.work)
     {
       if !source.table.name.isEmpty { entry.name = source.table.name }
       entry.rows = figures.figures.first?.rowCount ?? 0
+      rows = figures.figures.rowTexts
       entry.environments = figures.figures.compactMap(\.name)
       entry.figures = figures.figures.map(PreviewIndex.Figure.init)
       entry.thumbnail = addresses.thumbnail
@@ -46,6 +48,6 @@ extension GalleryCompiler {
       ]
     }
     files.append((addresses.scene, scene.siteDocument(address: addresses.scene).bytes))
-    return GalleryTable(entry: entry, files: files, diagnostics: DiagnosticBag())
+    return GalleryTable(entry: entry, files: files, rows: rows, diagnostics: DiagnosticBag())
   }
 }

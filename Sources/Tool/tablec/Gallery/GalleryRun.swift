@@ -91,6 +91,7 @@ struct GalleryRun: Sendable {
         _ = write(file.bytes, file.address, of: product.entry.id, &state)
       }
       state.tables.append(product.entry)
+      state.rows.add(product.rows, of: product.entry.id)
     }
     state.tables.sort { $0.path < $1.path }
   }

@@ -73,7 +73,10 @@ struct PseudoLanguageTests {
   @Test("that there are not are told with those that there are")
   func unknown() async throws {
     let folder = try folder("      - Wi-Fi")
-    for (flag, meant) in [("en-XC", "en-XA"), ("en-x-dubble", "en-x-double"), ("qps-plocm", "en-XB")] {
+    let meanings = [
+      ("en-XC", "en-XA"), ("en-x-dubble", "en-x-double"), ("qps-plocm", "en-XB"), ("en-XL", "en-XA"),
+    ]
+    for (flag, meant) in meanings {
       let run = try await tablec("compile", "a.yaml", "--language", flag, in: folder)
       #expect(run.errors.contains("warning[W0403]: there is no pseudo-language '\(flag)'"), "\(run.errors)")
       #expect(run.errors.contains("did you mean '\(meant)'?"))

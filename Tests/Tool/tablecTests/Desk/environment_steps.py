@@ -6,7 +6,7 @@ from desk import Desk, check
 PICKS = [
     ("device", "iphone-se", "iphone-se", "device"), ("orientation", "landscape", "landscape", "orientation"), ("ios", "15", 15, "ios"),
     ("appearance", "dark", "dark", "appearance"), ("content-size", "xxl", "extraExtraLarge", "contentSize"), ("direction", "rtl", "rtl", "direction"),
-    ("state", "editing", True, "editing"),
+    ("language", "en-XA", "en-XA", "language"), ("language", "en-XB", "rtl", "direction"), ("state", "editing", True, "editing"),
 ]
 
 
