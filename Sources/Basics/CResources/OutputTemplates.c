@@ -10,6 +10,9 @@ static const struct embedded_file output_templates_files[] = {
   {"Templates/Outputs/_markdown-view.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_markdown-view.mustache" suffix(, 0)
   }},
+  {"Templates/Outputs/_swift-accessibility.mustache", (const unsigned char[]){
+#embed "../../../Templates/Outputs/_swift-accessibility.mustache" suffix(, 0)
+  }},
   {"Templates/Outputs/_swift-accessory.mustache", (const unsigned char[]){
 #embed "../../../Templates/Outputs/_swift-accessory.mustache" suffix(, 0)
   }},

@@ -59,6 +59,9 @@ static const struct embedded_file page_scripts_files[] = {
   {"Sources/Desk/TablePreview/Page/Script/open-pages.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/open-pages.js" suffix(, 0)
   }},
+  {"Sources/Desk/TablePreview/Page/Script/overlay-elements.js", (const unsigned char[]){
+#embed "../../Desk/TablePreview/Page/Script/overlay-elements.js" suffix(, 0)
+  }},
   {"Sources/Desk/TablePreview/Page/Script/overlay-frames.js", (const unsigned char[]){
 #embed "../../Desk/TablePreview/Page/Script/overlay-frames.js" suffix(, 0)
   }},

@@ -20,6 +20,9 @@ static const struct embedded_file language_pages_files[] = {
   {"Sources/Tool/tablec/Documentation.docc/Language/Accessories.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Language/Accessories.md" suffix(, 0)
   }},
+  {"Sources/Tool/tablec/Documentation.docc/Language/Accessibility.md", (const unsigned char[]){
+#embed "../../Tool/tablec/Documentation.docc/Language/Accessibility.md" suffix(, 0)
+  }},
   {"Sources/Tool/tablec/Documentation.docc/Language/Appearance.md", (const unsigned char[]){
 #embed "../../Tool/tablec/Documentation.docc/Language/Appearance.md" suffix(, 0)
   }},

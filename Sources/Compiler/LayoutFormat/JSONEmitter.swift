@@ -12,12 +12,15 @@ public struct JSONEmitter: Sendable {
 
   /// Whether nodes name the file and line of the spec that they come from.
   public var includesSourceMap: Bool
+  /// Whether rows, headers and footers list what VoiceOver reads of them. Few who read a layout want that, and it follows from the rest.
+  public var includesElements: Bool
   /// The number of threads that write a large layout. The bytes do not depend on it.
   public var jobs: Int
 
   /// Creates a JSON emitter.
-  public init(includesSourceMap: Bool = false, jobs: Int = 1) {
+  public init(includesSourceMap: Bool = false, includesElements: Bool = false, jobs: Int = 1) {
     self.includesSourceMap = includesSourceMap
+    self.includesElements = includesElements
     self.jobs = jobs
   }
 
@@ -72,7 +75,8 @@ public struct JSONEmitter: Sendable {
     to sink: ((UnsafeBufferPointer<UInt8>) -> Bool)?
   ) -> LayoutWriter {
     var writer = LayoutWriter(
-      json: json, layout, includesSourceMap: includesSourceMap, limit: work.left, jobs: jobs, sink: sink)
+      json: json, layout, includesSourceMap: includesSourceMap, includesElements: includesElements, limit: work.left,
+      jobs: jobs, sink: sink)
     withUnsafePointer(to: layout.tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
     writer.json.finishLine()
     work.spend(writer.work.spent + writer.json.count)

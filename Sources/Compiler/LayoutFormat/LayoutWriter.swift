@@ -33,11 +33,15 @@ struct LayoutWriter: ~Copyable {
     fileprivate let tree: Tree
     /// Whether the row that is being written shows that it is selected or highlighted.
     var showsSelection = false
+    /// Whether the header of a section is being written, whose title is a heading.
+    var isHeading = false
 
     /// The assumed distance between lines where the layout does not contain it.
     var likelyLeading: LikelyLeading { tree.likelyLeading }
     /// The files that locations refer to, or nil if locations are not written.
     var files: [String]? { tree.files }
+    /// Finds what VoiceOver reads, or nil if that is not written.
+    var elements: ElementReader? { tree.elements }
 
     func hasStandardSelection(_ cell: UnsafePointer<CellNode>) -> Bool {
       let style = cell.pointee.selection.style
@@ -49,6 +53,7 @@ struct LayoutWriter: ~Copyable {
   /// What is the same for all nodes.
   fileprivate final class Tree: Sendable {
     let files: [String]?
+    let elements: ElementReader?
     let likelyLeading: LikelyLeading
     let assets: [ImageAsset]
     let layout: DeferredLayout
@@ -58,9 +63,10 @@ struct LayoutWriter: ~Copyable {
     let standardSelection: ShapedFill
     let grayStandardSelection: ShapedFill
 
-    init(_ layout: DeferredLayout, includesSourceMap: Bool) {
+    init(_ layout: DeferredLayout, includesSourceMap: Bool, includesElements: Bool) {
       let (tree, ios) = (layout.tree, layout.tree.environment.ios)
       files = includesSourceMap ? tree.files : nil
+      elements = includesElements ? ElementReader(tree.environment) : nil
       likelyLeading = LikelyLeading(environment: tree.environment, measure: SystemFontMeasure(ios: ios))
       assets = tree.assets
       self.layout = layout
@@ -71,11 +77,12 @@ struct LayoutWriter: ~Copyable {
   }
 
   init(
-    json: consuming JSONWriter, _ layout: DeferredLayout, includesSourceMap: Bool, limit: Int = .max, jobs: Int = 1,
+    json: consuming JSONWriter, _ layout: DeferredLayout, includesSourceMap: Bool, includesElements: Bool = false,
+    limit: Int = .max, jobs: Int = 1,
     sink: ((UnsafeBufferPointer<UInt8>) -> Bool)? = nil
   ) {
     self.json = json
-    context = Context(tree: Tree(layout, includesSourceMap: includesSourceMap))
+    context = Context(tree: Tree(layout, includesSourceMap: includesSourceMap, includesElements: includesElements))
     isShown = Array(repeating: false, count: layout.tree.assets.count)
     (self.limit, self.jobs, self.sink) = (limit, jobs, sink)
   }

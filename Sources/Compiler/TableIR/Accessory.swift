@@ -6,7 +6,7 @@ public indirect enum Accessory: Hashable, Sendable {
   case detailButton
   case checkmark
   /// An image, and the image shown while the row is selected.
-  case image(Image, highlighted: Image? = nil, isActive: Bool = false)
+  case image(Image, highlighted: Image? = nil, isActive: Bool = false, spoken: Aside<Accessibility>? = nil)
   case control(Control)
   /// A plain view of a fixed size.
   case view(PlainView)
@@ -31,6 +31,36 @@ public indirect enum Accessory: Hashable, Sendable {
   /// The custom class of a plain view; nil if the spec names none.
   public var className: String? { if case .view(let view) = self { view.className } else { nil } }
 
+  /// How it is read to those who listen to the screen; what it does not set is as UIKit derives it. UIKit's own accessories set nothing.
+  public var accessibility: Accessibility {
+    get { spoken.settings }
+    set { spoken.settings = newValue }
+  }
+
+  package var spoken: Aside<Accessibility>? {
+    get {
+      switch self {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
+      case .image(_, _, _, let spoken): spoken
+      case .control(let control): control.spoken
+      case .view(let view): view.look.spoken
+      }
+    }
+    set {
+      switch self {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image(let image, let highlighted, let isActive, _):
+        self = .image(image, highlighted: highlighted, isActive: isActive, spoken: newValue)
+      case .control(var control):
+        control.spoken = newValue
+        self = .control(control)
+      case .view(var view):
+        view.look.spoken = newValue
+        self = .view(view)
+      }
+    }
+  }
+
   /// Its name in the layout tree.
   public var kind: String {
     switch self {
@@ -51,7 +81,7 @@ public indirect enum Accessory: Hashable, Sendable {
       switch self {
       case .detailDisclosureButton, .detailButton: true
       case .none, .disclosureIndicator, .checkmark: false
-      case .image(_, _, let isActive): isActive
+      case .image(_, _, let isActive, _): isActive
       case .control(let control): control.isActive
       case .view(let view): view.isActive
       }
@@ -59,7 +89,8 @@ public indirect enum Accessory: Hashable, Sendable {
     set {
       switch self {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .image(let image, let highlighted, _): self = .image(image, highlighted: highlighted, isActive: newValue)
+      case .image(let image, let highlighted, _, let spoken):
+        self = .image(image, highlighted: highlighted, isActive: newValue, spoken: spoken)
       case .control(var control):
         control.isActive = newValue
         self = .control(control)

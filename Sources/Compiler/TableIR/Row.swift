@@ -37,6 +37,13 @@ public struct Row: Hashable, Sendable {
     get { rare?.value.layoutMargins }
     set { changeRare { $0.layoutMargins = newValue } }
   }
+  /// How the cell is read to those who listen to the screen; what it does not set is as UIKit derives it.
+  public var accessibility: Accessibility {
+    get { rare?.value.accessibility ?? Accessibility() }
+    set { changeRare { $0.accessibility = newValue } }
+  }
+  /// Whether it sets anything of its accessibility.
+  package var hasAccessibility: Bool { rare.map { $0.value.accessibility != Accessibility() } ?? false }
   private var rare: Aside<Rare>?
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
@@ -85,6 +92,7 @@ public struct Row: Hashable, Sendable {
     var otherAccessories: [Accessory] = []
     var editingAccessory = Accessory.none
     var layoutMargins: LayoutMargins?
+    var accessibility = Accessibility()
   }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {

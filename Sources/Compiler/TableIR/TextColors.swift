@@ -133,10 +133,10 @@ extension Stack {
 extension Accessory {
   fileprivate mutating func follow(_ colors: TextColors) {
     switch self {
-    case .image(var image, var highlighted, let isActive):
+    case .image(var image, var highlighted, let isActive, let spoken):
       image.follow(colors)
       highlighted?.follow(colors)
-      self = .image(image, highlighted: highlighted, isActive: isActive)
+      self = .image(image, highlighted: highlighted, isActive: isActive, spoken: spoken)
     case .control(var control):
       control.follow(colors)
       self = .control(control)

@@ -58,7 +58,7 @@ extension Text {
     ///
     /// - Parameter variant: the font of runs without an own one.
     mutating func visitRuns(_ variant: FontVariant?, _ visit: PhraseVisit) {
-      for index in runs.indices { visit(&runs[index].phrase, runs[index].font.variant ?? variant) }
+      for index in runs.indices { visit(&runs[index].phrase, .drawn(runs[index].font.variant ?? variant)) }
       self = Content(runs)
     }
 

@@ -80,12 +80,20 @@ public struct ViewLook: Hashable, Sendable {
   public var clipsToBounds = false
   /// For an image: how it fills the view; nil for the default, `scaleToFill`.
   public var contentMode: ContentMode?
+  /// What is set of its accessibility.
+  package var spoken: Aside<Accessibility>?
 
   /// Creates a view look.
   public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
     self.background = background
     self.cornerRadius = cornerRadius
     self.border = border
+  }
+
+  /// How it is read to those who listen to the screen; what it does not set is as UIKit derives it.
+  public var accessibility: Accessibility {
+    get { spoken.settings }
+    set { spoken.settings = newValue }
   }
 
   /// UIKit ignores views with less alpha in hit testing (`hitTest(_:with:)`).

@@ -77,6 +77,7 @@ struct KeyContext {
     "plainView": row("accessory: {view: ", "}", [("size", "[1, 1]")]),
     "editing": row("editing: ", ""),
     "swipeActions": row("swipeActions: ", ""),
+    "accessibility": row("accessibility: ", ""),
     "swipeAction": row("swipeActions: {trailing: [", "]}", [("title", "a")]),
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
     "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),

@@ -63,6 +63,9 @@ struct MarkerTests {
   @Test(arguments: ViewChangeMarkers.cases)
   func viewChanges(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: AccessibilityMarkers.cases)
+  func accessibility(_ spec: MarkedSpec) { spec.check() }
+
   @Test(arguments: TextColorMarkers.cases)
   func textColors(_ spec: MarkedSpec) { spec.check() }
 
@@ -72,7 +75,7 @@ struct MarkerTests {
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
     + ConstraintMarkers.cases
-    + ViewChangeMarkers.cases + TextColorMarkers.cases
+    + ViewChangeMarkers.cases + TextColorMarkers.cases + AccessibilityMarkers.cases
     + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
     + MistakeMarkers.cases
 

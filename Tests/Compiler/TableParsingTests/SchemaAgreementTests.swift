@@ -22,7 +22,7 @@ struct SchemaAgreementTests {
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
     .ineffectiveIndent, .unreadableStrings, .unknownStringKey, .repeatedString, .unknownSymbol, .symbolAsImage,
     .textCutByComment,
-    .noTextColor, .unknownView, .unfitViewChange,
+    .noTextColor, .unknownView, .unfitViewChange, .unknownReadView,
   ]
 
   /// The same, of codes that a schema can see elsewhere: words of the messages.

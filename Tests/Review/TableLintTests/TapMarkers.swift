@@ -1,7 +1,7 @@
 @testable import TableLint
 
 enum TapMarkers {
-  static let cases: [LintedSpec] = drags + splits + actives + targets
+  static let cases: [LintedSpec] = drags + splits + actives + targets + spoken
 
   private static let drags: [LintedSpec] = [
     LintedSpec(
@@ -9,8 +9,9 @@ enum TapMarkers {
       """
       sections:
         - rows:
-            - {height: 160, views: [{slider: 0.5, frame: 1️⃣[20, 10, 34, 140]}]}
-            - {text: a, accessory: {slider: {value: 0.5, width: 2️⃣20}}}
+            - height: 160
+              views: [{slider: 0.5, frame: 1️⃣[20, 10, 34, 140], accessibility: {label: a}}]
+            - {text: a, accessory: {slider: {value: 0.5, width: 2️⃣20}, accessibility: {label: a}}}
       """,
       .init("1️⃣", VerticalDrag.code, "the slider is 34 points wide and 140 high"),
       .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 31 high")),
@@ -19,9 +20,9 @@ enum TapMarkers {
       """
       sections:
         - rows:
-            - {text: a, accessory: {slider: 0.5}}
+            - {text: a, accessory: {slider: 0.5, accessibility: {label: a}}}
             - {text: b, accessory: {stepper: 4}}
-            - {stack: {views: [{slider: 1}]}}
+            - {stack: {views: [{slider: 1, accessibility: {label: c}}]}}
             - {height: 160, views: [{slider: 0.5, alpha: 0, frame: [20, 10, 34, 140]}]}
       """),
   ]
@@ -77,7 +78,7 @@ enum TapMarkers {
             - text: a
               discloses: true
               accessory: {chevron: {color: systemGray, highlightedColor: label}, active: 1️⃣true}
-            - {text: b, discloses: true, accessory: {image: {size: [44, 44]}, active: 2️⃣true}}
+            - {text: b, discloses: true, accessory: {image: {size: [44, 44]}, active: 2️⃣true, accessibility: {label: b}}}
             - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
             - {text: d, discloses: true, accessory: {label: New, active: 4️⃣true}}
       """,
@@ -93,10 +94,82 @@ enum TapMarkers {
         - rows:
             - {text: a, discloses: true, accessory: {switch: on}}
             - {text: b, discloses: true, accessory: detailDisclosureButton}
-            - {text: c, accessory: {image: {size: [44, 44]}, active: true}}
+            - {text: c, accessory: {image: {size: [44, 44]}, active: true, accessibility: {label: c}}}
             - {text: d, accessory: {button: Off, enabled: false}}
             - {text: e, discloses: true, accessory: {chevron: {color: systemGray, highlightedColor: label}}}
       """),
+  ]
+
+  private static let spoken: [LintedSpec] = [
+    LintedSpec(
+      "controls and images that say nothing",
+      """
+      sections:
+        - header: {height: 60, views: [1️⃣{button: {image: {symbol: plus}}, frame: [10, 8, 44, 44]}]}
+          rows:
+            - {text: a, accessory: 2️⃣{slider: 0.5}}
+            - {text: b, accessory: 3️⃣{image: {symbol: heart, size: [44, 44]}, active: true}}
+            - 4️⃣{image: {symbol: star}}
+            - stack: {views: [{label: c}, 5️⃣{switch: on}]}
+            - {text: d, accessory: 6️⃣{textField: ""}}
+            - height: 60
+              views: [7️⃣{image: {symbol: star}, frame: [16, 8, 30, 30], accessibility: {element: true}}]
+      """,
+      .init("1️⃣", MissingLabel.code, "VoiceOver reads no label of the button: it says 'Button.'"),
+      .init("2️⃣", MissingLabel.code, "VoiceOver reads no label of the slider: it says '50%. Adjustable.'"),
+      .init("3️⃣", MissingLabel.code, "VoiceOver reads no label of the button"),
+      .init("4️⃣", MissingLabel.code, "VoiceOver reads no label of this row"),
+      .init("5️⃣", MissingLabel.code, "VoiceOver reads no label of the switch: it says 'Switch Button. On.'"),
+      .init("6️⃣", MissingLabel.code, "VoiceOver reads no label of the field"),
+      .init("7️⃣", MissingLabel.code, "VoiceOver reads no label of the image: it says 'Image.'")),
+    .passes(
+      MissingLabel.code, "switches of rows, fields that say something, decoration, and what is skipped",
+      """
+      sections:
+        - rows:
+            - {text: a, accessory: {switch: on}}
+            - {text: b, image: {symbol: star}, accessory: {image: {symbol: heart}}}
+            - {text: c, accessory: {textField: {text: "", placeholder: Name}}}
+            - {text: d, accessory: {stepper: 1}}
+            - {height: 20, views: [{background: systemGray, frame: [16, 8, 100, 2]}]}
+            - {image: {symbol: star}, accessibility: {label: Favourites}}
+            - {image: {symbol: star}, accessibility: {hidden: true}}
+            - stack: {views: [{label: e}, {slider: 1, accessibility: {hidden: true}}]}
+            - {height: 60, accessibility: {element: true}, views: [{label: f, frame: [16, 8, 44, 44]}, {switch: on, frame: [90, 8, 51, 31]}]}
+      """),
+    LintedSpec(
+      "two buttons that are called the same",
+      """
+      tableFooter:
+        height: 60
+        views: [{button: Add, frame: [10, 8, 44, 44]}, 2️⃣{button: Add, frame: [60, 8, 44, 44]}]
+      sections:
+        - rows:
+            - stack: {views: [{label: a}, {stepper: 1}, 1️⃣{stepper: 2}]}
+      """,
+      .init(
+        "1️⃣", AlikeElements.code, "VoiceOver reads 'Decrement. Button.' of two elements here",
+        notes: ["the first is here"]),
+      .init("2️⃣", AlikeElements.code, "VoiceOver reads 'Add. Button.' of two elements here")),
+    .passes(
+      AlikeElements.code, "the same texts, controls with labels, and the same controls in different rows",
+      """
+      sections:
+        - rows:
+            - {stack: {views: [{label: a}, {label: a}, {button: Add}]}}
+            - {stack: {views: [{label: b}, {button: Add}, {button: Add, accessibility: {label: Add b}}]}}
+            - {stack: {views: [{stepper: 1, accessibility: {label: Width}}, {stepper: 1, accessibility: {label: Height}}]}}
+      """),
+    LintedSpec(
+      "small targets of what says that it is a button",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views:
+                - {image: {symbol: star}, frame: 1️⃣[16, 8, 20, 20], accessibility: {label: Star, traits: [button]}}
+      """,
+      .init("1️⃣", TapTarget.code, "the tap target of the image is 20 × 20 points")),
   ]
 
   private static let targets: [LintedSpec] = [
@@ -106,9 +179,9 @@ enum TapMarkers {
       tableHeader: {height: 60, views: [{button: Add, frame: 4️⃣[10, 10, 60, 30]}]}
       sections:
         - rows:
-            - {text: a, accessory: {image: 1️⃣{size: [22, 22]}, active: true}}
+            - {text: a, accessory: {image: 1️⃣{size: [22, 22]}, active: true, accessibility: {label: a}}}
             - {text: b, accessory: {button: {title: Add, size: 2️⃣[64, 34]}}}
-            - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true}}
+            - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true, accessibility: {label: c}}}
             - {stack: {views: [{label: d}, {button: Add, width: 44, height: 5️⃣30}]}}
       """,
       .init("1️⃣", TapTarget.code, "the tap target of the image is 22 × 22 points"),

@@ -47,6 +47,7 @@ enum LayoutRecords {
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,
     Record<SwipeActionsNode>.swipeActions.description, Record<SwipeActionNode>.swipeAction.description,
     Record<SectionIndexNode>.sectionIndex.description, Record<ShapedFill.Layer>.layer.description,
+    Record<Accessibility>.accessibility.description, Record<AccessibilityElement>.element.description,
   ]
 
   /// The values that several members share.

@@ -59,14 +59,24 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case swiped, leadingActions, trailingActions
   case pinned
   case className = "class"
+  /// What is set of how VoiceOver reads it.
+  case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityTraits, accessibilityIdentifier
+  case accessibilityHidden, accessibilityElement, accessibilityOrder
 
   /// The aspect of a view that a change of a property affects.
   public enum Kind: String, Sendable, CaseIterable {
-    case text, truncation, lines, accessory, control, font, color, image, background, look
+    case text, truncation, lines, accessory, control, font, color, image, background, look, accessibility
   }
 
   /// The aspect of its view that the property belongs to, which decides the code of a change.
   public var kind: Kind { traits.kind }
+  /// Whether its values are texts that VoiceOver reads.
+  package var isSpokenText: Bool {
+    switch self {
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint: true
+    default: false
+    }
+  }
   /// In words, for a message.
   public var words: String { traits.words ?? rawValue }
   /// The value of a view that does not set it; nil if there is none.
@@ -140,6 +150,14 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .trailingActions: Traits(.look, "trailing swipe actions", usual: "none")
     case .pinned: Traits(.look, usual: "no")
     case .className: Traits(.look)
+    case .accessibilityLabel: Traits(.accessibility, "accessibility label")
+    case .accessibilityValue: Traits(.accessibility, "accessibility value")
+    case .accessibilityHint: Traits(.accessibility, "accessibility hint")
+    case .accessibilityTraits: Traits(.accessibility, "accessibility traits", usual: "none")
+    case .accessibilityIdentifier: Traits(.accessibility, "accessibility identifier")
+    case .accessibilityHidden: Traits(.accessibility, "hidden from VoiceOver", usual: "no")
+    case .accessibilityElement: Traits(.accessibility, "accessibility element")
+    case .accessibilityOrder: Traits(.accessibility, "accessibility order")
     }
   }
 }

@@ -44,7 +44,11 @@ extension Record<AccessoryNode> {
           throw source.wrong("kind", "the kind of an accessory", .string(kind))
         }
         return AccessoryNode(accessory: accessory, frame: .zero)
-      }, Member.kind + place + [AccessoryContent.member, .inline(parts) { !$0.pointee.parts.isEmpty }])
+      },
+      Member.kind + place + [
+        AccessoryContent.member, .inline(parts) { !$0.pointee.parts.isEmpty },
+        .accessibility({ $0.pointee.accessory.spoken }) { $0.accessory.accessibility = $1 },
+      ])
   }
 }
 
@@ -123,7 +127,7 @@ enum AccessoryContent {
     write: { node, writer in
       switch node.pointee.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .image(let image, let highlighted, _):
+      case .image(let image, let highlighted, _, _):
         Members.pair.write(ImagePair(image: image, highlighted: highlighted), &writer)
       case .control(let control):
         ControlRecord.write(ControlParts(control: control, labels: node.pointee.labels), isText: false, &writer)
@@ -153,7 +157,7 @@ enum AccessoryContent {
     list: { node, lister in
       switch node.pointee.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .image(let image, let highlighted, _):
+      case .image(let image, let highlighted, _, _):
         Members.pair.list(ImagePair(image: image, highlighted: highlighted), &lister)
       case .control(let control):
         ControlRecord.list(ControlParts(control: control, labels: node.pointee.labels), &lister)

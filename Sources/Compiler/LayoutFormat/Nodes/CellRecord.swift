@@ -120,6 +120,8 @@ extension Member<CellNode> {
     Member(
       "swipeActions", firstOf: \.swipes, .object(.swipeActions),
       "the actions that the row shows when it is swiped open", .members(.swipeActions)),
+    .accessibility({ $0.pointee.spoken }) { $0.accessibility = $1 },
+    .elements { reader, cell, _ in reader.elements(of: cell.pointee) },
   ]
 }
 

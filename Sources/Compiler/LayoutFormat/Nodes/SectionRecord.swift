@@ -22,7 +22,7 @@ extension Record<SectionNode> {
       },
       Member("frame", \.frame, .rect, "in the table's content space", .unreported("it follows from its rows")),
       .source(\.location),
-      .supplementary("header", \.header),
+      .supplementary("header", \.header, isHeading: true),
       Member(
         "rows", \.rows,
         .array(of: .cell, inline: (false, false)) { cell, _, writer in
@@ -83,6 +83,7 @@ extension Record<SupplementaryNode> {
         list: { node, lister in if let fill = node.pointee.background { Members.background.list(fill, &lister) } }),
       Member("textLabel", \.textLabel, .object(.title), "the title", .view("textLabel", .title)),
       Member("subviews", \.subviews, .subviews, unless: [], "in its own space", .views()),
+      .elements { $0.elements(of: $1.pointee, "", isHeader: $2.isHeading) },
     ])
 }
 
@@ -97,11 +98,21 @@ extension Members<ShapedFill> {
 
 extension Member {
   /// A header or footer.
+  ///
+  /// - Parameter isHeading: whether it is the header of a section.
   static func supplementary(
-    _ key: StaticString, _ path: WritableKeyPath<Node, SupplementaryNode?> & Sendable
+    _ key: StaticString, _ path: WritableKeyPath<Node, SupplementaryNode?> & Sendable, isHeading: Bool = false
   ) -> Member {
-    Member(
-      key, path, .object(.supplementary, inline: { $0.pointee.subviews.isEmpty }), "",
+    let form = Form<SupplementaryNode>.object(.supplementary, inline: { $0.pointee.subviews.isEmpty })
+    let written = Form(
+      form.schema(), noun: form.noun,
+      writer: { node, writer in
+        writer.context.isHeading = isHeading
+        form.writer(node, &writer)
+        writer.context.isHeading = false
+      }, read: form.read)
+    return Member(
+      key, path, written, "",
       .unreported("each is compared with the matching one"))
   }
 

@@ -39,6 +39,7 @@ extension Member<ViewNode> {
       if case .image(let image, _) = $0.content { $0.content = .image(image, frame: $1) }
     },
     ViewContent.member,
+    .accessibility({ $0.pointee.look.spoken }) { $0.look.accessibility = $1 },
   ]
 }
 

@@ -23,9 +23,9 @@
 /// | E0650–E0659, W0220–W0229 | files in their canonical form | `SpecFormatting` |
 /// | E0690–E0699 | templates of outputs | `tablec` |
 /// | E0630–E0639, W0630–W0639 | view dumps printed by an app | `TableDiff` |
-/// | L01xx–L04xx | findings of lint rules: appearance, taps, layout, the spec itself | `TableLint`, in the rule's file |
+/// | L01xx–L07xx | findings of lint rules: appearance, taps, layout, the spec itself, texts, accessibility | `TableLint`, in the rule's file |
 /// | L09xx | references to rules: comments, configuration, baselines | `TableLint` |
-/// | D01xx–D05xx | changes that `diff` reports: breaking, layout, visual, text, none | `TableDiff` |
+/// | D01xx–D06xx | changes that `diff` reports: breaking, layout, visual, text, none, accessibility | `TableDiff` |
 /// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec`; W061x `GitReading` |
 public struct DiagnosticCode: Sendable {
   /// A mistake and its fix, short enough to read at a glance.

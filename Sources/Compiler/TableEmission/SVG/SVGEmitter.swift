@@ -35,6 +35,7 @@ public struct SVGEmitter: Sendable {
     canvas.drawTable(tree.table)
     if options.showsConstraints { canvas.drawConstraints(of: tree.table) }
     if options.showsFrames { canvas.drawFrames(of: tree.table) }
+    if options.showsElements { canvas.drawElements(of: tree) }
     var bounds = canvas.bounds
     if options.showsFrames { bounds.height += FrameLegend.height }
     return SVGDocument(tree: tree, bounds: bounds, canvas: canvas).bytes

@@ -6,6 +6,8 @@ public struct SVGOptions: Hashable, Sendable {
   public var showsFrames: Bool
   /// Draws the constraints that the layouter recorded over the picture, as Interface Builder's canvas does.
   public var showsConstraints: Bool
+  /// Draws the numbers of what VoiceOver reads over the picture, in its order.
+  public var showsElements: Bool
   /// The faces for drawing text: those that the table was measured with, or substitutes for the system font; nil for the viewer's
   /// fonts.
   public var faces: FontFaces?
@@ -16,11 +18,12 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// Creates SVG options.
   public init(
-    showsFrames: Bool = false, showsConstraints: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false,
-    standsForSanFrancisco: Bool = false
+    showsFrames: Bool = false, showsConstraints: Bool = false, showsElements: Bool = false, faces: FontFaces? = nil,
+    embedsFont: Bool = false, standsForSanFrancisco: Bool = false
   ) {
     self.showsFrames = showsFrames
     self.showsConstraints = showsConstraints
+    self.showsElements = showsElements
     self.faces = faces
     self.embedsFont = embedsFont
     self.standsForSanFrancisco = standsForSanFrancisco

@@ -55,6 +55,8 @@ public struct Control: Hashable, Sendable {
   public var isActive: Bool
   /// For a control in a layout that does not fill its frame: the frame of the parts other than text, in points, in the control's space.
   public var drawnFrame: LayoutRect?
+  /// What is set of the accessibility of an accessory; that of a control among views is its view's.
+  package var spoken: Aside<Accessibility>?
 
   /// - Parameter isActive: Nil for UIKit's default: true for controls, false for indicators and labels.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {

@@ -36,6 +36,6 @@ extension SegmentedControl: ControlContent {
 
   /// Visits its texts, which an app looks up.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
-    for index in segments.indices { visit(&segments[index], nil) }
+    for index in segments.indices { visit(&segments[index], .drawn(nil)) }
   }
 }

@@ -1,5 +1,13 @@
-/// What is done with each text, which it can change, and with the difference of its font from the system's; nil for none.
-public typealias PhraseVisit = (inout Phrase, FontVariant?) -> Void
+/// What is done with each text, which it can change, and with its use.
+public typealias PhraseVisit = (inout Phrase, PhraseUse) -> Void
+
+/// How people get to know a text.
+public enum PhraseUse: Hashable, Sendable {
+  /// It is drawn, in a font that differs from the system's like this; nil for the system's.
+  case drawn(FontVariant?)
+  /// VoiceOver reads it.
+  case spoken
+}
 
 /// A part of a table that shows texts. Everything that reads or translates the texts of a table finds them by this.
 public protocol ShowingPhrases {
@@ -29,7 +37,7 @@ extension Chrome: ShowingPhrases {
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for path in [\Chrome.title, \.back, \.search] {
       guard var phrase = self[keyPath: path] else { continue }
-      visit(&phrase, nil)
+      visit(&phrase, .drawn(nil))
       self[keyPath: path] = phrase
     }
     for path in [\Chrome.leadingItems, \.trailingItems, \.tabs] {
@@ -43,7 +51,7 @@ extension BarItem: ShowingPhrases {
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     for path in [\BarItem.title, \.badge] {
       guard var phrase = self[keyPath: path] else { continue }
-      visit(&phrase, nil)
+      visit(&phrase, .drawn(nil))
       self[keyPath: path] = phrase
     }
   }
@@ -70,6 +78,7 @@ extension Row: ShowingPhrases {
     swipeActions.visitPhrases(visit)
     for index in views.indices { views[index].visitPhrases(visit) }
     stack?.visitPhrases(visit)
+    if hasAccessibility { accessibility.visitPhrases(visit) }
     for index in variants.indices { variants[index].row.visitPhrases(visit) }
   }
 }
@@ -109,6 +118,7 @@ extension View: ShowingPhrases {
       content = .container(subviews)
     case .image, .plain: break
     }
+    look.spoken.visitPhrases(visit)
   }
 }
 
@@ -135,8 +145,10 @@ extension Accessory: ShowingPhrases {
       self = .control(control)
     case .view(var view):
       view.subviews.visitPhrases(visit)
+      view.look.spoken.visitPhrases(visit)
       self = .view(view)
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: break
+    case .image: spoken.visitPhrases(visit)
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
     }
   }
 }
@@ -150,6 +162,7 @@ extension Control: ShowingPhrases {
       return content.kind
     }
     kind = visited(kind.content)
+    spoken.visitPhrases(visit)
   }
 }
 
@@ -167,7 +180,7 @@ extension SwipeActions: ShowingPhrases {
 extension SectionIndex: ShowingPhrases {
   /// Without the magnifying glass, which is no text.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
-    for index in titles.indices where titles[index].string != Self.search { visit(&titles[index], nil) }
+    for index in titles.indices where titles[index].string != Self.search { visit(&titles[index], .drawn(nil)) }
   }
 }
 
@@ -175,7 +188,7 @@ extension Text: ShowingPhrases {
   /// Each run of a text with runs is a text of its own.
   public mutating func visitPhrases(_ visit: PhraseVisit) {
     var words = words
-    if words.runs.isEmpty { visit(&words.phrase, font.variant) } else { words.visitRuns(font.variant, visit) }
+    if words.runs.isEmpty { visit(&words.phrase, .drawn(font.variant)) } else { words.visitRuns(font.variant, visit) }
     self.words = words
   }
 }
@@ -183,7 +196,7 @@ extension Text: ShowingPhrases {
 extension Optional where Wrapped == Phrase {
   mutating func visitPhrase(_ variant: FontVariant?, _ visit: PhraseVisit) {
     guard var phrase = self else { return }
-    visit(&phrase, variant)
+    visit(&phrase, .drawn(variant))
     self = phrase
   }
 }

@@ -92,7 +92,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       guard let gap = metrics.detailDisclosureGap else { return detailSlot }
       return detailSlot.plus(gap, "between the two", .number(\.accessories.detailDisclosureGap))
         + (isSquare ? disclosureSize.height : disclosureWidth).named("the indicator")
-    case .image(.symbol, _, _):
+    case .image(.symbol, _, _, _):
       return max(
         L(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)), size(accessory, location).width)
     case .control(let control):
@@ -139,7 +139,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .disclosureIndicator: disclosureSize
     case .checkmark: checkmarkSize
     case .detailButton, .detailDisclosureButton: detailButtonSize
-    case .image(let image, _, _): context.extent(of: image, .spec(location))
+    case .image(let image, _, _, _): context.extent(of: image, .spec(location))
     case .control(let control): controls.size(control, at: location)
     case .view(let view): Extent(view.size, "view's", .spec(location))
     }
@@ -156,7 +156,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     let size = size(accessory, location)
     let frame =
       switch accessory {
-      case .checkmark, .detailButton, .image(.symbol, _, _):
+      case .checkmark, .detailButton, .image(.symbol, _, _, _):
         centered(size, inSlot: slotWidth(accessory, location), before: trailing, cellHeight: cellHeight)
       case .detailDisclosureButton:
         centered(

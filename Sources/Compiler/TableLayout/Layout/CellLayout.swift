@@ -128,6 +128,7 @@ struct CellLayout<L: Length>: Sendable {
     if let actions = swipe.node(of: row, in: section, cell: cell, separator: measured.separators.height, scope) {
       node.swipeActions = actions
     }
+    if row.hasAccessibility { node.accessibility = row.accessibility }
     if hasOwnLook(node) { setOwnLook(&node) }
   }
 

@@ -76,6 +76,12 @@ public struct CellNode: Hashable, Sendable {
   package var swipes: [SwipeActionsNode] = []
   /// The custom class.
   public var className: String?
+  /// How it is read to those who listen to the screen; what it does not set is as UIKit derives it.
+  public var accessibility: Accessibility {
+    get { spoken.settings }
+    set { spoken.settings = newValue }
+  }
+  package var spoken: Aside<Accessibility>?
   /// Where the spec declares the row.
   public var location: SourceLocation
 

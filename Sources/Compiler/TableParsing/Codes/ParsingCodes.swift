@@ -107,7 +107,7 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   static let structureCodes = [
     duplicateID, unknownTemplate, recursiveTemplate, badRepeat, unknownPlaceholder, unknownView,
-    unfitViewChange,
+    unfitViewChange, unknownReadView,
   ]
 
   /// E0201: duplicate id.
@@ -126,6 +126,9 @@ extension DiagnosticCode {
 
   /// A change that does not apply to its view's kind.
   public static let unfitViewChange = DiagnosticCode("E0207", "a change that does not apply to its view")
+
+  /// An order of accessibility with the id of no view.
+  public static let unknownReadView = DiagnosticCode("E0208", "a view to read that does not exist")
 }
 
 // E03xx: included files (E0301–E0309), images and other assets (E0310–E0399).

@@ -130,6 +130,7 @@ extension SpecDecoder {
     }
     checkHost(of: row, in: entry)
     checkConstraints(of: row, at: entry)
+    checkAccessibility(of: row, at: entry)
     checkTextColors(of: row, at: entry)
   }
 

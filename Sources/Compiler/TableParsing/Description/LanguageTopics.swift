@@ -64,6 +64,7 @@ package enum LanguageTopics {
         MappingType<ViewDraft>.arrangedView.description,
       ]),
     ReferenceTopic("constraints", [keys(.pin), keys(.priorities)]),
+    ReferenceTopic("accessibility", [keys(.accessibility)]),
     ReferenceTopic(
       "backgrounds",
       [

@@ -70,11 +70,19 @@ struct AccessoryDraft {
   var highlightedImage: Image?
   var isActive: Bool?
   var isEnabled = true
+  var accessibility = Accessibility()
 
   fileprivate var whole: Accessory? {
+    guard var accessory = silent else { return nil }
+    if accessibility != Accessibility() { accessory.accessibility = accessibility }
+    return accessory
+  }
+
+  /// Without its accessibility.
+  private var silent: Accessory? {
     guard let accessory else { return nil }
     switch accessory {
-    case .image(let image, _, _): return .image(image, highlighted: highlightedImage, isActive: isActive ?? false)
+    case .image(let image, _, _, _): return .image(image, highlighted: highlightedImage, isActive: isActive ?? false)
     case .control(let control): return .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     case .view(var view):
       view.isActive = isActive ?? false
@@ -88,7 +96,8 @@ extension AccessoryDraft {
   fileprivate init(_ accessory: Accessory) {
     self.accessory = accessory
     isActive = accessory.isActive ? true : nil
-    if case .image(_, let highlighted, _) = accessory { highlightedImage = highlighted }
+    accessibility = accessory.accessibility
+    if case .image(_, let highlighted, _, _) = accessory { highlightedImage = highlighted }
     guard case .control(let control) = accessory else { return }
     isEnabled = control.isEnabled
     isActive = control.isActive == control.kind.isControl ? nil : control.isActive
@@ -134,7 +143,7 @@ extension MappingType where Owner == AccessoryDraft {
       return kind.availability.map { key.available($0) } ?? key
     }
     let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
-      if case .image(let image, _, _) = $0 { image } else { nil }
+      if case .image(let image, _, _, _) = $0 { image } else { nil }
     }
     let view = one(
       "view", Shape<PlainView>.plainView, "a plain view of a fixed size, with or without subviews", { .view($0) }
@@ -154,6 +163,7 @@ extension MappingType where Owner == AccessoryDraft {
     Key(
       "active", .boolean, default: "true for controls", "whether it receives taps itself, instead of the row",
       \.isActive),
+    .accessibility(\.accessibility),
   ]
 
   /// A key that sets the kind of accessory.

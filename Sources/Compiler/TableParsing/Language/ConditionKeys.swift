@@ -79,6 +79,7 @@ extension SpecDecoder {
       changeViews(of: &draft.row)
       checkHost(of: draft.row, in: element)
       if draft.row.subviews != row.subviews { checkConstraints(of: draft.row, at: element) }
+      checkAccessibility(of: draft.row, at: element)
       checkTextColors(of: draft.row, at: element)
       if draft.row.detailText != nil && !showsDetail(draft.row) && (row.detailText == nil || showsDetail(row)) {
         reportUnshownDetail(of: draft.row, in: element)

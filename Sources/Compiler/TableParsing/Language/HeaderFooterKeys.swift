@@ -53,6 +53,7 @@ extension Shape where Value == HeaderFooter {
     if case .views(let subviews) = view.content {
       decoder.checkConstraints(subviews, of: "the header or footer", at: node)
     }
+    decoder.checkAccessibility(of: view.ownViews, at: node)
     return view
   } write: { view, writer in
     let written = MappingType<HeaderFooterDraft>.headerFooter.write(HeaderFooterDraft(view), writer)
@@ -68,6 +69,7 @@ extension Shape where Value == HeaderFooter {
     if case .views(let subviews) = view.content {
       decoder.checkConstraints(subviews, of: "the header or footer", at: node)
     }
+    decoder.checkAccessibility(of: view.ownViews, at: node)
     return view
   } draft: {
     HeaderFooterDraft($0)

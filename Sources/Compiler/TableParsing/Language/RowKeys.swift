@@ -113,6 +113,7 @@ extension MappingType where Owner == Row {
       "how the row shows that it is selected or highlighted: `none` for not at all; `blue` and `gray` differ up to iOS 6",
       \.selectionStyle
     ).available(.of("selection styles", table: 6, list: 14, swiftui: 13...15)),
+    .accessibility(\.accessibility),
   ]
 
   private static let geometry: [Key<Row>] = [

@@ -211,7 +211,12 @@ extension Key {
       guard let text = owner[keyPath: member], text != other else { return nil }
       if other == nil, text.isString { return Shape<Text.Content>.words.write(text.words, writer) }
       let written = MappingType<Text>.text.write(text, over: other, writer)
-      guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
+      guard case .mapping(var entries) = written else { return written }
+      // An empty text is not one that comes later.
+      if canLackWords, other == nil, !text.lacksWords, !entries.contains(where: { ["text", "key"].contains($0.key) }) {
+        entries.insert(SpecValue.Entry(key: "text", value: .text("")), at: 0)
+      }
+      guard entries.allSatisfy({ $0.key == "text" }) else { return .mapping(entries) }
       return Shape<Text.Content>.words.write(text.words, writer)
     }
   }

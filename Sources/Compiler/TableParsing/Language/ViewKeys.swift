@@ -199,7 +199,8 @@ extension MappingType where Owner == ViewDraft {
       Key(
         "contentMode", .word, default: "scaleToFill",
         "for an image: how it fills the view, as in `UIView.ContentMode`: stretched, scaled to fit or to fill, or at its own size",
-        \.look.contentMode)
+        \.look.contentMode),
+      .accessibility(\.look.accessibility),
     ]
 
   /// A label among views does not follow a cell style: it has the defaults of UILabel.

@@ -101,6 +101,18 @@ package struct Scene: Sendable {
     json.pair(figure.origin.x, figure.origin.y)
     json.key("safeScreen")
     json.write(figure.safeScreen)
+    json.array("elements") { json in
+      for element in figure.elements {
+        json.object(inline: true) { json in
+          let frame = element.frame.offsetBy(x: figure.origin.x, y: figure.origin.y)
+          json.array("frame", inline: true) { json in
+            for number in [frame.x, frame.y, frame.width, frame.height] { json.number(number) }
+          }
+          json.member("spoken", element.spoken)
+          if let hint = element.spokenHint { json.member("hint", hint) }
+        }
+      }
+    }
   }
 
   /// The index in the scene of each file of a figure; -1 for one that the scene does not have.

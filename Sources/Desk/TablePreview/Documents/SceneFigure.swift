@@ -26,6 +26,8 @@ package struct SceneFigure: Sendable {
   /// The picture as UTF-8.
   package var picture: [UInt8]
   package var views: [SceneView]
+  /// What VoiceOver reads, in its order; frames are in the table's content space.
+  package var elements: [AccessibilityElement]
   /// The number of rows of the table, with those outside of the picture.
   package var rowCount: Int
   /// The files that the places of views refer to by index.
@@ -49,6 +51,7 @@ package struct SceneFigure: Sendable {
       height: max(tree.environment.size.height - safeArea.top - safeArea.bottom, 0))
     picture = SVGEmitter(options: pictures).emit(tree, cutAfter: limit)
     views = SceneViews.views(of: tree)
+    elements = tree.accessibilityElements(cutAfter: limit)
     rowCount = tree.rowCount
     files = tree.files
   }

@@ -137,6 +137,7 @@ extension Property {
     case .image: .imageChanged
     case .background: .backgroundChanged
     case .look: .lookChanged
+    case .accessibility: .accessibilityChanged
     }
   }
 }

@@ -10,12 +10,14 @@ public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
   case layout
   /// The same views in the same places look different.
   case visual
+  /// The same views look the same and are read in another way to those who listen to the screen.
+  case accessibility
   /// A text changed.
   case text
   /// Nothing visible changed.
   case none
 
-  /// The class of a change by its code: `D01…` is breaking, and so on down to `D05…`.
+  /// The class of a change by its code, as `D01…` for what is breaking.
   public init(_ code: DiagnosticCode) {
     self.init(number: code.rawValue)
   }
@@ -24,20 +26,24 @@ public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
     let digits = number.utf8.dropFirst().prefix(2)
     self =
       Self.allCases.first {
-        digits.count == 2 && digits.first == UInt8(ascii: "0") && digits.last == UInt8(ascii: "1") + $0.rank
+        digits.count == 2 && digits.first == UInt8(ascii: "0") && digits.last == UInt8(ascii: "0") + $0.block
       } ?? .none
   }
 
   /// Worse classes come first.
   public static func < (left: ChangeClass, right: ChangeClass) -> Bool { left.rank < right.rank }
 
-  private var rank: UInt8 {
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+
+  /// The second digit of its codes.
+  private var block: UInt8 {
     switch self {
-    case .breaking: 0
-    case .layout: 1
-    case .visual: 2
-    case .text: 3
-    case .none: 4
+    case .breaking: 1
+    case .layout: 2
+    case .visual: 3
+    case .text: 4
+    case .none: 5
+    case .accessibility: 6
     }
   }
 }

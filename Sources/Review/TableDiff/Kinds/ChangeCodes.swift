@@ -2,7 +2,7 @@ import TableDiagnostics
 
 extension DiagnosticCode {
   /// The codes that `diff` reports, the worst class first.
-  public static let changeCodes = breakingChanges + layoutChanges + lookChanges + runChanges
+  public static let changeCodes = breakingChanges + layoutChanges + lookChanges + runChanges + accessibilityChanges
 
   /// A kind of change. Its severity follows from its class.
   init(_ rawValue: String, change name: String, _ title: String) {
@@ -10,7 +10,7 @@ extension DiagnosticCode {
       switch ChangeClass(number: rawValue) {
       case .breaking: .error
       case .layout: .warning
-      case .visual, .text, .none: .note
+      case .visual, .accessibility, .text, .none: .note
       }
     self.init(rawValue, rule: name, severity: severity, title)
   }
@@ -120,6 +120,15 @@ extension DiagnosticCode {
 
   /// D0403: a text is no longer truncated.
   public static let textWhole = DiagnosticCode("D0403", change: "text-whole", "a text is no longer truncated")
+}
+
+// D06xx: changes of what VoiceOver reads and UI tests find.
+extension DiagnosticCode {
+  static let accessibilityChanges = [accessibilityChanged]
+
+  /// D0601: something is read in another way.
+  public static let accessibilityChanged = DiagnosticCode(
+    "D0601", change: "accessibility-changed", "something is read in another way")
 }
 
 // D05xx: differences without a visible effect.

@@ -34,6 +34,8 @@ public struct ChangeSentence: Sendable {
     case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
     case .tableStyleChanged: "style \(change.old ?? "none") → \(change.new ?? "none")"
     case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
+    case .accessibilityChanged where change.property?.isSpokenText == true:
+      "\(change.property?.words ?? "") \(change.old.map { "'\($0)'" } ?? "none") → \(change.new.map { "'\($0)'" } ?? "none")"
     case .linesChanged where ![change.old, change.new].contains { $0?.contains(" / ") ?? false }:
       "is cut as \(quoted(change.new)), was \(quoted(change.old))"
     case .linesChanged: "wraps as \(quoted(change.new)), was \(quoted(change.old))"

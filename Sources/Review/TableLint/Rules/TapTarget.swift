@@ -26,16 +26,30 @@ struct TapTarget: LintRule {
   }
 
   private func check(_ view: LintedView, owner: String, _ findings: inout Findings) {
-    guard case .control(let control, _) = view.node.content, control.isActive, case .button(let button) = control.kind
-    else { return }
+    guard let kind = tappedKind(of: view) else { return }
     let path: [SpecPlace.Step]
     if let arranged = view.arrangedSize {
-      guard arranged.width != nil || arranged.height != nil || button.size != nil else { return }
+      let hasOwnSize = if case .control(let control) = view.view.content { control.hasOwnSize } else { false }
+      guard arranged.width != nil || arranged.height != nil || hasOwnSize else { return }
       path = arranged.height != nil ? ["height"] : arranged.width != nil ? ["width"] : ["button", "size"]
     } else {
       path = ["frame"]
     }
-    report("button", view.frame.size, at: [view.place(path)], owner: owner, &findings)
+    report(kind, view.frame.size, at: [view.place(path)], owner: owner, &findings)
+  }
+
+  /// What takes taps of a view whose size is not UIKit's: a button, a view of a custom class that takes taps, a view that says that it is a
+  /// button. Nil for anything else.
+  private func tappedKind(of view: LintedView) -> String? {
+    if case .control(let control, _) = view.node.content {
+      guard control.isActive else { return nil }
+      switch control.kind {
+      case .button, .box, .badge, .chevron: return control.name
+      default: return nil
+      }
+    }
+    let isButton = view.node.look.spoken != nil && view.node.look.accessibility.traits.contains(.button)
+    return isButton ? view.node.kind : nil
   }
 
   private func report(
@@ -48,6 +62,11 @@ struct TapTarget: LintRule {
       "the tap target of the \(kind) is \(pointWords(size.width)) × \(pointWords(size.height)) points, and the minimum is "
         + "44 × 44", rank: size.width * size.height)
   }
+}
+
+extension Control {
+  /// Whether it is a button with a size of its own.
+  fileprivate var hasOwnSize: Bool { if case .button(let button) = kind { button.size != nil } else { false } }
 }
 
 extension Accessory {

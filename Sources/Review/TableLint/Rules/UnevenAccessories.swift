@@ -47,5 +47,5 @@ extension LaidOutRow {
 }
 
 extension Accessory {
-  fileprivate var isSymbol: Bool { if case .image(.symbol, _, _) = self { true } else { false } }
+  fileprivate var isSymbol: Bool { if case .image(.symbol, _, _, _) = self { true } else { false } }
 }

@@ -53,7 +53,7 @@ struct ImageUses {
   private func accessory(_ accessory: Accessory, _ place: SpecPlace, _ owner: String, _ body: Body) {
     if case .control(let control) = accessory { self.control(control, place, owner, body) }
     if case .view(let view) = accessory { views(view.subviews.views, owner, body) }
-    guard case .image(let normal, let highlighted, _) = accessory else { return }
+    guard case .image(let normal, let highlighted, _, _) = accessory else { return }
     image(normal, place.at("image"), owner, body)
     image(highlighted, place.at("highlightedImage"), owner, body)
   }

@@ -82,8 +82,8 @@ struct Compile: ParsableCommand {
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       let emission = EmissionOptions(
-        showsFrames: output.frames, showsConstraints: output.constraints, includesSourceMap: output.sourceMap,
-        embedsFonts: embedding.isWanted)
+        showsFrames: output.frames, showsConstraints: output.constraints, showsElements: output.elements,
+        includesSourceMap: output.sourceMap, embedsFonts: embedding.isWanted)
       var session = Session(
         environment, font, limits, emission, hashesInputs: cache.folder != nil, reporter: &reporter)
       if let catalog = output.extractStrings {

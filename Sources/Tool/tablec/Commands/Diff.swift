@@ -24,7 +24,7 @@ struct Diff: ParsableCommand {
                                                     what an upgrade of the system changes
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
-      changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
+      changed are reported once, together. Each change has a class: breaking, layout, visual, accessibility, text or none. 'tablec explain D0102' \
       explains a code.
 
       Both specs are laid out on the screens of the new one's environments, or on those that the flags ask for. The system, the text size and \

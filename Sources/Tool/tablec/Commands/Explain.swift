@@ -12,6 +12,7 @@ struct Explain: ParsableCommand {
         tablec explain settings.yaml wifi.textLabel       one view of it
         tablec explain settings.yaml wifi.textLabel.x     one number of its frame
         tablec explain settings.yaml wifi.textLabel.font  one property of its appearance
+        tablec explain settings.yaml --spoken             what VoiceOver reads, of the table or of a row
         tablec explain E0107                              a diagnostic code
 
       A number is shown with one line for each step: its starting value, everything that is added or subtracted, each with the \
@@ -31,6 +32,9 @@ struct Explain: ParsableCommand {
       valueName: "row[.view]")
   )
   var target: String?
+
+  @Flag(help: "Show what VoiceOver reads, in its order, instead of frames.")
+  var spoken = false
 
   @OptionGroup(title: "Input") var rows: RowOptions
   @OptionGroup(title: "Input") var standardInput: StandardInputOptions
@@ -58,6 +62,10 @@ struct Explain: ParsableCommand {
       throw WrongUsage.reported("explain takes one spec, not a folder", by: Self.self)
     }
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
+    guard !spoken || form != .json else {
+      throw WrongUsage.reported(
+        "--spoken is text: 'tablec compile --elements' lists what is read in the layout JSON", by: Self.self)
+    }
     var reporter = Reporter(report)
     let specs = SpecFinder(only: subject, SpecSelection(limits, standardInput), reporter: &reporter).specs
     var session = Session(environment, font, limits, reporter: &reporter)
@@ -72,7 +80,9 @@ struct Explain: ParsableCommand {
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
       let parsed = session.parse(bytes, spec: file)
       var (diagnostics, text) = (parsed.diagnostics, [UInt8]?.none)
-      do throws(Diagnostic) { text = try parsed.source?.explanation(of: target, as: form) } catch {
+      do throws(Diagnostic) {
+        text = try spoken ? parsed.source?.spoken(of: target) : parsed.source?.explanation(of: target, as: form)
+      } catch {
         diagnostics.add(error)
       }
       reporter.add(diagnostics)

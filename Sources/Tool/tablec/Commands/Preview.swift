@@ -54,6 +54,9 @@ struct Preview: ParsableCommand {
         they are not satisfied.
         """)
     var constraints = false
+
+    @Flag(help: "Number what VoiceOver reads, in its order.")
+    var elements = false
   }
 
   func validate() throws {
@@ -83,7 +86,8 @@ struct Preview: ParsableCommand {
 
   private var emission: EmissionOptions {
     EmissionOptions(
-      showsFrames: picture.frames, showsConstraints: picture.constraints, embedsFonts: embedding.isWanted)
+      showsFrames: picture.frames, showsConstraints: picture.constraints, showsElements: picture.elements,
+      embedsFonts: embedding.isWanted)
   }
 
   private func serveLive() throws {

@@ -3,7 +3,7 @@ import TableDiff
 
 /// From which class of change on a comparison fails (`--fail-on`, `failOn`).
 enum FailLevel: String, CaseIterable, ExpressibleByArgument {
-  case breaking, layout, visual, text
+  case breaking, layout, visual, accessibility, text
   /// Every change, visible or not.
   case any
   /// No change.
@@ -15,6 +15,7 @@ enum FailLevel: String, CaseIterable, ExpressibleByArgument {
     case .breaking: .breaking
     case .layout: .layout
     case .visual: .visual
+    case .accessibility: .accessibility
     case .text: .text
     case .any: ChangeClass.none
     case .none: nil

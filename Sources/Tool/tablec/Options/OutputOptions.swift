@@ -76,6 +76,12 @@ struct OutputOptions: ParsableArguments {
       """)
   var constraints = false
 
+  @Flag(
+    help: """
+      In pictures, number what VoiceOver reads in its order; in layout trees, list it for each row, header and footer.
+      """)
+  var elements = false
+
   @Flag(help: "In layout trees, name the file and line of the spec that each row comes from.")
   var sourceMap = false
 }

@@ -5,6 +5,8 @@
 struct EmissionOptions: Hashable, Sendable {
   var showsFrames = false
   var showsConstraints = false
+  /// What VoiceOver reads: numbers in pictures, members of layouts.
+  var showsElements = false
   var includesSourceMap = false
   /// Whether pictures embed the glyphs that they use.
   var embedsFonts = false

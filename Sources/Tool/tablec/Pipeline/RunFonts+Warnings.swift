@@ -125,7 +125,8 @@ private struct MeasuredTexts {
   private mutating func visit(_ part: some ShowingPhrases, at location: SourceLocation) {
     self.location = location
     var part = part
-    part.visitPhrases { phrase, variant in
+    part.visitPhrases { phrase, use in
+      guard case .drawn(let variant) = use else { return }
       // Without files, it only matters where lines of few scripts end.
       if faces == nil, phrase.string.utf8.allSatisfy({ $0 < 0xCC }) { return }
       for scalar in phrase.string.unicodeScalars where seen[variant, default: Letters()].insert(scalar) {

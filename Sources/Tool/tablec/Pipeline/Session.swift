@@ -57,7 +57,8 @@ struct Session: Sendable {
 
   var pictures: SVGOptions {
     SVGOptions(
-      showsFrames: emission.showsFrames, showsConstraints: emission.showsConstraints, faces: fonts.drawnFaces,
+      showsFrames: emission.showsFrames, showsConstraints: emission.showsConstraints,
+      showsElements: emission.showsElements, faces: fonts.drawnFaces,
       embedsFont: fonts.isEmbedded, standsForSanFrancisco: fonts.faces == nil)
   }
 

@@ -101,7 +101,9 @@ struct SpecCompiler {
   func emit(_ layout: DeferredLayout, as stage: Stage, work: WorkMeter, jobs: Int) -> OutputContent {
     switch stage {
     case .layout:
-      let emitter = JSONEmitter(includesSourceMap: session.emission.includesSourceMap, jobs: jobs)
+      let emitter = JSONEmitter(
+        includesSourceMap: session.emission.includesSourceMap, includesElements: session.emission.showsElements,
+        jobs: jobs)
       guard streamsLayout, layout.isDeferred else { return .bytes(emitter.emit(layout, work: work)) }
       return .stream { emitter.write(layout, work: work, to: $0) }
     case .svg:

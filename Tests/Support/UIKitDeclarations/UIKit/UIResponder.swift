@@ -31,4 +31,28 @@ extension NSObject {
   @MainActor public var accessibilityLabel: String? { get set }
   @MainActor public var accessibilityHint: String? { get set }
   @MainActor public var accessibilityValue: String? { get set }
+  @MainActor public var accessibilityTraits: UIAccessibilityTraits { get set }
+  @MainActor public var accessibilityElementsHidden: Bool { get set }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public init(rawValue: UInt64)
+  public let rawValue: UInt64
+  public static var button: UIAccessibilityTraits { get }
+  public static var link: UIAccessibilityTraits { get }
+  public static var header: UIAccessibilityTraits { get }
+  public static var searchField: UIAccessibilityTraits { get }
+  public static var image: UIAccessibilityTraits { get }
+  public static var selected: UIAccessibilityTraits { get }
+  public static var playsSound: UIAccessibilityTraits { get }
+  public static var keyboardKey: UIAccessibilityTraits { get }
+  public static var staticText: UIAccessibilityTraits { get }
+  public static var summaryElement: UIAccessibilityTraits { get }
+  public static var notEnabled: UIAccessibilityTraits { get }
+  public static var updatesFrequently: UIAccessibilityTraits { get }
+  public static var startsMediaSession: UIAccessibilityTraits { get }
+  public static var adjustable: UIAccessibilityTraits { get }
+  public static var allowsDirectInteraction: UIAccessibilityTraits { get }
+  public static var causesPageTurn: UIAccessibilityTraits { get }
+  public static var tabBar: UIAccessibilityTraits { get }
 }

@@ -12,7 +12,7 @@ extension SVGCanvas {
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
-    case .image(let image, let highlighted, _):
+    case .image(let image, let highlighted, _, _):
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):

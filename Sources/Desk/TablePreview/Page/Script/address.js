@@ -7,7 +7,7 @@ const environmentKeys = [
 ];
 /** The keys of the page itself, with their values if the address has none. */
 const pageDefaults = {
-  table: "", against: "", look: "", frames: "", grid: "", rulers: "", zoom: "", at: "", panel: "", file: "", find: "", only: "",
+  table: "", against: "", look: "", frames: "", elements: "", grid: "", rulers: "", zoom: "", at: "", panel: "", file: "", find: "", only: "",
 };
 
 /** What the page shows: `environment` has a list of values for each key that was chosen. */

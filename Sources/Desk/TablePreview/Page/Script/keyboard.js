@@ -17,6 +17,7 @@ const shortcuts = [
     [["+", "−"], "Zoom in, zoom out", { "+": () => zoomBy(1), "=": () => zoomBy(1), "-": () => zoomBy(-1), _: () => zoomBy(-1) }],
     [["0", "1"], "Fit, 100 %", { 0: () => zoomTo(null), 1: () => zoomTo(100) }],
     [["f"], "Frames", { f: () => toggle("frames") }],
+    [["v"], "What VoiceOver reads", { v: () => toggle("elements") }],
     [["g"], "Pixel grid", { g: () => toggle("grid") }],
     [["r"], "Rulers", { r: () => toggle("rulers") }],
     [["s"], "Save or print", { s: () => openSaveMenu() }],

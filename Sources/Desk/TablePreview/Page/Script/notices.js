@@ -29,7 +29,7 @@ function removalNotice() {
 /** Keys of the page that have few values. */
 const knownValues = {
   look: () => looks.map(([look]) => look), only: () => filters.map(([value]) => value), panel: () => panelNames,
-  frames: () => ["1"], grid: () => ["1"], rulers: () => ["1"],
+  frames: () => ["1"], elements: () => ["1"], grid: () => ["1"], rulers: () => ["1"],
 };
 
 /** What the address says that means nothing here, as it says it. What the server answers to is told in the message of the table. */

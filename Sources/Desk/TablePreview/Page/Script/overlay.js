@@ -1,4 +1,4 @@
-// What is drawn over pictures: frames, grid, selection, hover, distances. Only the part that is seen is drawn, with a margin,
+// What is drawn over pictures: frames, elements, grid, selection, hover, distances. Only the part that is seen is drawn, with a margin,
 // into a canvas that moves along with its picture.
 
 const overlayMargin = 400;
@@ -42,7 +42,7 @@ function extendOverlays() {
 
 function drawOverlay(figure) {
   const canvas = figure.overlay;
-  const hasWork = address.frames || address.grid || selection.path || selection.outlined.length > 0 || hover.figure === figure;
+  const hasWork = address.frames || address.elements || address.grid || selection.path || selection.outlined.length > 0 || hover.figure === figure;
   const part = figure.doc && hasWork ? seenPart(figure, overlayMargin) : null;
   figure.drawn = part;
   canvas.hidden = !part;
@@ -66,6 +66,7 @@ function drawOverlay(figure) {
   context.setTransform(density, 0, 0, density, (room - part.x * zoom) * density, (room - part.y * zoom) * density);
   if (address.grid) drawGrid(context, figure, part);
   if (address.frames) drawFrames(context, figure, part);
+  if (address.elements) drawElements(context, figure, part);
   drawSelection(context, figure);
 }
 

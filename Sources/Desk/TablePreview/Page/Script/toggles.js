@@ -1,4 +1,4 @@
-// The switches of the bar: frames, grid, rulers.
+// The switches of the bar: elements, frames, grid, rulers.
 
 function showToggles() {
   for (const button of document.querySelectorAll("[data-toggle]")) button.setAttribute("aria-pressed", String(address[button.dataset.toggle] === "1"));

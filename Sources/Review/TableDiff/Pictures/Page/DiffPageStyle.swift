@@ -23,6 +23,7 @@ enum DiffPageStyle {
     .class.breaking { background: #b3261e; }
     .class.layout { background: #0a58a8; }
     .class.visual { background: #7a3db8; }
+    .class.accessibility { background: #00705a; }
     .class.text { background: #4b5563; }
     .class.accepted { background: none; color: var(--faint); box-shadow: inset 0 0 0 1px var(--line); }
     .status { font-weight: 600; }
@@ -30,7 +31,7 @@ enum DiffPageStyle {
     .spec h2 { font-size: 19px; }
     .files { margin: 4px 0 12px; }
     .changes { list-style: none; margin: 0; padding: 0; }
-    .changes li { display: grid; grid-template-columns: 82px minmax(0, 1fr) auto; gap: 4px 12px; padding: 7px 0; border-top: 1px solid var(--line); align-items: baseline; }
+    .changes li { display: grid; grid-template-columns: 100px minmax(0, 1fr) auto; gap: 4px 12px; padding: 7px 0; border-top: 1px solid var(--line); align-items: baseline; }
     .changes .class { justify-self: start; }
     .cause summary strong { font-weight: 600; }
     .of { margin: 12px 0 0; }

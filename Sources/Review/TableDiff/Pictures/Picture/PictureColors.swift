@@ -44,6 +44,7 @@ struct PictureColors {
     case .breaking: RGBA(hex: 0xB3261E)
     case .layout: RGBA(hex: 0x0A58A8)
     case .visual: RGBA(hex: 0x7A3DB8)
+    case .accessibility: RGBA(hex: 0x00705A)
     case .text: RGBA(hex: 0x4B5563)
     case .none: RGBA(hex: 0x6B7280)
     }

@@ -82,7 +82,8 @@ public struct WorstChanges {
   private static func candidates(of report: DiffReport) -> [Candidate] {
     var found: [Candidate] = []
     func add(_ candidate: Candidate) {
-      guard candidate.changeClass < .none else { return }
+      // What is read aloud shows in no picture.
+      guard candidate.changeClass < .none, candidate.changeClass != .accessibility else { return }
       found.append(candidate)
       if found.count >= 2 * mostLookedAt { found = worst(found) }
     }

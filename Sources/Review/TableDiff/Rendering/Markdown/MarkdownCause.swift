@@ -33,6 +33,7 @@ extension ChangeClass {
     case .breaking: "🔴"
     case .layout: "🟠"
     case .visual: "🟣"
+    case .accessibility: "🟢"
     case .text: "🔵"
     case .none: "⚪"
     }

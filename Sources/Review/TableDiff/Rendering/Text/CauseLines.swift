@@ -44,7 +44,7 @@ extension TerminalStyle {
       case .breaking: .error
       case .layout: .warning
       case .visual: .look
-      case .text: .note
+      case .accessibility, .text: .note
       case .none: .aside
       }
   }

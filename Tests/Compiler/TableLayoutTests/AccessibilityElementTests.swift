@@ -1,0 +1,83 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("What a spec sets of accessibility")
+struct AccessibilityElementTests {
+  private func elements(_ rows: String) throws -> [AccessibilityElement] {
+    let table = try SpecTables.table(yaml: "tablespec: 1\nsections:\n  - rows:\n\(rows)")
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
+    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: 17)))
+      .layOut(table).accessibilityElements
+  }
+
+  @Test("A label, a value, a hint, traits and an identifier replace or join what follows from the row")
+  func values() throws {
+    let found = try elements(
+      """
+            - {id: out, text: Out, accessibility: {label: Sign out, value: Ann, hint: Asks first, traits: [button], identifier: x}}
+            - {id: in, text: In}
+
+      """)
+    #expect(found.map(\.spoken) == ["Sign out: Ann. Button.", "In"])
+    #expect(found.map(\.spokenHint) == ["Asks first", nil])
+    #expect(found.map(\.identifier) == ["x", "in"])
+  }
+
+  @Test("What is hidden is skipped with everything in it, in rows, views and accessories")
+  func hidden() throws {
+    let found = try elements(
+      """
+            - {text: a, accessibility: {hidden: true}}
+            - {text: b, accessory: {switch: on, accessibility: {hidden: true}}}
+            - height: 60
+              views:
+                - {frame: [0, 0, 100, 40], accessibility: {hidden: true}, views: [{label: c, frame: [0, 0, 50, 20]}]}
+                - {label: d, frame: [120, 0, 50, 20]}
+
+      """)
+    #expect(found.map(\.spoken) == ["b", "d"])
+  }
+
+  @Test("A row is read as one, view by view, or only by the views of its order")
+  func element() throws {
+    let views = "views: [{id: a, label: a, frame: [0, 0, 50, 20]}, {id: b, button: b, frame: [60, 0, 50, 20]}]"
+    func read(_ accessibility: String) throws -> [String] {
+      try elements("      - {height: 60, accessibility: {\(accessibility)}, \(views)}\n").map(\.spoken)
+    }
+    #expect(try read("") == ["a", "b. Button."])
+    #expect(try read("element: true") == ["a"])
+    #expect(try read("element: true, label: c, traits: [link]") == ["c. Link."])
+    #expect(try read("element: false") == ["a", "b. Button."])
+    #expect(try read("order: [b, a]") == ["b. Button.", "a"])
+    #expect(try read("order: [b]") == ["b. Button."])
+  }
+
+  @Test("The views of a container are read in its order, where the first of them is")
+  func containerOrder() throws {
+    let found = try elements(
+      """
+            - height: 90
+              views:
+                - frame: [0, 0, 200, 60]
+                  accessibility: {order: [price, name]}
+                  views: [{id: name, label: Soup, frame: [0, 0, 90, 20]}, {id: price, label: $4, frame: [0, 30, 90, 20]}]
+                - {button: Add, frame: [210, 0, 60, 44]}
+
+      """)
+    #expect(found.map(\.spoken) == ["Add. Button.", "$4", "Soup"])
+  }
+
+  @Test("Frames are in the table's space, and views have their ids as identifiers")
+  func frames() throws {
+    let found = try elements(
+      """
+            - {text: a, height: 50}
+            - {id: r, height: 60, views: [{id: buy, button: Buy, frame: [200, 8, 60, 44]}]}
+
+      """)
+    #expect(found.last?.frame == LayoutRect(x: 200, y: 58, width: 60, height: 44))
+    #expect(found.last?.identifier == "buy")
+    #expect(found.last?.owner == "r")
+  }
+}
