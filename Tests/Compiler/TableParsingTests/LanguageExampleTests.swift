@@ -13,7 +13,7 @@ import Testing
 struct LanguageExampleTests {
   /// As the command line has them: the codes of the page of diagnostics that have a name.
   private static let words = ReportVocabulary(
-    rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout"],
+    rules: codes("Rule"), changes: codes("Change"), changeClasses: ["breaking", "layout", "text", "none"],
     stages: ["svg", "html", "swift-uikit"])
 
   private static func codes(_ kind: String) -> [DiagnosticCode] {

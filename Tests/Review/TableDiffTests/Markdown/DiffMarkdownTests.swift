@@ -14,7 +14,8 @@ struct DiffMarkdownTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines[0]
-        == "**12 changes: 2 breaking, 8 layout, 1 visual, 1 text, in 2 of 3 specs.** Not counting 1 accepted change.")
+        == "**12 changes: 2 breaking, 8 layout, 1 visual, 1 text, in 2 of 3 specs.** Not counting 1 accepted change. "
+        + "Accepted for: `agreed with design` (1).")
     #expect(
       lines[2...5] == [
         "| spec | breaking | layout | visual | text | |", "|---|---:|---:|---:|---:|---|",
