@@ -161,23 +161,20 @@ final class RunConfiguration {
       guard let configuration else { return nil }
       var result = Found(configuration: configuration, folder: folder, shown: shown, files: place)
       result.places = parser.places(in: bytes, path: shown)
-      for name in configuration.exclude
-      where !Glob.isPattern(name) && SpecFile.isSpec(name) && place.canonicalPath(folder + name) == nil {
-        warnings.append(
-          Diagnostic(
-            code: .noSuchFile, severity: .warning,
-            message: "'exclude' names \(name.quotedForMessage), which does not exist",
-            range: result.places["exclude"] ?? SourceRange(file: shown),
-            help: "a pattern such as '**/\(name)' is looked for in all folders"))
+      func noteAbsent(_ names: [String], of key: String, under section: String, help: (String) -> String) {
+        for name in names where !Glob.isPattern(name) && place.canonicalPath(folder + name) == nil {
+          warnings.append(
+            Diagnostic(
+              code: .noSuchFile, severity: .warning,
+              message: "'\(key)' names \(name.quotedForMessage), which does not exist",
+              range: result.places[section] ?? SourceRange(file: shown), help: help(name)))
+        }
       }
-      for name in configuration.diff.policy.flatMap(\.specs)
-      where !Glob.isPattern(name) && place.canonicalPath(folder + name) == nil {
-        warnings.append(
-          Diagnostic(
-            code: .noSuchFile, severity: .warning,
-            message: "'policy' names \(name.quotedForMessage), which does not exist",
-            range: result.places["diff"] ?? SourceRange(file: shown),
-            help: "write the path of a folder, or of a file with its suffix, from the configuration's folder"))
+      noteAbsent(configuration.exclude.filter(SpecFile.isSpec), of: "exclude", under: "exclude") {
+        "a pattern such as '**/\($0)' is looked for in all folders"
+      }
+      noteAbsent(configuration.diff.policy.flatMap(\.specs), of: "policy", under: "diff") { _ in
+        "write the path of a folder, or of a file with its suffix, from the configuration's folder"
       }
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
       return result

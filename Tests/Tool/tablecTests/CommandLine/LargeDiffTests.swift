@@ -131,6 +131,7 @@ struct LargeDiffTests {
     cause = ChangeCause(cause, with: [cause])
     var reported = ReportedChange(change: change, environments: [0, 5], fingerprint: "f")
     (reported.otherFingerprints, reported.cause, reported.isCauseUndetermined) = (["g", "h"], cause, true)
+    reported.environmentShare = cause
     reported.acceptance = Acceptance(reason: "why", expires: "2027-01-31", isValid: false)
     reported.variants = [.init(change: Change(.textChanged, ChangePlace()), environments: [1])]
     // A property that is added must be written, too.
@@ -138,8 +139,8 @@ struct LargeDiffTests {
     #expect(
       properties(reported)
         == [
-          "change", "environments", "fingerprint", "otherFingerprints", "acceptance", "cause", "isCauseUndetermined",
-          "variants",
+          "change", "environments", "fingerprint", "otherFingerprints", "acceptance", "cause", "environmentShare",
+          "isCauseUndetermined", "variants",
         ])
     #expect(
       properties(change) == [
