@@ -66,7 +66,7 @@ struct DiffOptions: ParsableArguments {
       throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
     if acceptPath?.isEmpty == true {
-      throw ValidationError("--accept needs the name of a file or a folder, or a cause")
+      throw ValidationError("--accept needs the name of a file or a folder")
     }
     if let path = acceptPath, PathKind(path) == .missing, !SpecFile.isSpec(path), !path.hasSuffix("/") {
       throw ValidationError(

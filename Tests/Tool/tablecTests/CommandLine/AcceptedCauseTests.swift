@@ -152,6 +152,39 @@ struct AcceptedCauseTests {
     #expect(try await !diff().output.contains("accepted"))
   }
 
+  @Test("what an edit and an environment made together is not accepted with one of them")
+  func together() async throws {
+    func spec(_ metrics: String) -> String {
+      """
+      tablespec: 1
+      include: _common.yaml
+      environments: [{name: small, device: iphone-se, metrics: \(metrics)}]
+      sections: [{id: s, rows: [{use: link, id: a, text: A, detailText: B}, {use: link, id: b, text: C, detailText: D}]}]
+
+      """
+    }
+    try folder.write("templates:\n  link: {style: value1}\n", to: "Specs/Both/_common.yaml")
+    try folder.write(spec("ios18"), to: "Specs/Both/list.yaml")
+    try await repository.commit("before")
+    try folder.write("templates:\n  link: {style: subtitle}\n", to: "Specs/Both/_common.yaml")
+    try folder.write(spec("ios26"), to: "Specs/Both/list.yaml")
+    let sides = ["diff", "HEAD:Specs/Both", "Specs/Both"]
+    let report = try await Program.tablec.run(sides + ["--format", "json"], in: folder.url)
+    let causes = try #require(
+      (try JSONSerialization.jsonObject(with: Data(report.output.utf8)) as? [String: Any])?["causes"]
+        as? [[String: Any]])
+    let edit = try #require(causes.first { $0["kind"] as? String == "template" && $0["with"] == nil })
+    let print = try #require(edit["fingerprint"] as? String)
+    let run = try await Program.tablec.run(
+      sides + ["--accept", print, "--accept", "both.yaml", "--reason", "meant"], in: folder.url)
+    #expect(run.status == 1 && run.output.contains("accepted"), "\(run.errors)")
+    // A row of 44 points became one of 62: the template alone makes it 58, and the system alone 52.
+    let rows = try #require(run.output.split(separator: "\n").first { $0.contains("height 44 → 62") })
+    #expect(!rows.contains("meant"), "\(run.output)")
+    #expect(run.output.contains("and the environment 'small' iOS 18 → iOS 26"), "\(run.output)")
+    #expect(!run.output.contains("was iOS 18 (meant)"), "\(run.output)")
+  }
+
   @Test("a policy says for each folder which changes fail, in the exit status and in reports")
   func policy() async throws {
     func set(_ policy: String) throws {

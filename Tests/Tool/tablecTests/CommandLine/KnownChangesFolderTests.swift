@@ -87,7 +87,8 @@ struct KnownChangesFolderTests {
     try folder.write(Specs.list, to: "old/another.yaml")
     try folder.write(Specs.list, to: "new/another.yaml")
     #expect(try await diff("--known", "known.yaml", "--prune").status == 0)
-    #expect(folder.text("known.yaml")?.contains("accept: []") == true, "\(folder.text("known.yaml") ?? "")")
+    // Without the key, git can merge what another branch adds.
+    #expect(folder.text("known.yaml")?.contains("accept:") == false, "\(folder.text("known.yaml") ?? "")")
     #expect(try await diff("--known", "known.yaml").status == 0)
   }
 
@@ -103,7 +104,7 @@ struct KnownChangesFolderTests {
     #expect(run.status == 1 && run.errors.contains("removed known/b.yaml"), "\(run.errors)")
     #expect(known == ["known/a.yaml", "known/c.yaml"])
     #expect(folder.text("known/a.yaml")?.contains("fingerprint: b,") == true)
-    #expect(folder.text("known/c.yaml") == "# Why\ntablecchanges: 1\naccept: []\n")
+    #expect(folder.text("known/c.yaml") == "# Why\ntablecchanges: 1\n")
     let wrong = try await diff("--prune")
     #expect(wrong.status == 64 && wrong.errors.contains("--prune needs"))
   }

@@ -27,13 +27,13 @@ struct UpgradeTests {
     let run = try await diff("--before-ios", "18", "--after-ios", "26", "Specs/friends.yaml")
     #expect(run.status == 1 && run.errors == "")
     // Each number of the metrics that made changes is a cause.
-    #expect(run.output.contains("iOS 18 → 26: rows.minimumAutomaticHeight 44 → 52: 3 rows\n"), "\(run.output)")
+    #expect(run.output.contains("iOS 18 → 26: rows.minimumAutomaticHeight 44 → 52: 3 rows  cause-"), "\(run.output)")
     #expect(run.output.contains("iOS 18 → 26: margins.wide 20 → margins.narrow 16, "))
     #expect(run.output.contains("3 rows (ann, ben, …)"))
     #expect(run.output.contains("height 44 → 52 (+8)"))
     #expect(!run.output.contains("D0501"))
     let both = try await diff("--before-ios", "18", "--after-ios", "26", "Specs")
-    #expect(both.status == 1 && both.output.contains("44 → 52: 6 rows in 2 specs\n"), "\(both.output)")
+    #expect(both.status == 1 && both.output.contains("44 → 52: 6 rows in 2 specs  cause-"), "\(both.output)")
   }
 
   @Test("reports the same differences as the layouts of both have")

@@ -121,7 +121,15 @@ class Page(Tab):
                                                           for name, value in features.items()])
 
     def value(self, script):
-        result = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        for isLast in (False, True):
+            try:
+                result = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+                break
+            except SystemExit as problem:
+                # The page was loaded anew while it was asked.
+                if isLast or "navigated" not in str(problem):
+                    raise
+                time.sleep(0.2)
         if "exceptionDetails" in result:
             raise SystemExit(f"{script}: {result['exceptionDetails'].get('exception', result['exceptionDetails'])}")
         return result["result"].get("value")

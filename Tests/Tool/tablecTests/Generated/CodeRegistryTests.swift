@@ -29,7 +29,8 @@ struct CodeRegistryTests {
   func shape(_ code: DiagnosticCode) {
     #expect(code.rawValue.wholeMatch(of: /[DELW][0-9]{4}/) != nil)
     let notes = [
-      "L0403", "L0903", "W0209", "W0220", "W0404", "W0633", "W0610", "W0611", "W0612", "W0613", "W0614", "W0662",
+      "L0403", "L0903", "W0209", "W0220", "W0404", "W0601", "W0633", "W0610", "W0611", "W0612", "W0613", "W0614",
+      "W0662",
       "W0664",
       "W0665",
     ]

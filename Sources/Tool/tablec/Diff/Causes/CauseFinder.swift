@@ -73,6 +73,9 @@ struct CauseFinder: Sendable {
       case .environmentsChanged:
         diff.changes[index].cause = environmentCause
         continue
+      case .environmentChanged where environmentCause != nil:
+        diff.changes[index].cause = environmentCause
+        continue
       default: break
       }
       if others.count == 1 {
