@@ -87,7 +87,9 @@ public struct CauseGroup: Sendable {
   }
 
   /// Adds a change. Those of a spec follow each other.
-  fileprivate mutating func add(_ member: Member, failingFrom least: ChangeClass?) {
+  ///
+  /// - Parameter isFailing: whether it makes the run fail.
+  fileprivate mutating func add(_ member: Member, isFailing: Bool) {
     if spec != member.spec {
       spec = member.spec
       rows = []
@@ -97,7 +99,7 @@ public struct CauseGroup: Sendable {
     count += 1
     counts.add(change.changeClass)
     worst = min(worst, change.changeClass)
-    if let least, change.changeClass <= least { isFailing = true }
+    if isFailing { self.isFailing = true }
     if let row = change.nameOfRow, rows.insert(row).inserted {
       rowCount += 1
       if change.place.row == nil, change.place.view == nil { hasOnlyRows = false }
@@ -214,7 +216,8 @@ public struct CauseGrouping: Sendable {
           if sights[key]?.specs == 1 { own.append(key) }
         }
         groups[key]?.add(
-          CauseGroup.Member(spec: index, name: spec.name, reported: reported), failingFrom: spec.failsFrom)
+          CauseGroup.Member(spec: index, name: spec.name, reported: reported),
+          isFailing: spec.fails(for: reported.change.changeClass))
       }
       for key in own {
         guard let place = places[key], let group = groups[key] else { continue }
@@ -270,7 +273,7 @@ public struct CauseGrouping: Sendable {
     for reported in changes {
       group.add(
         CauseGroup.Member(spec: index, name: specs[index].name, reported: reported),
-        failingFrom: specs[index].failsFrom)
+        isFailing: specs[index].fails(for: reported.change.changeClass))
     }
     return group
   }

@@ -37,9 +37,8 @@ public struct DiffReport: Sendable {
   /// Whether a change that counts makes the run fail.
   package var fails: Bool {
     specs.contains { spec in
-      guard let least = spec.failsFrom else { return false }
       let counts = spec.counts
-      return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
+      return ChangeClass.allCases.contains { spec.fails(for: $0) && counts[$0] > 0 }
     }
   }
 
@@ -85,6 +84,8 @@ public struct SpecDiff: Sendable {
   private var kept: KeptChanges
   /// The least severe class of change that makes the run fail; nil if none does.
   package var failsFrom: ChangeClass?
+  /// Whether a change of a class that counts makes the run fail.
+  func fails(for changeClass: ChangeClass) -> Bool { failsFrom.map { changeClass <= $0 } ?? false }
   /// What was compared in all environments, of a spec and an app.
   public internal(set) var coverage: VerificationCoverage?
 

@@ -107,7 +107,7 @@ extension SpecDiff {
       diagnostic,
       fingerprint: reported.fingerprint, suite: name,
       justification: reported.isAccepted ? acceptance?.reason : nil,
-      isFailure: !reported.isAccepted && failsFrom.map { change.changeClass <= $0 } ?? false)
+      isFailure: !reported.isAccepted && fails(for: change.changeClass))
   }
 }
 
