@@ -19,6 +19,12 @@ public struct Accessibility: Hashable, Sendable {
 
   /// Creates an accessibility that sets nothing.
   public init() {}
+
+  /// Whether a view that UIKit does not read by itself, such as a container or an image, is read: where that is set, or something that is
+  /// only read of an element.
+  package var makesElement: Bool {
+    isElement ?? (label != nil || value != nil || hint != nil || !traits.isEmpty)
+  }
 }
 
 /// What an object is to those who listen to the screen (`UIAccessibilityTraits`).
@@ -33,10 +39,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// Every trait with its name in UIKit, in the order in which UIKit declares them.
   public static let named: [(name: String, value: AccessibilityTraits)] = [
-    "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey", "staticText",
-    "summaryElement", "notEnabled", "updatesFrequently", "startsMediaSession", "adjustable", "allowsDirectInteraction",
-    "causesPageTurn", "tabBar", "supportsZoom", "toggleButton",
-  ].enumerated().map { ($1, AccessibilityTraits(rawValue: 1 << $0)) }
+    ("button", .button), ("link", .link), ("header", .header), ("searchField", .searchField), ("image", .image),
+    ("selected", .selected), ("playsSound", bit(6)), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", bit(9)), ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently),
+    ("startsMediaSession", bit(12)), ("adjustable", .adjustable), ("allowsDirectInteraction", bit(14)),
+    ("causesPageTurn", bit(15)), ("tabBar", bit(16)), ("supportsZoom", bit(17)), ("toggleButton", .toggleButton),
+  ]
+
+  private static func bit(_ place: Int) -> AccessibilityTraits { AccessibilityTraits(rawValue: 1 << place) }
 
   /// `UIAccessibilityTraits.button`.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)

@@ -48,6 +48,12 @@ public struct HeaderFooter: Hashable, Sendable {
   public var background: ShapedFill?
   /// The custom class, which appearance rules can name.
   public var className: String?
+  /// How it is read to those who listen to the screen; what it does not set is as UIKit derives it.
+  public var accessibility: Accessibility {
+    get { spoken.settings }
+    set { spoken.settings = newValue }
+  }
+  package var spoken: Aside<Accessibility>?
   /// The start of its mapping in the spec, or of the title that is written alone.
   public var location: SourceLocation
 

@@ -68,6 +68,70 @@ struct AccessibilityElementTests {
     #expect(found.map(\.spoken) == ["Add. Button.", "$4", "Soup"])
   }
 
+  @Test("An order reaches views of a container with an order of its own, and reads each once")
+  func orderAcross() throws {
+    func read(_ order: String) throws -> [String] {
+      try elements(
+        """
+              - height: 90
+                accessibility: {order: \(order)}
+                views:
+                  - id: card
+                    frame: [0, 0, 200, 60]
+                    accessibility: {order: [price, name]}
+                    views: [{id: name, label: Soup, frame: [0, 0, 90, 20]}, {id: price, label: $4, frame: [0, 30, 90, 20]}]
+                  - {id: add, button: Add, frame: [210, 0, 60, 44]}
+
+        """
+      ).map(\.spoken)
+    }
+    #expect(try read("[name, add]") == ["Soup", "Add. Button."])
+    #expect(try read("[name, add, card]") == ["Soup", "Add. Button.", "$4"])
+    #expect(try read("[card, add, price]") == ["$4", "Soup", "Add. Button."])
+  }
+
+  @Test("A value, a hint or traits make an element of a view, as a label does")
+  func madeElements() throws {
+    let found = try elements(
+      """
+            - height: 60
+              accessibility: {element: false}
+              views:
+                - {image: {size: [20, 20]}, frame: [0, 0, 20, 20], accessibility: {value: 4 of 5}}
+                - {frame: [40, 0, 20, 20], background: red, accessibility: {traits: [button]}}
+                - {frame: [80, 0, 60, 20], accessibility: {hint: Opens}, views: [{label: a, frame: [0, 0, 60, 20]}]}
+                - {frame: [160, 0, 60, 20], views: [{label: b, frame: [0, 0, 60, 20]}]}
+
+      """)
+    #expect(found.map(\.spoken) == ["4 of 5. Image.", "Button.", "Opens", "b"])
+  }
+
+  @Test("A header or footer is read as its mapping sets, whether it has a title or views")
+  func headers() throws {
+    let table = try SpecTables.table(
+      yaml: """
+        tablespec: 1
+        tableHeader: {height: 60, accessibility: {hidden: true}, views: [{label: a, frame: [0, 0, 60, 20]}]}
+        sections:
+          - header: {title: Cards, accessibility: {label: My cards, identifier: cards}}
+            footer:
+              height: 60
+              accessibility: {order: [second, first]}
+              views: [{id: first, label: a, frame: [0, 0, 60, 20]}, {id: second, label: b, frame: [0, 30, 60, 20]}]
+          - header: {height: 60, accessibility: {label: All}, views: [{label: a, frame: [0, 0, 60, 20]}]}
+            footer: {title: Note, accessibility: {element: false}}
+          - header: {height: 60, views: [{label: Jan, frame: [0, 0, 60, 20]}, {button: Next, enabled: false, frame: [90, 0, 60, 44]}]}
+        """)
+    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
+    let found = TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: 17)))
+      .layOut(table).accessibilityElements
+    #expect(
+      found.map(\.spoken) == [
+        "My cards. Heading.", "b", "a", "All. Heading.", "Jan. Heading.", "Next. Dimmed. Button. Heading.",
+      ])
+    #expect(found.first?.identifier == "cards")
+  }
+
   @Test("Frames are in the table's space, and views have their ids as identifiers")
   func frames() throws {
     let found = try elements(

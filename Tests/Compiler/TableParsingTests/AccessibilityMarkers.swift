@@ -14,13 +14,16 @@ enum AccessibilityMarkers {
             - accessibility: {order: [price, 2️⃣prise, textLabel]}
               views: [{id: price, label: a, frame: [0, 0, 9, 9]}]
             - {text: b, accessibility: {order: [textLabel, accessoryView, 3️⃣picture]}}
+          footer: {height: 60, accessibility: {order: [4️⃣total]}, views: [{id: totals, label: a, frame: [0, 0, 9, 9]}]}
       """,
       Finding(
         "1️⃣", .unknownReadView, "the view has no view 'sign' to read", label: "did you mean 'sing'?"),
       Finding("2️⃣", .unknownReadView, "the row has no view 'prise' to read", label: "did you mean 'price'?"),
       Finding(
         "3️⃣", .unknownReadView, "the row has no view 'picture' to read",
-        help: "it has textLabel, detailTextLabel, accessoryView")),
+        help: "it has textLabel, detailTextLabel, accessoryView"),
+      Finding(
+        "4️⃣", .unknownReadView, "the header or footer has no view 'total' to read", label: "did you mean 'totals'?")),
     MarkedSpec(
       "traits, labels and identifiers that are none",
       """

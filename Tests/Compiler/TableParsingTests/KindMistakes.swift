@@ -9,6 +9,21 @@ enum KindMistakes {
         "1️⃣", .badValue, "'UILayoutConstraintAxisVertical' is not a valid value for 'axis' in a stack",
         label: "did you mean 'vertical'?", fix: "vertical")),
     MarkedSpec(
+      "a key of a control beside the control, and images that a slider does not draw",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {text: a, accessory: {label: "3", 1️⃣color: secondaryLabel}}
+            - {text: b, accessory: {slider: {2️⃣minimumImage: {symbol: sun.min}}}}
+      """,
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'color' in an accessory",
+        help: "write 'label: {text: \"3\", color: secondaryLabel}'"),
+      Finding(
+        "2️⃣", .unknownKey, "unknown key 'minimumImage' in a slider",
+        help: "remove it: images beside the track are not drawn")),
+    MarkedSpec(
       "a content size category",
       "tablespec: 1\nenvironments: [{contentSize: 1️⃣UIContentSizeCategoryAccessibilityLarge}]\n",
       Finding(

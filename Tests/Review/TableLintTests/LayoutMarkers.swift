@@ -40,8 +40,21 @@ enum LayoutMarkers {
             - {text: {text: A title with so many words that no phone of any size has it, lineBreakMode: truncatingMiddle}}
             - {text: {text: Shrinks where it must, minimumScaleFactor: 0.5}}
             - {height: 60, views: [{label: The first words of a message that nobody reads here, color: secondaryLabel, frame: [20, 30, 90, 20]}]}
-            - {height: 44, text: Fits at the usual sizes of text}
+            - {height: 80, text: Fits at the usual sizes of text}
       """),
+    // kasianov-mikhail/scout#1170: a row of 70 points cut and overlapped its texts at the largest size.
+    LintedSpec(
+      "a row of a fixed height at an accessibility size",
+      """
+      environments:
+        - {name: usual, device: iphone-15}
+        - {name: huge, device: iphone-15, contentSize: ax5}
+      sections:
+        - rows:
+            - {height: 70, style: subtitle, text: 1️⃣iPhone 17 Pro, detailText: {text: Seen two minutes ago, lines: 1}}
+      """,
+      .init(
+        "1️⃣", TruncatedText.code, "the text is truncated: 'iPhone 17 Pro'", notes: ["in the environment 'huge'"])),
   ]
 
   private static let views: [LintedSpec] = [

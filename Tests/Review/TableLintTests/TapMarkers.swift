@@ -114,6 +114,7 @@ enum TapMarkers {
             - {text: d, accessory: 6️⃣{textField: ""}}
             - height: 60
               views: [7️⃣{image: {symbol: star}, frame: [16, 8, 30, 30], accessibility: {element: true}}]
+          footer: 8️⃣{height: 60, accessibility: {element: true}, views: [{label: e, frame: [16, 8, 30, 30]}]}
       """,
       .init("1️⃣", MissingLabel.code, "VoiceOver reads no label of the button: it says 'Button.'"),
       .init("2️⃣", MissingLabel.code, "VoiceOver reads no label of the slider: it says '50%. Adjustable.'"),
@@ -121,7 +122,8 @@ enum TapMarkers {
       .init("4️⃣", MissingLabel.code, "VoiceOver reads no label of this row"),
       .init("5️⃣", MissingLabel.code, "VoiceOver reads no label of the switch: it says 'Switch Button. On.'"),
       .init("6️⃣", MissingLabel.code, "VoiceOver reads no label of the field"),
-      .init("7️⃣", MissingLabel.code, "VoiceOver reads no label of the image: it says 'Image.'")),
+      .init("7️⃣", MissingLabel.code, "VoiceOver reads no label of the image: it says 'Image.'"),
+      .init("8️⃣", MissingLabel.code, "VoiceOver reads no label of this view")),
     .passes(
       MissingLabel.code, "switches of rows, fields that say something, decoration, and what is skipped",
       """
@@ -136,6 +138,40 @@ enum TapMarkers {
             - {image: {symbol: star}, accessibility: {hidden: true}}
             - stack: {views: [{label: e}, {slider: 1, accessibility: {hidden: true}}]}
             - {height: 60, accessibility: {element: true}, views: [{label: f, frame: [16, 8, 44, 44]}, {switch: on, frame: [90, 8, 51, 31]}]}
+      """),
+    LintedSpec(
+      "controls in what is read as one, and that an order leaves out",
+      """
+      sections:
+        - rows:
+            - height: 60
+              accessibility: {element: true, label: Tab}
+              views: [1️⃣{id: close, button: Close, frame: [0, 0, 50, 44]}]
+            - height: 60
+              accessibility: {order: [name]}
+              views: [{id: name, label: N, frame: [0, 0, 50, 44]}, {id: x, button: X, frame: [100, 0, 50, 44], accessibility: {hidden: true}}]
+              accessory: 2️⃣{switch: on}
+            - height: 60
+              views:
+                - frame: [0, 0, 300, 60]
+                  accessibility: {label: Card}
+                  views: [3️⃣{id: y, button: Y, frame: [100, 0, 50, 44]}]
+      """,
+      .init("1️⃣", UnreachedControl.code, "VoiceOver does not reach 'close', which says 'Close. Button.'"),
+      .init("2️⃣", UnreachedControl.code, "VoiceOver does not reach 'accessoryView', which says 'Switch Button. On.'"),
+      .init("3️⃣", UnreachedControl.code, "VoiceOver does not reach 'y', which says 'Y. Button.'")),
+    .passes(
+      UnreachedControl.code, "a switch that its row is read as, and controls that are named or read by themselves",
+      """
+      sections:
+        - rows:
+            - {text: a, accessibility: {element: true}, accessory: {switch: on}}
+            - height: 60
+              accessibility: {order: [add, accessoryView]}
+              views: [{id: add, button: Add, frame: [0, 0, 50, 44]}]
+              accessory: {switch: {isOn: true}, accessibility: {label: b}}
+            - height: 60
+              views: [{frame: [0, 0, 300, 60], views: [{button: Y, frame: [100, 0, 50, 44]}]}]
       """),
     LintedSpec(
       "two buttons that are called the same",
@@ -160,6 +196,24 @@ enum TapMarkers {
             - {stack: {views: [{label: b}, {button: Add}, {button: Add, accessibility: {label: Add b}}]}}
             - {stack: {views: [{stepper: 1, accessibility: {label: Width}}, {stepper: 1, accessibility: {label: Height}}]}}
       """),
+    LintedSpec(
+      "low rows that show that a tap does something",
+      """
+      rowHeight: 1️⃣30
+      sections:
+        - rows:
+            - {text: a, discloses: true}
+            - {text: b, accessory: checkmark, height: 2️⃣20}
+            - {text: c}
+            - {text: d, accessibility: {traits: [link]}}
+            - {text: e, height: 44, discloses: true}
+            - {text: f, discloses: true, userInteractionEnabled: false}
+        - rowHeight: 3️⃣40
+          rows: [{text: g, discloses: true}]
+      """,
+      .init("1️⃣", TapTarget.code, "the tap target of the row is 320 × 30 points"),
+      .init("2️⃣", TapTarget.code, "the tap target of the row is 320 × 20 points"),
+      .init("3️⃣", TapTarget.code, "the tap target of the row is 320 × 40 points")),
     LintedSpec(
       "small targets of what says that it is a button",
       """

@@ -6,7 +6,7 @@ extension Record<Accessibility> {
   static let accessibility = Record(
     "accessibility",
     summary:
-      "What the spec sets of how VoiceOver reads a row, a view or an accessory. What is left out is as UIKit derives it.",
+      "What the spec sets of how VoiceOver reads a row, a view, an accessory, a header or a footer. What is left out is as UIKit derives it.",
     blank: { _, _ in Accessibility() },
     [
       text("label", \.label, "read first", .accessibilityLabel),

@@ -83,6 +83,7 @@ extension Record<SupplementaryNode> {
         list: { node, lister in if let fill = node.pointee.background { Members.background.list(fill, &lister) } }),
       Member("textLabel", \.textLabel, .object(.title), "the title", .view("textLabel", .title)),
       Member("subviews", \.subviews, .subviews, unless: [], "in its own space", .views()),
+      .accessibility({ $0.pointee.spoken }) { $0.accessibility = $1 },
       .elements { $0.elements(of: $1.pointee, "", isHeader: $2.isHeading) },
     ])
 }

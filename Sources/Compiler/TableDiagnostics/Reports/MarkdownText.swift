@@ -7,8 +7,11 @@ package enum MarkdownText {
   /// A code span that is safe in a table cell.
   package static func code(_ text: String) -> String { code(text, limit: limit) }
 
+  /// A code span outside of a table, where a pipe is a character like any other.
+  package static func line(_ text: String) -> String { code(text, limit: limit, isInTable: false) }
+
   /// - Parameter limit: the scalars after which it is truncated.
-  static func code(_ text: String, limit: Int) -> String {
+  static func code(_ text: String, limit: Int, isInTable: Bool = true) -> String {
     var content = ""
     var ticks = 0
     var longest = 0
@@ -17,7 +20,7 @@ package enum MarkdownText {
       ticks = scalar == "`" ? ticks + 1 : 0
       longest = max(longest, ticks)
       // A cell ends at a pipe even in a code span, unless a backslash escapes it; an escaped backslash does not.
-      if scalar == "|" {
+      if scalar == "|", isInTable {
         if last == "\\" {
           content.unicodeScalars.removeLast()
           content += "⧵"

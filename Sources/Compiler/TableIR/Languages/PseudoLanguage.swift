@@ -42,6 +42,7 @@ extension LanguageTag {
 
   private static let meanings: [(language: PseudoLanguage, words: [String])] = [
     (.bidirectional, ["bidi", "rtl", "righttoleft", "plocm", "mirror"]),
-    (.doubled, ["doubl", "dubbl"]), (.bounded, ["bound", "bracket"]), (.accented, ["accent", "ploc", "pseudo", "enx"]),
+    (.doubled, ["doubl", "dubbl", "dobl"]), (.bounded, ["bound", "bracket"]),
+    (.accented, ["accent", "ploc", "pseudo", "enx"]),
   ]
 }

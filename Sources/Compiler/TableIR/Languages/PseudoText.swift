@@ -1,5 +1,6 @@
 // How the pseudo-languages change texts. A text that translators do not translate stays as it is: a number, a time, a sign, a single letter,
-// such as those of a section index. The places of arguments stay whole, and what an app puts into them is as it was.
+// such as those of a section index. The places of arguments stay whole, and what an app puts into them is as it was; so do tags, addresses
+// of links and the names of other placeholders, which nobody reads (elastic/kibana#26948).
 
 extension PseudoLanguage {
   /// A text that an app shows without arguments.
@@ -64,9 +65,9 @@ extension PseudoLanguage {
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
   }
 
-  /// A text cut where places of arguments begin and end.
+  /// A text cut where places of arguments, and other parts that are not read, begin and end.
   private static func parts(of text: String) -> [(text: Substring, isPlace: Bool)] {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return [(text[...], false)] }
+    guard text.utf8.contains(where: "%<&]{".utf8.contains) else { return [(text[...], false)] }
     let source = Array(text.utf8)
     var parts: [(text: Substring, isPlace: Bool)] = []
     func add(_ range: Range<Int>, isPlace: Bool) {
@@ -74,17 +75,49 @@ extension PseudoLanguage {
     }
     var (start, index) = (0, 0)
     while index < source.count {
-      guard source[index] == UInt8(ascii: "%"), let place = FormatSpecifier(source, at: index) else {
+      guard let place = place(in: source, at: index) else {
         index += 1
         continue
       }
       add(start..<index, isPlace: false)
-      add(place.range, isPlace: true)
-      (start, index) = (place.range.upperBound, place.range.upperBound)
+      add(place, isPlace: true)
+      (start, index) = (place.upperBound, place.upperBound)
     }
     add(start..<source.count, isPlace: false)
     return parts
   }
+
+  /// What begins at an index and is not read: `%1$@`, `<b>`, `&amp;`, `](https://…)` of a link, `{count}`.
+  private static func place(in source: [UInt8], at index: Int) -> Range<Int>? {
+    /// Up to a byte that ends it, within as many bytes as such things have.
+    func until(_ end: Unicode.Scalar, from start: Int, where isInside: (UInt8) -> Bool) -> Range<Int>? {
+      let rest = source[min(start, source.count)...].prefix(mostUnread)
+      guard let last = rest.firstIndex(where: { !isInside($0) }), last > start, source[last] == UInt8(ascii: end) else {
+        return nil
+      }
+      return index..<last + 1
+    }
+    func isName(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+        || "_.-#".utf8.contains(byte)
+    }
+    switch source[index] {
+    case UInt8(ascii: "%"): return FormatSpecifier(source, at: index)?.range
+    case UInt8(ascii: "&"): return until(";", from: index + 1, where: isName)
+    case UInt8(ascii: "{"): return until("}", from: index + 1, where: isName)
+    case UInt8(ascii: "<"):
+      guard index + 1 < source.count, source[index + 1] == UInt8(ascii: "/") || isName(source[index + 1]) else {
+        return nil
+      }
+      return until(">", from: index + 1) { !"<>\n".utf8.contains($0) }
+    case UInt8(ascii: "]"):
+      guard index + 1 < source.count, source[index + 1] == UInt8(ascii: "(") else { return nil }
+      return until(")", from: index + 2) { !") \n".utf8.contains($0) }
+    default: return nil
+    }
+  }
+
+  private static let mostUnread = 200
 }
 
 extension Character {

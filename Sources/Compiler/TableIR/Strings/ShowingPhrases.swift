@@ -97,6 +97,7 @@ extension HeaderFooter: ShowingPhrases {
       stack.visitPhrases(visit)
       content = .stack(stack)
     }
+    spoken.visitPhrases(visit)
   }
 }
 

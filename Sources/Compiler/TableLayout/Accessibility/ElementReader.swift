@@ -49,15 +49,27 @@ package struct ElementReader: Sendable {
   package func elements(
     of node: SupplementaryNode, _ name: String, isHeader: Bool = false
   ) -> [AccessibilityElement] {
-    var parts = ViewElements(owner: name, isRightToLeft: isRightToLeft)
+    let own = node.spoken.settings
+    guard !own.isHidden else { return [] }
+    var whole = AccessibilityElement(owner: name, frame: node.frame, location: node.location)
     if let label = node.textLabel, !label.text.isEmpty {
-      var title = AccessibilityElement(owner: name, frame: node.frame, location: node.location)
-      title.label = label.text
-      title.traits = isHeader ? .header : .staticText
-      parts.add(title)
+      (whole.label, whole.traits) = (label.text, isHeader ? .header : .staticText)
+      whole.take(own)
+      return own.isElement == false ? [] : [whole]
     }
-    parts.add(node.subviews, at: LayoutPoint(x: node.frame.x, y: node.frame.y))
-    return inOrder(parts.found)
+    var read: [AccessibilityElement]
+    if own.makesElement {
+      whole.take(own)
+      read = [whole]
+    } else {
+      var parts = ViewElements(owner: name, isRightToLeft: isRightToLeft)
+      parts.add(node.subviews, at: LayoutPoint(x: node.frame.x, y: node.frame.y), order: own.order)
+      read = inOrder(parts.found)
+    }
+    // All that is in a section's header is a heading: "title, dimmed, Button, Heading" (WordPress-iOS#13210), the segments of a control in
+    // one (openradar-mirror#16103).
+    if isHeader { for index in read.indices { read[index].traits.insert(.header) } }
+    return read
   }
 
   // MARK: Rows
@@ -78,7 +90,7 @@ package struct ElementReader: Sendable {
     row.label = read.map(\.element.label).filter { !$0.isEmpty }.joined(separator: ", ")
     row.traits = traits(of: cell)
     row.identifier = own.identifier ?? cell.id
-    var others = own.isElement == true ? [] : contents.found.filter(\.isSeparate)
+    var others = contents.found.filter(\.isSeparate)
     if let place = others.firstIndex(where: { $0.role == .rowSwitch }) {
       let control = others.remove(at: place).element
       (row.value, row.hint) = (control.value, control.hint)
@@ -86,6 +98,7 @@ package struct ElementReader: Sendable {
       if !control.label.isEmpty { row.label = control.label }
     }
     row.take(own)
+    if own.isElement == true { others = [] }
     for index in others.indices where others[index].role == .detailButton && !row.label.isEmpty {
       others[index].element.label += ", \(row.label)"
     }
@@ -93,6 +106,23 @@ package struct ElementReader: Sendable {
     let isEmpty = row.label.isEmpty && row.value == nil && row.traits.isDisjoint(with: [.button, .link, .toggleButton])
     let isRead = !isEmpty || others.isEmpty && (cell.imageView != nil || cell.subviews.contains(where: \.showsImage))
     return around(cell, others) { (isRead ? [row] : []) + self.inOrder($0) }
+  }
+
+  /// The controls of a row that nobody reaches who listens to the screen: the row, or a view around them, is read as one, or an order
+  /// leaves them out. Those that the spec hides are meant.
+  package func unreached(in cell: borrowing CellNode) -> [AccessibilityElement] {
+    let own = cell.spoken.settings
+    guard !own.isHidden else { return [] }
+    var contents = ViewElements(owner: cell.id, isRightToLeft: isRightToLeft)
+    contents.add(contentsOf: cell)
+    contents.add(accessoriesOf: cell)
+    var unreached = contents.covered
+    if own.isElement == true || !own.order.isEmpty {
+      let read = Set(own.order.isEmpty ? [] : contents.elements(in: own.order))
+      unreached += contents.found.filter { own.order.isEmpty ? $0.role != .rowSwitch : true }.flatMap(\.elements)
+        .filter { $0.isControl && !read.contains($0) }
+    }
+    return unreached
   }
 
   private func traits(of cell: borrowing CellNode) -> AccessibilityTraits {

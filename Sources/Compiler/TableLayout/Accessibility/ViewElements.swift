@@ -29,17 +29,17 @@ struct ViewElements {
   let owner: String
   private let isRightToLeft: Bool
   private(set) var found: [Found] = []
+  /// Those in containers with orders of their own, which an order around the containers can name, too.
+  private var ordered: [Found] = []
   /// Whether the views are those of the cell's style, which are read in the order of their names.
   private(set) var isOfStyle = false
+  /// The controls in views that are read as one, which nobody reaches.
+  private(set) var covered: [AccessibilityElement] = []
   /// The ids of the views around the one that is added.
   private var names: [String] = []
 
   init(owner: String, isRightToLeft: Bool) {
     (self.owner, self.isRightToLeft) = (owner, isRightToLeft)
-  }
-
-  mutating func add(_ element: AccessibilityElement) {
-    found.append(Found(element: element, names: names))
   }
 
   // MARK: Rows
@@ -80,11 +80,11 @@ struct ViewElements {
       found[found.count - 1].role = .detailButton
     case .image:
       // An image view is no element by itself; an image that takes taps is a button.
-      guard node.isActive || own.label != nil || own.isElement == true else { return }
+      guard node.isActive || own.makesElement else { return }
       element.traits = node.isActive ? [.button] : [.image]
       append(element, own, isSeparate: true)
     case .view(let view):
-      if own.label != nil || own.isElement == true || node.isActive {
+      if node.isActive || own.makesElement {
         element.traits = node.isActive ? [.button] : []
         return append(element, own, isSeparate: true)
       }
@@ -109,19 +109,26 @@ struct ViewElements {
     inside.names = names
     for view in views { inside.add(view, at: origin) }
     let elements = inside.elements(in: order)
+    covered += inside.covered
     guard let first = elements.first else { return }
     found.append(Found(element: first, followers: Array(elements.dropFirst()), names: names, isSeparate: true))
+    ordered += inside.found + inside.ordered
   }
 
   /// The elements of the views with these names, in their order.
   func elements(in order: [String]) -> [AccessibilityElement] {
-    var byName: [String: [Int]] = [:]
-    for (index, part) in found.enumerated() { for name in Set(part.names) { byName[name, default: []].append(index) } }
+    let (byName, byInnerName) = (Self.byName(found), Self.byName(ordered))
     // Each is read once, also where the id of a view around it stands in the order too.
-    var read: Set<Int> = []
+    var read: Set<AccessibilityElement> = []
     return order.flatMap { name in
-      (byName[name] ?? []).filter { read.insert($0).inserted }.flatMap { found[$0].elements }
+      (byName[name] ?? byInnerName[name] ?? []).flatMap(\.elements).filter { read.insert($0).inserted }
     }
+  }
+
+  private static func byName(_ parts: [Found]) -> [String: [Found]] {
+    var found: [String: [Found]] = [:]
+    for part in parts { for name in Set(part.names) { found[name, default: []].append(part) } }
+    return found
   }
 
   private mutating func add(_ view: ViewNode, at origin: LayoutPoint) {
@@ -139,19 +146,22 @@ struct ViewElements {
       (element.label, element.traits) = (label.text, .staticText)
       append(element, own, isSeparate: false)
     case .image:
-      guard own.isElement ?? (own.label != nil) else { return }
+      guard own.makesElement else { return }
       element.traits = .image
       append(element, own, isSeparate: false)
     case .control(let control, let labels):
       guard own.isElement != false else { return }
       add(control, labels, element, own)
     case .stack(let views), .container(let views):
-      guard own.isElement ?? (own.label != nil) else {
+      guard own.makesElement else {
         return add(views, at: LayoutPoint(x: frame.x, y: frame.y), order: own.order)
       }
       append(element, own, isSeparate: false)
+      var inside = ViewElements(owner: owner, isRightToLeft: isRightToLeft)
+      inside.add(views, at: LayoutPoint(x: frame.x, y: frame.y))
+      covered += inside.covered + inside.found.flatMap(\.elements).filter(\.isControl)
     case .plain:
-      guard own.isElement ?? (own.label != nil) else { return }
+      guard own.makesElement else { return }
       append(element, own, isSeparate: false)
     }
   }
@@ -203,7 +213,7 @@ struct ViewElements {
       element.label = text
       if control.isActive { element.traits.insert(.button) } else { element.traits.insert(.staticText) }
     case .chevron, .outlineDisclosure, .box:
-      guard own.label != nil || own.isElement == true else { return }
+      guard own.makesElement else { return }
       if control.isActive { element.traits.insert(.button) }
     }
     let isText: Bool =

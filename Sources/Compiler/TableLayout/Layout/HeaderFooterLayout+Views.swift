@@ -8,7 +8,7 @@ extension HeaderFooterLayout {
     var node = SupplementaryNode(
       frame: frame, background: view.background, subviews: contents.views, location: view.location)
     node.constraints = contents.constraints
-    node.className = view.className
+    (node.className, node.spoken) = (view.className, view.spoken)
     return node
   }
 

@@ -147,7 +147,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     title.leading = titleLeading(setting)
     var node = SupplementaryNode(
       frame: rect, background: view.background ?? bar, textLabel: title, location: view.location)
-    node.className = view.className
+    (node.className, node.spoken) = (view.className, view.spoken)
     return node
   }
 

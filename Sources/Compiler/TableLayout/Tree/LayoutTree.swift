@@ -145,6 +145,12 @@ public struct SupplementaryNode: Hashable, Sendable {
   public var constraints: [ConstraintNode] = []
   /// The custom class.
   public var className: String?
+  /// How it is read to those who listen to the screen; what it does not set is as UIKit derives it.
+  public var accessibility: Accessibility {
+    get { spoken.settings }
+    set { spoken.settings = newValue }
+  }
+  package var spoken: Aside<Accessibility>?
   /// Whether it is kept on the screen while its section scrolls, and not where it was laid out (`isPinned`).
   public var isPinned = false
   /// Where the spec declares it.

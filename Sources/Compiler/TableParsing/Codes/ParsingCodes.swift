@@ -264,7 +264,7 @@ extension DiagnosticCode {
   public static let symbolAsImage = DiagnosticCode(
     "W0113", rule: "symbol-as-image", "an image that is taken for an SF Symbol")
 
-  /// A plain text that ends where YAML begins a comment, and goes on in the strings.
+  /// A plain text that ends where YAML begins a comment, and goes on there.
   public static let textCutByComment = DiagnosticCode(
     "W0114", rule: "text-cut-by-comment", "a text that a comment cuts off")
 

@@ -18,6 +18,13 @@ extension SpecDecoder {
     checkAccessibility(of: row.ownViews, at: node)
   }
 
+  func checkAccessibility(of view: HeaderFooter, at node: NodeID) {
+    if view.spoken != nil {
+      check(view.accessibility.order, among: view.ownViews.ids, of: "the header or footer", at: node)
+    }
+    checkAccessibility(of: view.ownViews, at: node)
+  }
+
   /// - Parameter node: the row, header or footer that contains them.
   func checkAccessibility(of views: [View], at node: NodeID) {
     for view in views {

@@ -133,6 +133,15 @@ extension SpecDecoder {
   private func hintForCompany(
     of key: NodeID, _ name: String, in type: MappingDescription, _ mapping: NodeID
   ) -> KeyHint? {
+    if type.name == "accessory" {
+      // `{label: "3", color: red}`: a key of the control that is there.
+      let kinds = tree.pairs(of: mapping).map { tree.string(tree.resolved($0.key)) }
+      let kind = kinds.first { kind in
+        LanguageDescription.schema(of: kind, in: "accessory")?.mappingName.flatMap { LanguageDescription.keys(of: $0) }?
+          .contains { $0.name == name } ?? false
+      }
+      return kind.flatMap { hintForPart(key, name, of: mapping, $0, in: type.name) }
+    }
     guard type.name == "row" else { return nil }
     switch name {
     case "textField" where tree.key("text", of: mapping) != nil:
@@ -151,8 +160,17 @@ extension SpecDecoder {
 
   /// The hint for a key of a view's control that is written beside the key of its kind, as `textField: {text: Ann}`; nil for another key.
   func hintForControl(_ key: NodeID, _ name: String, of mapping: NodeID) -> KeyHint? {
-    guard let kind = changedView?.content.key, let value = value(after: key),
-      let control = LanguageDescription.schema(of: kind, in: "viewChange")?.mappingName,
+    guard let kind = changedView?.content.key else { return nil }
+    return hintForPart(key, name, of: mapping, kind, in: "viewChange")
+  }
+
+  /// - Parameters:
+  ///   - kind: the key of the control.
+  ///   - type: the mapping that has both.
+  private func hintForPart(
+    _ key: NodeID, _ name: String, of mapping: NodeID, _ kind: String, in type: String
+  ) -> KeyHint? {
+    guard let value = value(after: key), let control = LanguageDescription.schema(of: kind, in: type)?.mappingName,
       let keys = LanguageDescription.keys(of: control)
     else { return nil }
     var own = name

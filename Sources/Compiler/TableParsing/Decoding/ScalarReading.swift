@@ -17,12 +17,22 @@ extension SpecDecoder {
         .emptyValue, "\(subjectText) has no value", at: node, label: "read as an empty string",
         help: "write \"\" for an empty text, or leave the key out")
     }
-    if scalar.isPlain, strings != nil { checkComment(after: node) }
+    if scalar.isPlain { checkComment(after: node) }
     return filled(scalar, at: node)
   }
 
-  /// Reports a text that the strings have only with a number sign and more after it: YAML reads that as a comment.
+  /// Reports a text that goes on after ` #`, which YAML reads as a comment: it looks like a part of the text, or the strings have it.
   private func checkComment(after node: NodeID) {
+    let resolved = tree.resolved(node)
+    if let comment = source.gluedComments.comment(after: tree.end(resolved)) {
+      let whole = "\(tree.string(resolved)) \(comment)"
+      return report(
+        .textCutByComment, "the text ends here, because ' #' begins a comment", at: node,
+        label: "\(comment.quotedForMessage) is not read",
+        help:
+          "put the text in quotes: \(YAMLWord.written(whole, isInBrackets: true).cutForLabel), or a space after the '#' "
+          + "of a comment")
+    }
     guard let catalog = strings?.catalog else { return }
     let cuts = cutTexts ?? Self.cuts(of: catalog.strings.keys)
     cutTexts = cuts

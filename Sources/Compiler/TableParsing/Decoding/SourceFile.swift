@@ -14,12 +14,14 @@ final class SourceFile: Sendable {
   let index: UInt32
   /// Its canonical path, by which a cycle of includes is known.
   let canonicalPath: String
+  let gluedComments: GluedComments
   private let bytes: [UInt8]
   private let known = Locked<SourceSyntax?>(nil)
 
   /// - Parameter bytes: the text, where fix-its are made; empty elsewhere.
   init(tree: SyntaxTree, path: String, index: UInt32, canonicalPath: String, bytes: [UInt8] = []) {
     self.bytes = bytes
+    gluedComments = GluedComments(bytes)
     self.tree = tree
     self.path = path
     self.index = index

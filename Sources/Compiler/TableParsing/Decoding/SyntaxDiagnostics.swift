@@ -17,7 +17,7 @@ extension Diagnostic {
       let end = SourcePosition(line: comment.line, column: comment.column + 1)
       notes.append(
         Note(
-          message: "a comment begins at this '#', inside an open bracket: put a colour in quotes",
+          message: "a comment begins at this '#', inside an open bracket: put a text or a colour with '#' in quotes",
           range: SourceRange(file: file, start: comment, end: end)))
     }
     self.init(code: error.kind.code, message: error.problem, range: range, notes: notes, help: error.kind.help)

@@ -72,7 +72,8 @@ package final class MappingDescription: Sendable {
   /// The noun with a verb, in the form for one thing, that agrees with it: `a row has`, `the bars have`.
   func noun(with verb: String) -> String {
     // Nouns of one thing have an article or end otherwise.
-    let isPlural = noun.hasSuffix("s") && !noun.hasPrefix("a ") && !noun.hasPrefix("an ")
+    let head = noun.firstRange(of: " of ").map { noun[..<$0.lowerBound] } ?? noun[...]
+    let isPlural = head.hasSuffix("s") && !noun.hasPrefix("a ") && !noun.hasPrefix("an ")
     return "\(noun) \(!isPlural ? verb : verb == "has" ? "have" : String(verb.dropLast()))"
   }
 

@@ -14,7 +14,7 @@ extension MappingType where Owner == Accessibility {
   static let accessibility = MappingType(
     "accessibility", noun: "an accessibility",
     summary:
-      "How VoiceOver reads a row, a view or an accessory, where that is not what UIKit derives from what it shows.",
+      "How VoiceOver reads a row, a view, an accessory, a header or a footer, where that is not what UIKit derives from what it shows.",
     Accessibility(),
     keys: [
       Key(
@@ -32,7 +32,9 @@ extension MappingType where Owner == Accessibility {
       Key(
         "hidden", .boolean, default: "false", "whether VoiceOver skips it and everything in it", \.isHidden),
       Key(
-        "element", .boolean, default: "true for a row, a label, a control, and a view with a `label`",
+        "element", .boolean,
+        default:
+          "true for a row, a title, a label, a control, and a view with a `label`, a `value`, a `hint` or `traits`",
         "whether it is read as one, and what is in it is not; a row that is none is read view by view", \.isElement),
       Key(
         "order", .list(of: .name("the id of a view", of: .view), count: 1...100),

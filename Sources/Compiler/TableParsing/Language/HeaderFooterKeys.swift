@@ -12,6 +12,7 @@ struct HeaderFooterDraft {
   var height: Double?
   var background: ShapedFill?
   var className: String?
+  var accessibility = Accessibility()
 
   fileprivate func headerFooter(at location: SourceLocation) -> HeaderFooter {
     let content: HeaderFooter.Content =
@@ -22,14 +23,17 @@ struct HeaderFooterDraft {
       } else {
         .views(Subviews(views ?? [], designSize: designSize, constraints: constraints))
       }
-    return HeaderFooter(
+    var view = HeaderFooter(
       content: content, height: height, background: background, className: className, location: location)
+    view.accessibility = accessibility
+    return view
   }
 }
 
 extension HeaderFooterDraft {
   fileprivate init(_ view: HeaderFooter) {
     (height, background, className) = (view.height, view.background, view.className)
+    accessibility = view.accessibility
     switch view.content {
     case .title(let value): (title, transform, configuration) = (value.text, value.transform, value.configuration)
     case .stack(let value): stack = value
@@ -53,7 +57,7 @@ extension Shape where Value == HeaderFooter {
     if case .views(let subviews) = view.content {
       decoder.checkConstraints(subviews, of: "the header or footer", at: node)
     }
-    decoder.checkAccessibility(of: view.ownViews, at: node)
+    decoder.checkAccessibility(of: view, at: node)
     return view
   } write: { view, writer in
     let written = MappingType<HeaderFooterDraft>.headerFooter.write(HeaderFooterDraft(view), writer)
@@ -69,7 +73,7 @@ extension Shape where Value == HeaderFooter {
     if case .views(let subviews) = view.content {
       decoder.checkConstraints(subviews, of: "the header or footer", at: node)
     }
-    decoder.checkAccessibility(of: view.ownViews, at: node)
+    decoder.checkAccessibility(of: view, at: node)
     return view
   } draft: {
     HeaderFooterDraft($0)
@@ -141,6 +145,7 @@ extension MappingType where Owner == HeaderFooterDraft {
         "background", .fill, default: "UIKit's",
         "the background; UIKit's is clear but for the bar behind titles of plain tables up to iOS 14", \.background),
       Key("class", .className, "its custom class, which `appearance` rules can name", \.className),
+      .accessibility(\.accessibility),
     ]
   }
 }

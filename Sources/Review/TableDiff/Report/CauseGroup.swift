@@ -69,6 +69,8 @@ public struct CauseGroup: Sendable {
   public private(set) var worst = ChangeClass.none
   /// Whether any of them makes the run fail.
   package private(set) var isFailing = false
+  /// What accepted the first of them that was accepted until a day that is over.
+  public private(set) var expired: Acceptance?
   private var found: [Consequence] = []
   private var indices: [Key: Int] = [:]
   /// The spec whose changes are being added, and the rows that it has among these.
@@ -100,6 +102,7 @@ public struct CauseGroup: Sendable {
     counts.add(change.changeClass)
     worst = min(worst, change.changeClass)
     if isFailing { self.isFailing = true }
+    if expired == nil { expired = member.reported.acceptance }
     if let row = change.nameOfRow, rows.insert(row).inserted {
       rowCount += 1
       if change.place.row == nil, change.place.view == nil { hasOnlyRows = false }
@@ -284,6 +287,11 @@ extension CauseGroup {
   public var extentWords: String {
     let places = rowCount == 0 ? counted(count, "change") : counted(rowCount, hasOnlyRows ? "row" : "place")
     return specCount > 1 ? "\(places) in \(specCount) specs" : places
+  }
+
+  /// Why the cause was accepted until a day that is over: ` (accepted until 2027-01-31, expired: Easier to tap)`; empty if it was not.
+  package func expiredWords(_ written: (String) -> String) -> String {
+    expired.map { " (\($0.untilWords ?? "accepted"): \(written($0.reason)))" } ?? ""
   }
 }
 

@@ -35,11 +35,20 @@ public struct DiffReport: Sendable {
   public var isEmpty: Bool { !specs.contains(where: \.isChanged) }
 
   /// Whether a change that counts makes the run fail.
-  package var fails: Bool {
-    specs.contains { spec in
-      let counts = spec.counts
-      return ChangeClass.allCases.contains { spec.fails(for: $0) && counts[$0] > 0 }
+  package var fails: Bool { specs.contains { $0.fails(from: $0.failsFrom) } }
+
+  /// The specs that fail only because a policy makes more of their changes fail than of others, each with the least severe class that does.
+  package var failuresByPolicy: [(spec: String, changeClass: ChangeClass)] = []
+
+  /// The sentence that says which specs fail by a policy; nil if none does.
+  ///
+  /// - Parameter written: how the format writes a name.
+  package func policyWords(_ written: (String) -> String = { $0 }) -> String? {
+    guard !failuresByPolicy.isEmpty else { return nil }
+    let names = failuresByPolicy.prefix(5).map { failure in
+      "\(written(failure.spec)) from '\(failure.changeClass == .none ? "any" : failure.changeClass.rawValue)' on"
     }
+    return "Fails by 'policy': \(names.joined(separator: ", "))\(failuresByPolicy.count > 5 ? ", …" : "")."
   }
 
   /// The number of changes of each class, without accepted ones.
@@ -86,6 +95,12 @@ public struct SpecDiff: Sendable {
   package var failsFrom: ChangeClass?
   /// Whether a change of a class that counts makes the run fail.
   func fails(for changeClass: ChangeClass) -> Bool { failsFrom.map { changeClass <= $0 } ?? false }
+  /// Whether it has a change that counts of a class or a more severe one; nil for no class.
+  package func fails(from least: ChangeClass?) -> Bool {
+    guard let least else { return false }
+    let counts = counts
+    return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
+  }
   /// What was compared in all environments, of a spec and an app.
   public internal(set) var coverage: VerificationCoverage?
 
@@ -202,6 +217,9 @@ public struct Acceptance: Hashable, Sendable {
   package init(reason: String, expires: String?, isValid: Bool = true) {
     (self.reason, self.expires, self.isValid) = (reason, expires, isValid)
   }
+
+  /// Until when it is valid, or was: `accepted until 2027-01-31, expired`; nil for one without an end.
+  package var untilWords: String? { expires.map { "accepted until \($0)\(isValid ? "" : ", expired")" } }
 }
 
 extension DiffReport {

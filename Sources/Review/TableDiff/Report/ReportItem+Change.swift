@@ -99,7 +99,7 @@ extension SpecDiff {
     if reported.isCauseUndetermined { notes.append(Note(message: "its cause was not determined")) }
     let acceptance = reported.acceptance
     if let acceptance, !acceptance.isValid {
-      notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
+      notes.append(Note(message: "\(acceptance.untilWords ?? "accepted"): \(acceptance.reason)"))
     }
     var diagnostic = Diagnostic(code: change.code, message: message, range: range, notes: notes)
     diagnostic.subject = change.place.path

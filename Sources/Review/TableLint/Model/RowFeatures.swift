@@ -4,10 +4,10 @@ import TableLayout
 /// What a row has that rules judge. Most rows have little of it, so most rules are not asked about them.
 public struct RowFeatures: OptionSet, Sendable {
   /// Its bits.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates row features of their raw value.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Subviews of the contentView.
   static let views = RowFeatures(rawValue: 1)
@@ -23,6 +23,8 @@ public struct RowFeatures: OptionSet, Sendable {
   static let swipeActions = RowFeatures(rawValue: 1 << 6)
   /// A system, or a host, that lacks something of what rows can ask for.
   static let lackingSystem = RowFeatures(rawValue: 1 << 7)
+  /// A height that the spec sets, and that is less than that of a row of UIKit's.
+  static let lowHeight = RowFeatures(rawValue: 1 << 8)
 }
 
 extension LaidOutRow {
@@ -47,6 +49,7 @@ extension LaidOutRow {
     if scene.hasSwipeActions || section.swipeActions.areSet || row.swipeActions.areSet {
       features.insert(.swipeActions)
     }
+    if cell.frame.height < TapTarget.least - 0.5 { features.insert(.lowHeight) }
     if scene.unavailable.areInRows { features.insert(.lackingSystem) }
     return features
   }

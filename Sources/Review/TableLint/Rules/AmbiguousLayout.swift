@@ -10,17 +10,28 @@ struct AmbiguousLayout: LintRule {
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
       guard case .ambiguous(let freedoms) = problem.kind else { continue }
-      // A view without a size moves its neighbours, so sizes are reported first.
-      guard let first = freedoms.first(where: \.isOfSize) ?? freedoms.first else { continue }
-      let own = freedoms.filter { $0.location == first.location && $0.view == first.view }
+      guard let (first, sentence) = Self.sentence(freedoms) else { continue }
       let others = Set(freedoms.map(\.location)).count - 1
       findings.add(
         Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
-        "the \(own.map(Self.noun).joined(separator: " and ")) of '\(first.view)' \(own.count == 1 ? "is" : "are") ambiguous: \(Self.words(own))"
+        sentence
           + (others > 0
             ? ", and \(others == 1 ? "another view is" : "\(others) other views are") ambiguous with it" : ""),
         help: Self.help(first), holder: problem.holder, subject: first.view)
     }
+  }
+
+  /// What is ambiguous of the first view: a view without a size moves its neighbours, so sizes come before positions.
+  static func sentence(
+    _ freedoms: [ConstraintProblem.Freedom]
+  ) -> (of: ConstraintProblem.Freedom, words: String)? {
+    guard let first = freedoms.first(where: \.isOfSize) ?? freedoms.first else { return nil }
+    let own = freedoms.filter { $0.location == first.location && $0.view == first.view }
+    return (
+      first,
+      "the \(own.map(noun).joined(separator: " and ")) of '\(first.view)' \(own.count == 1 ? "is" : "are") ambiguous: "
+        + words(own)
+    )
   }
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -82,8 +93,10 @@ struct AmbiguousLayout: LintRule {
     let name = LayoutConstraint.nameText(freedom.view)
     // A range with two bounds is space that several views share.
     if freedom.lowest.isFinite && freedom.highest.isFinite {
+      let own =
+        freedom.isOfSize ? ", such as '\(name).\(freedom.length.rawValue) == \(pointWords(freedom.lowest))'" : ""
       return
-        "add a constraint, or let one view grow first with 'hugging: 249', or shrink first with 'compression: 749'"
+        "add a constraint\(own), or let one view grow first with 'hugging: 249', or shrink first with 'compression: 749'"
     }
     return switch freedom.length {
     case .x: "add a constraint, such as '\(name).leading == margins.leading'"

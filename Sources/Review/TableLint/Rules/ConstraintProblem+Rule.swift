@@ -14,6 +14,12 @@ extension ConstraintProblem {
     }
   }
 
+  /// What is ambiguous of the first of its views; nil for a problem of another kind.
+  package var ambiguity: String? {
+    guard case .ambiguous(let freedoms) = kind else { return nil }
+    return AmbiguousLayout.sentence(freedoms)?.words
+  }
+
   /// Where the spec declares what is wrong, and what holds it.
   package var places: [SourceLocation] {
     let own: SourceLocation? =

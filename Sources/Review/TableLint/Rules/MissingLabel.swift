@@ -20,9 +20,9 @@ struct MissingLabel: LintRule {
   }
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
-    guard !view.node.subviews.isEmpty else { return }
+    guard !view.node.subviews.isEmpty || view.node.spoken != nil else { return }
     for element in ElementReader(view.scene.environment).elements(of: view.node, view.name) where element.isNameless {
-      report(element, at: SpecPlace(element.location), owner: view.name, &findings)
+      report(element, at: SpecPlace(element.location), owner: view.name, whole: "view", &findings)
     }
   }
 
@@ -42,9 +42,10 @@ struct MissingLabel: LintRule {
   }
 
   private func report(
-    _ element: AccessibilityElement, at place: SpecPlace, owner: String, _ findings: inout Findings
+    _ element: AccessibilityElement, at place: SpecPlace, owner: String, whole: String = "row",
+    _ findings: inout Findings
   ) {
-    let noun = element.view == nil ? "this row" : "the \(element.noun)"
+    let noun = element.view == nil ? "this \(whole)" : "the \(element.noun)"
     findings.add(
       Self.code, [place], owner: owner,
       "VoiceOver reads no label of \(noun)" + (element.spoken.isEmpty ? "" : ": it says '\(element.spoken)'"),
@@ -56,13 +57,15 @@ extension AccessibilityElement {
   /// Whether it says neither what it is nor what it contains.
   fileprivate var isNameless: Bool {
     guard label.isEmpty else { return false }
-    return traits.contains(.textEntry) ? value == nil : isControl || traits.contains(.image) || view == nil
+    return traits.contains(.textEntry)
+      ? value == nil : isControl || traits.contains(.image) || view == nil || spoken.isEmpty
   }
 
   fileprivate var noun: String {
     if traits.contains(.toggleButton) { return "switch" }
     if traits.contains(.textEntry) { return "field" }
     if traits.contains(.adjustable) { return "slider" }
-    return traits.contains(.image) ? "image" : "button"
+    if traits.contains(.image) { return "image" }
+    return isControl ? "button" : "view"
   }
 }

@@ -11,6 +11,7 @@ public enum RuleRegistry {
     TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self, UnsatisfiableConstraints.self,
     AmbiguousLayout.self, CollapsedViews.self, UnavailableGuide.self, StretchedViews.self,
     RowWithoutHeight.self, MissingTranslation.self, MissingPluralForm.self, MissingLabel.self, AlikeElements.self,
+    UnreachedControl.self,
   ]
 
   /// The codes that lint reports: those of the rules, and of comments and baselines.

@@ -7,12 +7,19 @@ import TableLayout
 /// Only sizes that the spec sets count: those of UIKit's controls are Apple's.
 struct TapTarget: LintRule {
   static let code = DiagnosticCode("L0204", rule: "tap-target", "a tap target smaller than 44 points")
-  static let features: RowFeatures = [.views, .ownAccessory]
+  static let features: RowFeatures = [.views, .ownAccessory, .lowHeight]
 
   /// In points.
-  private static let least = 44.0
+  static let least = 44.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    if row.takesTaps {
+      let place =
+        row.row.height != nil
+        ? row.place(["height"])
+        : SpecPlace(row.section.rowHeight != nil ? row.section.location : nil, ["rowHeight"])
+      report("row", row.cell.frame.size, at: [place, row.place([])], owner: row.cell.id, &findings)
+    }
     row.views { check($0, owner: row.cell.id, &findings) }
     guard let node = row.cell.accessoryView, let area = node.hitArea, let path = node.accessory.chosenSize else {
       return
@@ -61,6 +68,18 @@ struct TapTarget: LintRule {
       Self.code, places, owner: owner,
       "the tap target of the \(kind) is \(pointWords(size.width)) × \(pointWords(size.height)) points, and the minimum is "
         + "44 × 44", rank: size.width * size.height)
+  }
+}
+
+extension LaidOutRow {
+  /// Whether the row as a whole shows that a tap does something.
+  fileprivate var takesTaps: Bool {
+    guard cell.isUserInteractionEnabled else { return false }
+    if row.discloses || cell.isSelected { return true }
+    switch cell.accessoryView?.accessory {
+    case .disclosureIndicator, .detailDisclosureButton, .checkmark: return true
+    default: return row.hasAccessibility && !row.accessibility.traits.isDisjoint(with: [.button, .link])
+    }
   }
 }
 

@@ -7,12 +7,16 @@ struct TruncatedText: LintRule {
   static let code = DiagnosticCode("L0301", rule: "truncated-text", "text that is truncated")
   static let features: RowFeatures = [.truncation, .views, .ownAccessory]
 
-  /// At larger sizes, readers expect truncated texts.
+  /// At larger sizes, readers expect truncated texts, but not texts that a row of a fixed height cuts.
   private static let largest = ContentSizeCategory.extraExtraLarge
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    guard row.scene.environment.contentSizeCategory <= Self.largest else { return }
-    row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+    let isLarger = row.scene.environment.contentSizeCategory > Self.largest
+    let height = row.cell.frame.height
+    row.labels { label in
+      guard !isLarger || label.frame.y < -0.5 || label.frame.maxY > height + 0.5 else { return }
+      check(label, in: row.scene, owner: row.cell.id, &findings)
+    }
   }
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {

@@ -78,9 +78,18 @@ struct AcceptedFiles {
         Diagnostic(
           code: error == .missing ? .noSuchFile : .unreadableFile,
           message: "the \(kind.noun) cannot be read: \(error.reason)", range: SourceRange(file: shown),
-          help: error == .missing ? "write it with '\(kind.command) \(shown)'" : nil))
+          help: error == .missing ? Self.help(missing: path, shown, kind) : nil))
       return nil
     }
+  }
+
+  private static func help(missing path: String, _ shown: String, _ kind: AcceptedFile.Kind) -> String {
+    let folder = DiskFiles().folder(of: path)
+    let names = DiskFiles().names(in: folder).filter(SpecFile.isSpec)
+    if let near = closestMatch(to: path.lastPathComponent, in: names) {
+      return "did you mean '\(PathRules.join(PathRules.folder(of: shown), near))'?"
+    }
+    return "write it with '\(kind.command) \(SpecFile.isSpec(shown) ? shown : shown + ".yaml")'"
   }
 
   /// Today, or the day that `SOURCE_DATE_EPOCH` specifies, which makes a run repeatable.

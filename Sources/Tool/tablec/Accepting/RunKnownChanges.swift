@@ -33,10 +33,21 @@ struct RunKnownChanges {
         place = path
         if let base { path = path.map(base.shown(ofDisk:)) }
         // Nothing was accepted yet, or nothing is accepted any more: git keeps no empty folders.
-        if base == nil, let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) { path = nil }
+        if base == nil, let named = path, PathKind(named) == .missing, !SymbolicLink.isOne(named) {
+          path = nil
+          if SpecFile.isSpec(name), options.accept.isEmpty { reporter.addWarning(Self.missing(named, configuration)) }
+        }
       }
     } catch {
       reporter.addTrouble(error)
+    }
+    if base != nil, let named = options.known, path == nil || base?.file(path ?? "") == nil && !isFolder(path, in: base)
+    {
+      reporter.addWarning(
+        Diagnostic(
+          code: .staleBaseline, severity: .note,
+          message: "no change is accepted: the base has no file of known changes \(named.quotedForMessage)",
+          range: SourceRange(file: "--known")))
     }
     guard let path else { return }
     let shown = base == nil ? options.known ?? WorkingFolder.relative(path) : path
@@ -45,6 +56,25 @@ struct RunKnownChanges {
       mayBeMissing: base != nil || !options.acceptedCauses.isEmpty && options.acceptPath == nil,
       from: base.map { FileSystem($0) } ?? .run,
       reporter: &reporter)
+  }
+
+  /// A file that the configuration names and that nothing was accepted into yet, or whose name is mistyped.
+  private static func missing(_ path: String, _ configuration: RunConfiguration.Found) -> Diagnostic {
+    let folder = configuration.files.folder(of: path)
+    let name = String(path.split(separator: "/").last ?? "")
+    let meant = closestMatch(to: name, in: configuration.files.names(in: folder).filter(SpecFile.isSpec))
+    return Diagnostic(
+      code: .staleBaseline, severity: .note,
+      message:
+        "no change is accepted: the file of known changes \(WorkingFolder.relative(path).quotedForMessage) does not exist",
+      range: configuration.places["diff.known"] ?? SourceRange(file: configuration.shown),
+      help: meant.map { "did you mean \($0.quotedForMessage)?" }
+        ?? "accept changes into it with --accept \(WorkingFolder.relative(path))")
+  }
+
+  private func isFolder(_ path: String?, in base: GitFiles?) -> Bool {
+    guard let path, let base else { return false }
+    return (try? base.folder(path)) ?? nil != nil
   }
 
   /// Checks that there are files to prune, and a place for what is accepted, if that is asked for.
@@ -140,7 +170,8 @@ struct RunKnownChanges {
         Diagnostic(
           code: .unknownCause, message: "no change that counts has the cause \(cause.quotedForMessage)",
           range: SourceRange(file: "--accept"),
-          help: "the report of this comparison has the causes that several rows or specs share"))
+          help: closestMatch(to: cause, in: Array(prints.values)).map { "did you mean \($0)?" }
+            ?? "the report of this comparison has the causes that several rows or specs share"))
     }
     let known = KnownChanges(
       accepted: entries.values.map { .init(fingerprint: $0.fingerprint, reason: $0.reason ?? "", expires: $0.expires) })
@@ -150,7 +181,12 @@ struct RunKnownChanges {
 
   /// Adds entries for causes to a file, or to a new file in a folder.
   func accept(_ entries: [AcceptedFile.Entry], into path: String?, reporter: inout Reporter) {
-    guard let path = path ?? place.map(WorkingFolder.relative) else { return }
+    // A name without a suffix in the configuration is a folder's, as in `known: known`.
+    let configured = place.map { place in
+      let name = WorkingFolder.relative(place)
+      return PathKind(place) == .missing && !SpecFile.isSpec(name) && !name.hasSuffix("/") ? name + "/" : name
+    }
+    guard let path = path ?? configured else { return }
     Self.write(entries, "cause", into: path, parser: parser, reporter: &reporter)
   }
 

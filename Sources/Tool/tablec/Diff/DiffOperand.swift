@@ -110,11 +110,13 @@ struct DiffOperands {
       new.allowUnfetchedImages(besides: files.old)
     }
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
+    var arguments = arguments
     if let first = arguments.first, PathKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
+      if arguments.count == 1, let only = selection.onlyProjectPath { arguments.append(only) }
       guard arguments.count == 2 else {
         throw WrongUsage(
           message: arguments.count < 2
-            ? "'\(first)' names two revisions, but no path: add a path to compare"
+            ? "'\(first)' names two revisions, but no path: add a path to compare, or list one under 'specs' in \(ConfigurationParser.fileName)"
             : "'\(first)' takes one path")
       }
       find(arguments[1], in: range, subject: arguments.joined(separator: " "))

@@ -37,7 +37,12 @@ struct FailPolicy {
   /// Notes in each spec which changes make the run fail.
   func apply(to report: inout DiffReport) {
     for index in report.specs.indices {
-      report.specs[index].failsFrom = exceptions[report.specs[index].name] ?? least
+      let spec = report.specs[index]
+      let exception = exceptions[spec.name]
+      report.specs[index].failsFrom = exception ?? least
+      if let own = exception ?? nil, spec.fails(from: own), !spec.fails(from: least) {
+        report.failuresByPolicy.append((spec.name, own))
+      }
     }
   }
 }

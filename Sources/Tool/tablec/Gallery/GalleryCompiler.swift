@@ -101,6 +101,10 @@ struct GalleryCompiler: Sendable {
   ) -> GalleryTable {
     var product = product
     product.entry.state = .broken
+    if let revision {
+      let isNew = revision.entry(of: spec) == nil
+      product.entry.changed = isNew ? .added : revision.isChanged(spec) ? .modified : .same
+    }
     count(problems, in: &product)
     let path = paths.shown(spec.path)
     let scene = Scene(

@@ -28,10 +28,12 @@ extension TableSource {
       let places = Set(told.filter { $0.kind.words == words }.map { $0.holder })
       if !places.isEmpty { parts.append("\(words) in \(places.count == 1 ? "1 place" : "\(places.count) places")") }
     }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       code: .constraintProblems, message: "constraints " + parts.joined(separator: ", and "),
       range: range(first.places.first ?? first.holder),
       help: "see each of them with 'tablec lint \(table.files[0])'")
+    diagnostic.label = first.ambiguity
+    return diagnostic
   }
 
   private static let words = ["conflict", "leave views ambiguous", "leave views without a size", "give no height"]

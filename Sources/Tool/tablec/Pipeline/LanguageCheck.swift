@@ -50,7 +50,9 @@ struct LanguageCheck {
         code: .unknownLanguage,
         message:
           "there are no texts in \(language.text.quotedForMessage); there \(names.count == 1 ? "is" : "are") \(shown)",
-        range: SourceRange(file: path), help: closestMatch(to: language.text, in: names).map { "did you mean '\($0)'?" }
+        range: SourceRange(file: path),
+        help: closestMatch(to: language.text, in: names.filter { $0.count > 3 || language.text.hasPrefix($0) })
+          .map { "did you mean '\($0)'?" }
       )
     }
   }

@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableEmission
+import TableIR
 import TableLayout
 import TableSupport
 
@@ -20,7 +21,8 @@ extension TableSource {
       profile: layouter.profile, environment: layouter.environment, files: table.files)
     emitter.environmentCount = entries.count
     let named = SpokenTarget(target, in: figure.tree)
-    let elements = all.enumerated().map { (number: $0 + 1, element: $1) }
+    let pseudo = first.environment.language.flatMap(PseudoLanguage.init)
+    let elements = all.enumerated().map { (number: $0 + 1, element: pseudo?.readable($1) ?? $1) }
       .filter { named.contains($0.element) }
     if let target, elements.isEmpty, !named.isKnown(in: figure.tree) {
       throw Diagnostic(
@@ -36,6 +38,16 @@ extension TableSource {
       return "\(index < files.count ? files[index] == "-" ? "<stdin>" : files[index] : "?"):\(element.location.line)"
     }.text(elements)
     return Array((emitter.heading + "\n" + text).utf8)
+  }
+}
+
+extension PseudoLanguage {
+  /// An element without the characters that turn its texts around.
+  fileprivate func readable(_ element: AccessibilityElement) -> AccessibilityElement {
+    var element = element
+    element.label = readable(element.label)
+    (element.value, element.hint) = (element.value.map(readable), element.hint.map(readable))
+    return element
   }
 }
 

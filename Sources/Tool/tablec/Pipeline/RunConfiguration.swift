@@ -173,7 +173,7 @@ final class RunConfiguration {
       noteAbsent(configuration.exclude.filter(SpecFile.isSpec), of: "exclude", under: "exclude") {
         "a pattern such as '**/\($0)' is looked for in all folders"
       }
-      noteAbsent(configuration.diff.policy.flatMap(\.specs), of: "policy", under: "diff") { _ in
+      noteAbsent(configuration.diff.policy.flatMap(\.specs), of: "policy", under: "diff.policy") { _ in
         "write the path of a folder, or of a file with its suffix, from the configuration's folder"
       }
       do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }

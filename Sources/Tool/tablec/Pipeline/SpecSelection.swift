@@ -28,6 +28,16 @@ struct SpecSelection {
       work: WorkMeter(limit: limits.maxWork))
   }
 
+  /// The path that the configuration of the working folder lists under `specs`, from the working folder; nil for none or several.
+  var onlyProjectPath: String? {
+    let found = configurations.configuration(ofFolder: ".", of: ".")
+    let paths = found.configuration.specs
+    guard paths.count == 1, !Glob.isPattern(paths[0]), (try? found.path(of: paths[0], "specs")) != nil else {
+      return nil
+    }
+    return WorkingFolder.way(to: found.folder) + paths[0]
+  }
+
   /// Reports the problems that were found since the last call.
   func report(to reporter: inout Reporter) {
     configurations.report(to: &reporter)

@@ -45,6 +45,22 @@ struct PseudoLanguageTests {
   }
 
   @Test(
+    "leaves tags, entities, addresses of links and the names of placeholders as they are (elastic/kibana issue 26948)",
+    arguments: [
+      ("Select <strong>%1$@</strong> items", ["<strong>", "</strong>"]), ("Salt &amp; pepper", ["&amp;"]),
+      ("Read more [here](https://example.org/help)", ["](https://example.org/help)"]),
+      ("You have {count} of ${total}", ["{count}", "{total}"]),
+    ])
+  func unread(source: String, parts: [String]) {
+    let shown = PseudoLanguage.accented.shown(source)
+    for part in parts { #expect(shown.contains(part), "\(shown)") }
+    #expect(shown != "[\(source)]")
+    // What only looks like it is read.
+    #expect(PseudoLanguage.accented.shown("a < b & c {d e} f[1]").contains("ƀ") == false)
+    #expect(!PseudoLanguage.accented.shown("one < two {three four}").contains("three"))
+  }
+
+  @Test(
     "has accents that every system font has, and is a third longer", arguments: ["On", "Bluetooth", "Fixed quiz box"])
   func accents(source: String) {
     let shown = PseudoLanguage.accented.shown(source)

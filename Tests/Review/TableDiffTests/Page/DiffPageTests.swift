@@ -28,7 +28,8 @@ struct DiffPageTests {
         "<code>account/tags.badge</code> color <span class=\"values\"><del>systemRed</del> → <ins>systemBlue</ins>"))
     #expect(page.contains("<code>D0301</code> <code>spec.yaml:24</code> <small>everywhere</small>"))
     #expect(
-      page.contains("<summary>1 accepted change</summary>") && page.contains("agreed with design (until 2027-01-31)"))
+      page.contains("<summary>1 accepted change</summary>")
+        && page.contains("agreed with design (accepted until 2027-01-31)"))
   }
 
   @Test("The page has pictures for each environment, the first one open, and unique ids")

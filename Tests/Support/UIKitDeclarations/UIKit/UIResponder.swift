@@ -55,4 +55,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var allowsDirectInteraction: UIAccessibilityTraits { get }
   public static var causesPageTurn: UIAccessibilityTraits { get }
   public static var tabBar: UIAccessibilityTraits { get }
+  @available(iOS 17, *) public static var supportsZoom: UIAccessibilityTraits { get }
+  @available(iOS 17, *) public static var toggleButton: UIAccessibilityTraits { get }
 }

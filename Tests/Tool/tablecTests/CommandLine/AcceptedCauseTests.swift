@@ -111,6 +111,7 @@ struct AcceptedCauseTests {
     #expect(own.status == 1 && own.errors == "" && !own.output.contains("accepted"), "\(own.output)")
     let named = try await diff("--known-from-base", "--known", "known.yaml")
     #expect(named.status == 1 && !named.output.contains("accepted"), "\(named.output)")
+    #expect(named.errors.contains("the base has no file of known changes 'known.yaml'"), "\(named.errors)")
 
     // Somebody else accepts them on the branch that it is for, after the topic left it.
     let known = try #require(folder.text("known.yaml"))
@@ -193,7 +194,11 @@ struct AcceptedCauseTests {
     try set("[{specs: Specs/Debug, failOn: none}]")
     #expect(try await diff().status == 0)
     try set("[{specs: Specs/Debug, failOn: layout}]")
-    #expect(try await diff().status == 1)
+    let own = try await diff()
+    #expect(
+      own.status == 1 && own.output.hasSuffix("\nFails by 'policy': Debug/log from 'layout' on.\n"), "\(own.output)")
+    #expect(try await diff("--format", "markdown").output.contains(" Fails by 'policy': `Debug/log` from 'layout' on."))
+    #expect(try await !diff("--fail-on", "layout").output.contains("'policy'"))
     try set("[{specs: [Specs/Debug, 'Specs/C*/**'], failOn: none}, {specs: Specs/Checkout, failOn: text}]")
     #expect(try await diff("--format", "junit").output.contains("failures=\"0\""))
     try set("[{specs: Specs/Checkout, failOn: text}, {specs: '**', failOn: none}]")
@@ -214,6 +219,35 @@ struct AcceptedCauseTests {
     try set("[{specs: Specs/Debug, failOn: often}]")
     let wrong = try await diff()
     #expect(wrong.status == 2 && wrong.errors.contains("'often'"), "\(wrong.errors)")
+  }
+
+  @Test("a cause that was accepted until a day that is over says so in every report")
+  func expired() async throws {
+    let cause = try await cause()
+    try folder.write(
+      "tablecchanges: 1\naccept:\n  - {fingerprint: \(cause), reason: Easier, expires: 2020-01-31}\n", to: "known.yaml")
+    let words = "(accepted until 2020-01-31, expired: "
+    #expect(try await diff().output.contains(words + "Easier)"))
+    #expect(try await diff("--format", "markdown").output.contains(words + "<code>Easier</code>)"))
+    #expect(try await diff("--format", "html").output.contains(words + "Easier)"))
+  }
+
+  @Test("a fingerprint that is nearly a cause's is answered by that cause")
+  func nearly() async throws {
+    let cause = try await cause()
+    let mistyped = cause.dropLast() + (cause.last == "0" ? "1" : "0")
+    let run = try await diff("--accept", String(mistyped), "--reason", "meant")
+    #expect(run.status == 2 && run.errors.contains("did you mean \(cause)?"), "\(run.errors)")
+  }
+
+  @Test("a range needs no path where the project has one")
+  func projectPath() async throws {
+    let run = try await repository.tablec("diff", "main...topic")
+    #expect(
+      run.status == 64 && run.errors.contains("add a path to compare, or list one under 'specs'"), "\(run.errors)")
+    try folder.write("root: Specs\nspecs: [Specs]\n", to: ".tablec.yaml")
+    let named = try await repository.tablec("diff", "main...topic", "Specs")
+    #expect(try await repository.tablec("diff", "main...topic").output == named.output && !named.output.isEmpty)
   }
 
   @Test("two branches that accept changes of different specs merge, and with merge=union any two do")

@@ -95,15 +95,16 @@ struct KnownChangesFolderTests {
   @Test("entries in brackets are written anew, and a file of a folder that has nothing left is removed")
   func rewriting() async throws {
     try folder.write(
-      "tablecchanges: 1\naccept: [{fingerprint: a, reason: r, spec: list}, {fingerprint: b, reason: s, spec: x}]\n",
+      "tablecchanges: 1\naccept: [{fingerprint: aaaaaaaaaaaa, reason: r, spec: list}, {fingerprint: bbbbbbbbbbbb, reason: s, spec: x}]\n",
       to: "known/a.yaml")
-    try folder.write("tablecchanges: 1\naccept:\n  - {fingerprint: c, reason: r, spec: list}\n", to: "known/b.yaml")
     try folder.write(
-      "# Why\ntablecchanges: 1\naccept:\n  - {fingerprint: d, reason: r, spec: list}\n", to: "known/c.yaml")
+      "tablecchanges: 1\naccept:\n  - {fingerprint: cccccccccccc, reason: r, spec: list}\n", to: "known/b.yaml")
+    try folder.write(
+      "# Why\ntablecchanges: 1\naccept:\n  - {fingerprint: dddddddddddd, reason: r, spec: list}\n", to: "known/c.yaml")
     let run = try await diff("--known", "known", "--prune")
     #expect(run.status == 1 && run.errors.contains("removed known/b.yaml"), "\(run.errors)")
     #expect(known == ["known/a.yaml", "known/c.yaml"])
-    #expect(folder.text("known/a.yaml")?.contains("fingerprint: b,") == true)
+    #expect(folder.text("known/a.yaml")?.contains("fingerprint: bbbbbbbbbbbb,") == true)
     #expect(folder.text("known/c.yaml") == "# Why\ntablecchanges: 1\n")
     let wrong = try await diff("--prune")
     #expect(wrong.status == 64 && wrong.errors.contains("--prune needs"))

@@ -29,7 +29,8 @@ struct KnownChangesTests {
     let expired = try await tablec(
       "diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder, variables: later)
     #expect(
-      expired.status == 1 && expired.output.contains(#"(accepted until 2027-01-01: Ben: "left")"#), "\(expired.output)")
+      expired.status == 1 && expired.output.contains(#"(accepted until 2027-01-01, expired: Ben: "left")"#),
+      "\(expired.output)")
   }
 
   @Test("what was accepted and is no difference any more is told on request: it may be of another branch")
@@ -88,18 +89,53 @@ struct KnownChangesTests {
     #expect(run.status == 0 && !run.output.contains("ben") && run.output.contains("1 text"), "\(run.output)")
   }
 
+  @Test("a file that the configuration names and that is not there is told, with the name that was meant")
+  func missing() async throws {
+    try folder.write("diff: {known: knwon.yaml}\n", to: ".tablec.yaml")
+    let run = try await tablec("diff", "old.yaml", "new.yaml", in: folder)
+    #expect(run.status == 1 && run.errors.contains(".tablec.yaml:1:8"), "\(run.errors)")
+    #expect(run.errors.contains("no change is accepted: the file of known changes 'knwon.yaml' does not exist"))
+    #expect(run.errors.contains("accept changes into it with --accept knwon.yaml"))
+    try folder.write("tablecchanges: 1\n", to: "known.yaml")
+    let meant = try await tablec("diff", "old.yaml", "new.yaml", in: folder)
+    #expect(meant.errors.contains("did you mean 'known.yaml'?"), "\(meant.errors)")
+    let accepting = try await tablec(
+      "diff", "old.yaml", "new.yaml", "--accept", "knwon.yaml", "--reason", "meant", in: folder)
+    #expect(accepting.errors == "wrote knwon.yaml: 2 changes accepted\n")
+  }
+
+  @Test("many changes that were accepted for one reason are one line, and few are listed")
+  func reasons() async throws {
+    let rows = (0..<9).map { "      - {id: r\($0), text: Row \($0), rest}\n" }.joined()
+    let spec = "tablespec: 1\nsections:\n  - id: s\n    rows:\n" + rows
+    let keys = ["accessory: checkmark", "height: 60", "indentationLevel: 1", "detailText: x", "selected: true"]
+    var new = spec
+    for (index, key) in keys.enumerated() { new = new.replacing("Row \(index), rest", with: "Row \(index), \(key)") }
+    try folder.write(spec.replacing(", rest", with: ""), to: "old.yaml")
+    try folder.write(new.replacing(", rest", with: ""), to: "new.yaml")
+    _ = try await tablec("diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "meant", in: folder)
+    let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder)
+    #expect(run.output.contains(try Regex(#"\n  accepted\n    [0-9]+ changes \(meant\)\n$"#)), "\(run.output)")
+  }
+
   @Test(
     "a file that is wrong is told where it is, and nothing is compared",
     arguments: [
       ("ignore: []\n", "E0"), ("tablecchanges: 1\nignore: [{change: row-gone}]\n", "did you mean"),
       ("tablecchanges: 1\naccept: [{fingerprint: abc, reason: r, expires: soon}]\n", "is not a valid date"),
       ("tablecchanges: 2\n", "known.yaml:1"),
+      ("tablecchanges: 1\naccept: [{fingerprint: cause-7bc2e036662, reason: r}]\n", "is not a fingerprint"),
+      (
+        "tablecchanges: 1\naccept: [{fingerprint: CAUSE-7BC2E0366623, reason: r}]\n",
+        "did you mean 'cause-7bc2e0366623'?"
+      ),
     ])
   func wrong(_ text: String, _ message: String) async throws {
     try folder.write(text, to: "known.yaml")
     let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder)
     #expect(run.status == 2 && run.output == "" && run.errors.contains(message), "\(run.errors)")
   }
+
   @Test(
     "a spec that was renamed in both versions keeps its accepted changes, and --prune writes its new name",
     .enabled(if: ScratchRepository.canBeMade))

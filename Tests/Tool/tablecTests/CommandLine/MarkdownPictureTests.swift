@@ -47,6 +47,8 @@ struct MarkdownPictureTests {
     let before = try #require(folder.text("report/pictures/1-before.svg"))
     #expect(before.contains(">VPN<") && before.contains("xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(try #require(folder.text("report/pictures/1-after.svg")).contains("Wi|Fi &lt;b&gt;"))
+    // Which environment it is says the picture that has no other appearance.
+    #expect(text.contains("`the row is gone: 'VPN'`\n"), "\(text)")
     let dark = try #require(folder.text("report/pictures/1-before-dark.svg"))
     #expect(dark != before && dark.contains("#1c1c1e"))
     // The same run writes the same bytes.
@@ -117,5 +119,26 @@ struct MarkdownPictureTests {
     let same = try await Program.tablec.run(
       ["diff", "old", "old", "--format", "markdown", "--pictures", "svg", "-o", "same/"], in: folder.url)
     #expect(same.status == 0 && pictures.isEmpty)
+  }
+
+  @Test("a heading names the environment of several, and keeps pipes, which end no cell there")
+  func heading() async throws {
+    let environments = "[{name: small, device: iphone-se}, {name: large, device: iphone-17}]"
+    for (folder, text) in [("old", "a | b"), ("new", "b | c")] {
+      try self.folder.write(
+        Self.spec(["{id: wifi, text: \(text)}"], environments: environments), to: "\(folder)/a.yaml")
+    }
+    _ = try await diff("--format", "markdown", "--pictures", "svg", "-o", "report/")
+    let text = try #require(folder.text("report/diff.md"))
+    #expect(text.contains("🔵 `a s/wifi.textLabel` `'a | b' → 'b | c'` in `small`\n"), "\(text)")
+  }
+
+  @Test("pictures of an earlier run are removed, and no other files")
+  func stale() async throws {
+    #expect(try await diff("--format", "markdown", "--pictures", "svg", "-o", "report/").status == 1)
+    try folder.write("mine", to: "report/pictures/notes.txt")
+    _ = try await Program.tablec.run(
+      ["diff", "old", "old", "--format", "markdown", "--pictures", "svg", "-o", "report/"], in: folder.url)
+    #expect(pictures == ["report/pictures/notes.txt"])
   }
 }

@@ -74,6 +74,11 @@ struct GalleryRevisionTests {
     let address = try #require(site.tables.first?["diff"]?.text)
     let diff = try site.document(address)
     #expect(diff["figures"]?[0]?["problem"]?.text?.contains("the version of HEAD has errors") == true)
+    // A table that has errors now is one that changed.
+    try await repository.commit("mended")
+    try folder.write(Specs.misspelt, to: "Specs/list.yaml")
+    _ = try await repository.tablec("gallery", "Specs/list.yaml", "-o", "broken", "--since", "HEAD")
+    #expect(try Site(folder, "broken").tables.first?["changed"] == .string("modified"))
     let unknown = try await repository.tablec("gallery", "Specs", "-o", "other", "--since", "nothing")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("--since nothing"))

@@ -84,7 +84,7 @@ extension MappingType where Owner == AcceptedFile.Entry {
       AcceptedFile.Entry(),
       keys: [
         Key(
-          "fingerprint", .text, required: true,
+          "fingerprint", .fingerprint, required: true,
           "the identifier of the change, which every format of `tablec diff` except text contains, or `cause-…` for all changes of a cause",
           \.fingerprint),
         Key("reason", .text, required: true, "the reason for the change", \.reason), expires,
@@ -101,6 +101,26 @@ extension MappingType where Owner == AcceptedFile.Entry {
   private static let expires = Key(
     "expires", .day, default: "never", "the last day on which it is accepted, in UTC: `2027-01-31`",
     \AcceptedFile.Entry.expires)
+}
+
+extension Shape where Value == String {
+  /// That of a change, or of a cause.
+  fileprivate static let fingerprint = Shape(.text) { decoder, node in
+    guard let text = decoder.readText(node) else { return nil }
+    func isOne(_ text: String) -> Bool {
+      let prefix = text.hasPrefix("cause-") ? "cause-" : ""
+      let rest = text.dropFirst(prefix.count).utf8
+      return rest.count == 12 && rest.allSatisfy("0123456789abcdef".utf8.contains)
+    }
+    if isOne(text) { return text }
+    decoder.report(
+      .badValue, "\(text.quotedForMessage) is not a fingerprint", at: node,
+      label: isOne(text.lowercased()) ? "did you mean '\(text.lowercased())'?" : nil,
+      help: "copy it from a report: a change has 12 hexadecimal digits, a cause 'cause-' before them")
+    return nil
+  } write: { text, _ in
+    .text(text)
+  }
 }
 
 extension Shape where Value == CalendarDay {

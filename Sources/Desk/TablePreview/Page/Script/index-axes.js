@@ -4,7 +4,7 @@
 const indexAxes = axes.filter((axis) => axis.key === "device" || axis.key === "language");
 
 /** The values of an axis that the pictures of a gallery have. */
-const valuesInIndex = (axis) => [...new Set(shown.index.tables.flatMap((entry) => (entry.figures ?? []).map((figure) => valueOfFigure(figure, axis.key))))].filter(Boolean);
+const valuesInIndex = (axis) => [...new Set(shown.index.tables.flatMap((entry) => (entry.figures ?? []).map((figure) => valueOfFigure(figure, axis.key))))];
 
 /** A live preview draws every table for every device. */
 const chosenAxes = () => (data.isLive ? [] : indexAxes.filter((axis) => address.environment[axis.key]?.length > 0));
@@ -21,12 +21,14 @@ function showAxes() {
   const box = byID("index-axes");
   for (const axis of indexAxes) {
     const now = address.environment[axis.key]?.join(",") ?? "";
-    const values = valuesInIndex(axis);
+    // Pictures can have none: those in the language in which a table is written.
+    const all = valuesInIndex(axis);
+    const values = all.filter(Boolean);
     // With a single value there is nothing to choose, but a link can have another one.
     const offered = now && !values.includes(now) ? [...values, now] : values;
     let field = byID("only-" + axis.key);
     if (!field) {
-      if (offered.length < 2) continue;
+      if (all.length < 2 && offered.length < 2) continue;
       field = element("select", { id: "only-" + axis.key, aria: { label: axis.label }, on: { change: () => choose(axis.key, field.value) } });
       box.append(field);
     }

@@ -31,7 +31,7 @@ extension DiffPage {
       writer.inline("code", safeText(group.cause.place.lineText))
       writer.raw(" ")
       writer.inline("strong", safeText(group.cause.words))
-      writer.text(": \(group.extentWords)")
+      writer.text(": \(group.extentWords)\(group.expiredWords { safeText($0) })")
       writer.raw("</summary>\n")
       writeConsequences(of: group)
       writer.raw("<p class=\"accept\">To accept all of it: <code>--accept \(group.fingerprint) --reason …</code></p>\n")

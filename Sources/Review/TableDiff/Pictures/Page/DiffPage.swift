@@ -219,8 +219,7 @@ extension DiffPage {
     if let followers = text.followers { writer.text(", \(safeText(followers))") }
     if let acceptance = reported.acceptance {
       writer.raw("<small>")
-      let until = acceptance.expires.map { acceptance.isValid ? " (until \($0))" : " (accepted until \($0), expired)" }
-      writer.text(safeText(acceptance.reason + (until ?? "")))
+      writer.text(safeText(acceptance.reason + (acceptance.untilWords.map { " (\($0))" } ?? "")))
       writer.raw("</small>")
     }
     writer.raw("</span><span class=\"where\">")

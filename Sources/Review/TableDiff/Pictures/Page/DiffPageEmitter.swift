@@ -42,11 +42,14 @@ public struct DiffPageEmitter: Sendable {
     var page = DiffPage(
       options: options, pictureLimit: isLarge ? min(pictureLimit, Self.largePictureLimit) : pictureLimit)
     // In a large run, specs that only shared causes changed are counted with those.
-    let shown = report.specs.indices.filter { index in
+    let listed = report.specs.indices.filter { index in
       let spec = report.specs[index]
       guard spec.isChanged else { return false }
       return !isLarge || causes.othersCount(of: index) > 0 || spec.acceptedCount > 0
     }
+    // What is left to decide comes before what was accepted.
+    let shown =
+      listed.filter { report.specs[$0].counts.total > 0 } + listed.filter { report.specs[$0].counts.total == 0 }
     let what = report.verification == nil ? "changed" : "differs"
     let title = changed.count == 1 ? "\(changed[0].name): what \(what)" : "What \(what)"
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)

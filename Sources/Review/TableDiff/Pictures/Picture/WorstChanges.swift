@@ -25,6 +25,8 @@ public struct WorstChanges {
     public var subject: String
     /// What it is; of changes that have a cause in common, the cause.
     public var message: String
+    /// The name of its environment, of a spec that has several; nil where it has shots in two appearances.
+    public var environment: String?
     /// In this order: before and after, and both in dark. A side that has nothing there has none.
     public var shots: [Shot]
   }
@@ -74,7 +76,9 @@ public struct WorstChanges {
       pictures.append(
         Picture(
           changeClass: candidate.changeClass, subject: "\(spec.name) \(candidate.reported.change.place.words)",
-          message: candidate.cause ?? ChangeSentence(candidate.reported.change).message, shots: shots))
+          message: candidate.cause ?? ChangeSentence(candidate.reported.change).message,
+          environment: spec.environmentNames.count > 1 && !shots.contains(where: \.isForDark)
+            ? spec.environmentNames[first] : nil, shots: shots))
     }
   }
 

@@ -92,6 +92,7 @@ public struct DiffMarkdownRenderer: Sendable {
     var text = "**\(causes.words(noun) ?? counted(counts.total, noun)): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
     text += ".**"
+    if let words = report.policyWords(MarkdownText.code) { text += " \(words)" }
     if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." + reasons }
     return text + "\n\n"
   }

@@ -12,7 +12,8 @@ struct MarkdownCause {
   var text: String {
     let cause = group.cause
     var text = "\n<details>\n<summary>\(group.worst.sign) \(MarkdownText.html(cause.place.lineText)) "
-    text += "\(MarkdownText.html(cause.words)): \(group.extentWords)</summary>\n\n"
+    text +=
+      "\(MarkdownText.html(cause.words)): \(group.extentWords)\(group.expiredWords(MarkdownText.html))</summary>\n\n"
     text += "| | place | change |\n|---|---|---|\n"
     let consequences = group.consequences
     for consequence in consequences.prefix(Self.most) {

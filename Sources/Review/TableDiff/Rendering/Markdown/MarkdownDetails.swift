@@ -46,9 +46,7 @@ struct MarkdownDetails {
     let values = [text.old, text.new].compactMap { $0.map(MarkdownText.code) }
     if !values.isEmpty { words += " \(values.joined(separator: " → "))" }
     if let followers = text.followers { words += ", \(MarkdownText.code(followers))" }
-    if let acceptance = group.first.acceptance {
-      words += ", accepted until \(MarkdownText.code(acceptance.expires ?? "now"))"
-    }
+    if let until = group.first.acceptance?.untilWords { words += ", \(MarkdownText.code(until))" }
     if let environments = spec.environmentWords(group.first) { words += " (\(MarkdownText.code(environments)))" }
     let source = group.first.source.map { MarkdownText.code($0.lineText) } ?? ""
     return "| \(group.changeClass.sign)&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "

@@ -14,7 +14,8 @@ struct MarkdownPictures: Sendable {
     var text = "\n\(Self.start)\n"
     for (index, picture) in pictures.enumerated() {
       text +=
-        "\n\(picture.changeClass.sign) \(MarkdownText.code(picture.subject)) \(MarkdownText.code(picture.message))\n\n"
+        "\n\(picture.changeClass.sign) \(MarkdownText.line(picture.subject)) \(MarkdownText.line(picture.message))"
+        + "\(picture.environment.map { " in \(MarkdownText.line($0))" } ?? "")\n\n"
       text +=
         "| before | after |\n|---|---|\n| \(cell(picture, index, isNew: false)) | \(cell(picture, index, isNew: true)) |\n"
     }

@@ -16,7 +16,8 @@ struct CauseLines {
   func text(on page: TextPage) -> String {
     var title = page.line(from: 4, below: 6)
     title.add(safeText(group.cause.place.lineText), style: .aside)
-    title.add("\(safeText(group.cause.words)): \(group.extentWords)", after: 2)
+    title.add(
+      "\(safeText(group.cause.words)): \(group.extentWords)\(group.expiredWords { safeText($0) })", after: 2)
     title.add(group.fingerprint, after: 2, style: .aside)
     var text = title.text + "\n"
     let consequences = group.consequences

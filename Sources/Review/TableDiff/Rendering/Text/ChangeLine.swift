@@ -38,7 +38,7 @@ struct ChangeLine {
     var message = group.message
     if let followers = Self.followers(change) { message += ", \(followers)" }
     if let expired = group.first.acceptance, !expired.isValid {
-      message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"
+      message += " (\(expired.untilWords ?? "accepted"): \(expired.reason))"
     }
     if let words = spec.environmentWords(group.first) { message += " (\(words))" }
     let code = change.code.rawValue

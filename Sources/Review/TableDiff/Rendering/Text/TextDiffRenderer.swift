@@ -72,6 +72,7 @@ public struct TextDiffRenderer: Sendable {
       write(details(spec, others: causes.others(of: index), causes: shared, edits: edits))
     }
     if let words = report.undeterminedWords { write("\n\(paragraph(words, style: .aside))") }
+    if let words = report.policyWords(safeText) { write("\n\(paragraph(words))") }
   }
 
   private func writeCauses(_ causes: CauseGrouping, to write: (String) -> Void) {
@@ -144,13 +145,35 @@ public struct TextDiffRenderer: Sendable {
       text += "\n  \(paint(changeClass.rawValue, changeClass))\n"
       for (_, line) in lines { text += line.text(columns, on: page) }
     }
-    let accepted = ChangeGroup.groups(spec.accepted)
-    guard !accepted.isEmpty else { return text }
-    text += "\n  \(paint("accepted", .none))\n"
-    for group in accepted {
-      let reason = group.first.acceptance.map { safeText($0.reason) } ?? ""
-      let words = safeText(ChangeSentence(group.first.change).message)
-      text += paragraph("\(safeText(group.subject)): \(words) (\(reason))", from: 4)
+    return text + accepted(spec)
+  }
+
+  /// If more than this many lines have one reason, they are counted.
+  private static let mostAccepted = 3
+
+  /// What was accepted, by reasons.
+  private func accepted(_ spec: SpecDiff) -> String {
+    let changes = spec.accepted
+    guard !changes.isEmpty else { return "" }
+    var reasons: [String] = []
+    var byReason: [String: [ReportedChange]] = [:]
+    for change in changes {
+      let reason = change.acceptance?.reason ?? ""
+      if byReason[reason] == nil { reasons.append(reason) }
+      byReason[reason, default: []].append(change)
+    }
+    var text = "\n  \(paint("accepted", .none))\n"
+    for reason in reasons {
+      let members = byReason[reason] ?? []
+      let groups = ChangeGroup.groups(members)
+      let end = " (\(safeText(reason)))"
+      guard groups.count <= Self.mostAccepted else {
+        text += paragraph("\(counted(members.count, "change"))\(end)", from: 4)
+        continue
+      }
+      for group in groups {
+        text += paragraph("\(safeText(group.subject)): \(safeText(group.message))\(end)", from: 4)
+      }
     }
     return text
   }
