@@ -151,20 +151,34 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// The configuration of the new side, or of the working folder if the new side is in git; with a flag, that of the old side's revision.
+  /// The configuration on the disk of the folder that is compared, or of the folder of the spec, also if they are in git; with a flag, that
+  /// of the old side's revision.
   private func configuration(
     for operands: DiffOperands, _ configurations: RunConfiguration, reporter: inout Reporter
   ) -> RunConfiguration.Found {
     let entries = operands.new.entries + operands.old.entries
+    /// The folder of the specs in a repository. Of one that only the other side has, that of the folder above counts.
+    func folder(of entry: DiffEntry?, in repository: GitRepository, where isThere: (String) -> Bool) -> String {
+      var folder =
+        entry.flatMap { $0.files.canonicalPath($0.spec.root ?? $0.files.folder(of: $0.spec.path)) } ?? repository.top
+      while folder != repository.top, !isThere(folder) { folder = PathRules.folder(of: folder) }
+      return folder
+    }
     if knownFromBase, let base = operands.base {
       defer { configurations.report(to: &reporter) }
-      var folder =
-        entries.first.flatMap { $0.files.canonicalPath($0.files.folder(of: $0.spec.path)) } ?? base.repository.top
-      // Of a folder that the branch made, that of the folder above counts.
-      while folder != base.repository.top, base.canonicalPath(folder) == nil { folder = PathRules.folder(of: folder) }
+      let folder = folder(of: entries.first, in: base.repository) { base.canonicalPath($0) != nil }
       return configurations.configuration(ofFolder: folder, of: base.shown(""), in: base)
     }
-    let spec = entries.first { $0.files.revision == nil }?.spec ?? SpecFile(path: "-", outputName: "")
-    return configurations.configuration(for: spec, reporter: &reporter)
+    if let spec = entries.first(where: { $0.files.revision == nil })?.spec {
+      guard let root = spec.root else { return configurations.configuration(for: spec, reporter: &reporter) }
+      defer { configurations.report(to: &reporter) }
+      return configurations.configuration(ofFolder: root, of: root)
+    }
+    guard let entry = entries.first, let repository = entry.files.revision?.repository else {
+      return configurations.configuration(for: SpecFile(path: "-", outputName: ""), reporter: &reporter)
+    }
+    defer { configurations.report(to: &reporter) }
+    let found = folder(of: entry, in: repository) { PathKind($0) == .folder }
+    return configurations.configuration(ofFolder: found, of: entry.spec.path)
   }
 }

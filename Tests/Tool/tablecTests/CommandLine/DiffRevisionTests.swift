@@ -231,6 +231,23 @@ struct DiffRevisionTests {
     #expect(alone.status == 2 && alone.errors.contains("error[E0603]"), "\(alone.errors)")
   }
 
+  @Test("the configuration is that of the folder that is compared, or of the spec's, also where both sides are in git")
+  func nestedConfiguration() async throws {
+    let repository = try await ScratchRepository([
+      "Specs/Debug/flags.yaml": Specs.list, "Specs/Debug/.tablec.yaml": "diff: {failOn: none}\n",
+    ])
+    try repository.folder.write(Specs.list.replacing("Ann", with: "Anna"), to: "Specs/Debug/flags.yaml")
+    try await repository.commit("second")
+    for (sides, status) in [
+      (["HEAD~1..HEAD", "Specs/Debug/flags.yaml"], 0), (["HEAD~1..HEAD", "Specs/Debug"], 0),
+      (["HEAD~1..HEAD", "Specs"], 1), (["HEAD~1:Specs", "HEAD:Specs"], 1), (["HEAD~1:Specs", "Specs"], 1),
+      (["HEAD~1:Specs/Debug", "Specs/Debug"], 0),
+    ] {
+      let run = try await Program.tablec.run(["diff"] + sides, in: repository.folder.url)
+      #expect(run.status == status && run.output.contains("'Ann' → 'Anna'"), "\(sides): \(run.errors)")
+    }
+  }
+
   @Test("what a sparse checkout leaves out is compared as it is in the index, and not gone")
   func sparse() async throws {
     let repository = try await ScratchRepository([
