@@ -57,7 +57,8 @@ struct SymbolGlyph: Hashable {
       if let shape = parts.shape {
         let inner = parts.isFilled ? RGBA(hex: 0xFFFFFF) : color
         let place = LayoutPoint(x: Self.grid * 0.22, y: Self.grid * 0.22)
-        write(shape, at: place, scale: 0.56, 1.5, inner, to: &writer)
+        // The head and the shoulders in `person.crop.circle.fill` are cut out whole.
+        write(shape, at: place, scale: 0.56, 1.5, inner, isFilled: parts.isFilled && parts.isCropped, to: &writer)
       }
     } else if let shape = parts.shape {
       write(shape, isFilled: parts.isFilled, color, Self.thickness, to: &writer)
@@ -68,11 +69,11 @@ struct SymbolGlyph: Hashable {
   /// Writes a small shape, with lines that are thicker by a factor.
   private func write(
     _ shape: SymbolShape, at place: LayoutPoint, scale: Double, _ thicker: Double, _ color: RGBA,
-    to writer: inout SVGWriter
+    isFilled: Bool = false, to writer: inout SVGWriter
   ) {
     writer.begin("g")
     writer.translate(x: place.x, y: place.y, thenScaleX: scale, y: scale)
-    write(shape, isFilled: false, color, Self.thickness * thicker, to: &writer)
+    write(shape, isFilled: isFilled, color, Self.thickness * thicker, to: &writer)
     writer.end()
   }
 
@@ -126,6 +127,8 @@ struct SymbolParts {
   private(set) var hasDot = false
   private(set) var isFilled: Bool
   private(set) var hasSlash: Bool
+  /// Whether the enclosure cuts a person off.
+  private(set) var isCropped: Bool
   /// Whether it points to the leading or the trailing side; the keys of a player do not.
   private(set) var isDirected: Bool
   /// Whether nothing drawn says what the name means.
@@ -138,6 +141,7 @@ struct SymbolParts {
     let plain = Self.joined(base.filter { !Self.modifiers.contains($0) })
     isFilled = words.contains("fill")
     hasSlash = base.contains("slash")
+    isCropped = base.contains("crop")
     isDirected = words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
     if end < words.endIndex {
       badge = SymbolShapes.named(Self.joined(words[(end + 1)...].filter { !Self.modifiers.contains($0) }))
