@@ -13,8 +13,10 @@ package struct CodeOptions: Hashable, Sendable {
   /// What templates can name of it.
   func members(of table: String) -> [(String, TemplateValue)] {
     let access = settings.access == .internal ? "" : settings.access.rawValue + " "
+    let type = SwiftNames.type("\(namePrefix) \(table)")
     return [
-      ("access", .string(access)), ("bundle", bundle), ("typeName", .string(SwiftNames.type("\(namePrefix) \(table)"))),
+      ("access", .string(access)), ("bundle", bundle), ("typeName", .string(type)),
+      ("viewName", .string(SwiftNames.view(type))),
     ]
   }
 

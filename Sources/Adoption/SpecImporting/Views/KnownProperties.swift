@@ -131,7 +131,8 @@ enum KnownProperties {
   static func knows(_ child: XMLElement, of name: String) -> Bool {
     guard let key = child["key"] else { return elements.contains(child.name) }
     if child.name == "nil" || elements.contains(child.name) || keys.contains(key) { return true }
-    return name == "button" && child.name == "state" || child.name == "textInputTraits"
+    // A menu is not seen before somebody taps.
+    return name == "button" && (child.name == "state" || key == "menu") || child.name == "textInputTraits"
       || child.name.hasSuffix("Layout")
   }
 

@@ -146,8 +146,11 @@ package struct ContextMember: Sendable {
     ContextMember(
       place: "the root", name: "typeName",
       doc:
-        "an identifier of Swift for a type, of the table's name; with the folder, if specs in two folders have the same name"
+        "an identifier of Swift for a type, of the table's name; with the folder, if specs in two folders have names that make the same type"
     ),
+    ContextMember(
+      place: "the root", name: "viewName",
+      doc: "`typeName` with `View` after it, or with `ListView` where SwiftUI or UIKit has a view of that name"),
     ContextMember(
       place: "the root", name: "access",
       doc: "the access level of declarations of Swift, with a blank: `public `, or nothing"),

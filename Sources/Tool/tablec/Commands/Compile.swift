@@ -125,7 +125,9 @@ struct Compile: ParsableCommand {
     let defaults = try OutputDefaults(specs, selection, isWanted: !output.isCheck && !paths.contains("-"), &reporter)
     // In the project's folder, a spec has the same outputs however it is named.
     if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
-    OutputNames.distinguish(&specs)
+    if (templates.stages + defaults.stages).contains(where: \.isSwift) {
+      OutputNames.distinguish(&specs, limit: selection.maxBytes)
+    }
     var leftOut = LeftOut()
     for spec in specs { leftOut.note(warningsOf: selection.configurations.configuration(for: spec)) }
     reporter.note(leftOut)

@@ -21,8 +21,8 @@ struct Import: ParsableCommand {
       was left out and may change one, an error.
 
       In a folder, a spec that was edited after it was imported is merged: edits stay, and changes of the document come. Where both changed \
-      the same lines, the spec is left as it is, and they are reported. What imports wrote is kept in .tablec-imports, which belongs into the \
-      repository. --prune removes the specs of tables \
+      the same key or the same lines, those of the spec stay, and each import reports them until that is decided. What imports wrote is kept \
+      in .tablec-imports, which belongs into the repository. What an import said before is only counted: --verbose shows it. --prune removes the specs of tables \
       that are gone, also those that other imports of the same documents wrote, and --verify only compares.
 
       A dump is what 'recursiveDescription' prints of a table or its window. Styles and accessories are recognised by their frames; \
@@ -67,7 +67,7 @@ struct Import: ParsableCommand {
     @Flag(help: "Overwrite specs that were edited after they were imported, and those that were not imported.")
     var force = false
 
-    @Flag(help: "Where the document and the spec changed the same lines, keep those of the spec.")
+    @Flag(help: "Where the document and the spec changed the same, keep what the spec has.")
     var keepEdits = false
 
     @Flag(help: "Remove the specs of tables that are gone, unless they were changed.")

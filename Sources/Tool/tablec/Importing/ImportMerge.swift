@@ -8,18 +8,27 @@ import TableParsing
 /// the same document do, too.
 struct ImportMerge {
   enum Result {
-    /// - Parameters:
-    ///   - isMerged: whether they have edits of the team, too.
-    ///   - left: what of the document was left out, because edits stay.
-    case write([UInt8], isMerged: Bool, left: [Diagnostic] = [])
-    /// The document has nothing for the edited spec, which stays.
-    case keep(left: [Diagnostic] = [])
-    /// Both changed the same lines: the problems, one for each place.
-    case conflict([Diagnostic])
-    /// Both changed what does not compile together.
-    case contradiction(Diagnostic)
+    case write(Merged)
+    /// The spec cannot be merged, so it stays as it is; for these reasons.
+    case refuse([Diagnostic])
     /// The spec is not what an import wrote, as far as is known.
     case unknown
+  }
+
+  /// What becomes of a spec.
+  struct Merged {
+    var bytes: [UInt8]
+    /// What the next merge begins with: what the document has, but where both changed the same, what they began with.
+    var base: [UInt8]
+    /// Whether it has edits of the team that the document has not, and whether there is nothing to write for it.
+    var hasEdits = false
+    var isKept = false
+    /// Where both changed the same, of which the team's stays: errors, or warnings if edits are to stay.
+    var problems: [Diagnostic] = []
+    /// The first of these in the spec as it is.
+    var standing: Diagnostic?
+
+    var hasConflicts: Bool { problems.contains { $0.severity == .error } }
   }
 
   /// The folder of what imports wrote.
@@ -40,59 +49,95 @@ struct ImportMerge {
   func result(
     of bytes: [UInt8], at place: OutputPlace, _ name: String, isForced: Bool
   ) throws(Diagnostic) -> Result {
-    guard !isForced, let own = try OutputFile.read(place, limit: ImportSource.mostBytes), own != bytes else {
-      return .write(bytes, isMerged: false)
-    }
-    guard let base = try OutputFile.read(base(of: name), limit: ImportSource.mostBytes) else { return .unknown }
-    if own == base { return .write(bytes, isMerged: false) }
-    if base == bytes { return .keep() }
+    let new = Merged(bytes: bytes, base: bytes)
+    guard !isForced, let written = try OutputFile.read(place, limit: ImportSource.mostBytes) else { return .write(new) }
+    let own = Self.withLineFeeds(written)
+    guard own != bytes else { return .write(new) }
+    guard let known = try OutputFile.read(base(of: name), limit: ImportSource.mostBytes) else { return .unknown }
+    let base = Self.withLineFeeds(known)
+    if own == base { return .write(new) }
+    let kept = Merged(bytes: written, base: bytes, hasEdits: true, isKept: true)
+    if base == bytes { return .write(kept) }
+    if case .conflict(let line) = UnreadableText(own) { return .refuse([Self.unresolved(at: place, line: line)]) }
     let merge = LineMerge(base, own: own, other: bytes)
     let table = parser.parse(own, path: place.path).table
-    let places = RowPlaces(table)
-    let problems = merge.conflicts.map { Self.problem($0, places, at: place) }
-    guard problems.isEmpty || keepsEdits else { return .conflict(problems) }
-    let left = problems.map(Self.warning)
-    if merge.bytes == own { return .keep(left: left) }
-    // Lines that merge may still contradict each other: an id that each of them gives to a row.
+    let all = Set([table, parser.parse(bytes, path: place.path).table].flatMap { $0?.rowIDs ?? [] })
+    let rows = RowPlaces(table)
+    let standing = merge.conflicts.map { Self.problem($0, at: place, line: $0.line, rows, all) }
+    guard merge.isWhole else { return .refuse(standing.isEmpty ? [Self.moved(at: place)] : standing) }
+    guard merge.bytes != own else {
+      return .write(kept.with(standing, standing: standing.first, keepsEdits ? nil : merge.rest))
+    }
+    // What merges may still contradict each other: an id that each of them gives to a row.
     let read = parser.parse(merge.bytes, path: place.path)
     guard table == nil || read.table != nil else {
-      return .contradiction(Self.contradiction(read.diagnostics, at: place))
+      return .refuse(standing + [Self.contradiction(read.diagnostics, at: place)])
     }
-    return .write(merge.bytes, isMerged: true, left: left)
+    let mergedRows = RowPlaces(read.table)
+    let problems = merge.conflicts.map { Self.problem($0, at: place, line: $0.mergedLine, mergedRows, all) }
+    let merged = Merged(bytes: merge.bytes, base: bytes, hasEdits: merge.bytes != bytes)
+    return .write(merged.with(problems, standing: standing.first, keepsEdits ? nil : merge.rest))
   }
 
   /// Why a spec is not what an import would leave; nil if it is.
   func staleness(_ result: Result, of bytes: [UInt8], at place: OutputPlace) throws(Diagnostic) -> Diagnostic? {
     switch result {
-    case .keep: return nil
-    case .write(let bytes, _, _): return try OutputVerification.problem(bytes, at: place)
-    case .conflict(let problems):
+    case .write(let merged):
+      guard merged.hasConflicts, var problem = merged.standing else {
+        return merged.isKept ? nil : try OutputVerification.problem(merged.bytes, at: place)
+      }
+      problem.code = .staleOutput
+      return problem
+    case .refuse(let problems):
       var problem = problems.first
       problem?.code = .staleOutput
       return problem
-    case .contradiction, .unknown:
+    case .unknown:
       var problem = try OutputVerification.problem(bytes, at: place)
       problem?.notes.append(Note(message: "it is not what an import wrote: --force overwrites it"))
       return problem
     }
   }
 
-  /// - Parameter places: those of the rows of the spec as it is.
-  private static func problem(_ conflict: LineMerge.Conflict, _ places: RowPlaces, at place: OutputPlace) -> Diagnostic
-  {
-    let start = SourcePosition(line: conflict.line, column: 1)
-    let row = places.row(before: conflict.line).map { " in the row \($0.quotedForMessage)" } ?? ""
+  /// A text without the carriage returns that git puts before line feeds in a checkout.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return bytes }
+    return bytes.indices.lazy
+      .filter { bytes[$0] != 0x0D || $0 + 1 >= bytes.count || bytes[$0 + 1] != 0x0A }.map { bytes[$0] }
+  }
+
+  /// - Parameters:
+  ///   - line: its place in the text that is there in the end.
+  ///   - rows: those of that text.
+  ///   - all: the ids of the rows of both sides.
+  private static func problem(
+    _ conflict: LineMerge.Conflict, at place: OutputPlace, line: Int, _ rows: RowPlaces, _ all: Set<String>
+  ) -> Diagnostic {
+    let start = SourcePosition(line: line, column: 1)
+    // Whole rows are named, also those that are not there any more.
+    let whole = (conflict.own.first ?? conflict.other.first).flatMap(ListElements.id)
+    let id = whole.flatMap { all.contains($0) ? $0 : nil } ?? rows.row(before: line)
+    let row = id.map { " in the row \($0.quotedForMessage)" } ?? ""
+    let key = conflict.key.map { ": \($0.quotedForMessage)" } ?? ""
     return Diagnostic(
-      code: .editedImport, message: "the document changed what was edited here\(row)",
+      code: .editedImport, message: "the document changed what was edited here\(key)\(row)",
       range: SourceRange(file: place.path, start: start, end: start),
       notes: notes("the spec has", conflict.own) + notes("the document has", conflict.other),
       help:
-        "write the same, or import with --keep-edits to keep the spec's lines, or with --force to take the document's"
+        "write the same, or import with --keep-edits to keep the spec's, or with --force to overwrite the whole spec"
     )
   }
 
+  /// A side of a merge that was not resolved is no edit.
+  private static func unresolved(at place: OutputPlace, line: Int) -> Diagnostic {
+    let start = SourcePosition(line: line, column: 1)
+    return Diagnostic(
+      code: .editedImport, message: "an unresolved merge conflict",
+      range: SourceRange(file: place.path, start: start, end: start), help: "resolve the conflict, and import again")
+  }
+
   /// What of the document an import left out, where edits stay.
-  private static func warning(_ problem: Diagnostic) -> Diagnostic {
+  fileprivate static func warning(_ problem: Diagnostic) -> Diagnostic {
     var warning = problem
     (warning.code, warning.severity) = (.leftOfDocument, .warning)
     warning.help = "the spec's lines stay; write what is missing there"
@@ -104,7 +149,14 @@ struct ImportMerge {
     return Diagnostic(
       code: .editedImport, message: "what changed in the document and in the spec does not compile together",
       range: SourceRange(file: place.path), notes: error.map { [Note(message: $0.message)] } ?? [],
-      help: "write the document's change into the spec, then import with --keep-edits, or --force takes the document's")
+      help: "write the document's change into the spec, then import with --keep-edits, or --force overwrites the spec")
+  }
+
+  private static func moved(at place: OutputPlace) -> Diagnostic {
+    Diagnostic(
+      code: .editedImport, message: "the document and the spec moved the same rows or views to different places",
+      range: SourceRange(file: place.path),
+      help: "move them in the spec to where the document has them, and import again, or --force overwrites the spec")
   }
 
   private static let mostLines = 8
@@ -119,4 +171,23 @@ struct ImportMerge {
     let rest = lines.count - shown.count
     return shown + (rest > 0 ? [Note(message: "and \(counted(rest, "more line"))")] : [])
   }
+}
+
+extension ImportMerge.Merged {
+  /// - Parameter rest: the base while there are conflicts; nil if edits are to stay, and what they leave out is only told.
+  fileprivate func with(_ problems: [Diagnostic], standing: Diagnostic?, _ rest: [UInt8]?) -> Self {
+    guard !problems.isEmpty else { return self }
+    var merged = self
+    merged.problems = rest == nil ? problems.map(ImportMerge.warning) : problems
+    merged.standing = standing
+    if let rest { merged.base = rest }
+    if rest != nil, !isKept {
+      merged.problems[0].notes.append(Note(message: "the document's other changes are in the spec"))
+    }
+    return merged
+  }
+}
+
+extension Table {
+  fileprivate var rowIDs: [String] { sections.flatMap { $0.rows.map(\.id) } }
 }

@@ -46,10 +46,13 @@ struct ImportNames {
         return Diagnostic(
           code: .outputCollision, message: "its spec would have the same name as another one: \(name)",
           range: SourceRange(file: file.source.path), notes: [Note(message: "the other is from \(other.source.path)")],
-          help: "import them into different folders")
+          help: "import them into different folders, or leave out a copy with --exclude \(copy(file.source.path))")
       }
     }
   }
+
+  /// A pattern for a document in a folder.
+  private func copy(_ path: String) -> String { ProgramPath.quoted("**/" + path.lastPathComponent) }
 }
 
 extension ImportedFile.Spec {

@@ -16,7 +16,7 @@ struct ImportOutput {
   let target: Target
   /// Whether specs are overwritten that an import did not write.
   var isForced: Bool
-  /// Whether edits stay where the document changed the same lines.
+  /// Whether edits stay where the document changed the same.
   var keepsEdits = false
   /// Reads specs that were merged.
   var parser: SpecParser
@@ -27,12 +27,24 @@ struct ImportOutput {
   var flags: [String]
 
   /// The ids that earlier imports into the folder gave to sections, rows and views, by document and table.
-  var knownIDs: [String: [String: [String: String]]] {
-    guard case .folder(let folder, _) = target else { return [:] }
+  var knownIDs: [String: [String: [String: String]]] { list?.importedIDs ?? [:] }
+
+  /// What the last import said of the same documents.
+  var told: [String] {
+    guard case .folder(let folder, _) = target, let run = try? run(in: folder) else { return [] }
+    return list?.told[run] ?? []
+  }
+
+  /// The list of the folder. One that cannot be read is reported when it is updated.
+  private var list: OutputManifest? {
+    guard case .folder(let folder, _) = target else { return nil }
     let place = OutputPlace(named: folder, below: OutputManifest.name)
-    // A list that cannot be read is reported when it is updated.
-    guard let bytes = try? OutputFile.read(place, limit: OutputManifest.mostBytes) else { return [:] }
-    return (try? OutputManifest(bytes, path: place.path))?.importedIDs ?? [:]
+    guard let bytes = try? OutputFile.read(place, limit: OutputManifest.mostBytes) else { return nil }
+    return try? OutputManifest(bytes, path: place.path)
+  }
+
+  private func run(in folder: String) throws(Diagnostic) -> OutputManifest.Run {
+    try OutputManifest.Run(paths: paths, folder: folder, stages: [Self.stage], environments: flags)
   }
 
   /// A file where its specs go, for the configuration that they have there; nil for standard output.
@@ -52,8 +64,9 @@ struct ImportOutput {
   }
 
   /// Writes specs, or compares them.
+  /// - Parameter told: what was said of the documents.
   /// - Returns: what was done, in words; nil for a single output.
-  func write(_ files: [ImportedFile], reporter: inout Reporter) throws(WrongUsage) -> String? {
+  func write(_ files: [ImportedFile], told: [String], reporter: inout Reporter) throws(WrongUsage) -> String? {
     switch target {
     case .standardOutput, .file:
       guard let spec = single(files, reporter: &reporter) else { return nil }
@@ -68,7 +81,9 @@ struct ImportOutput {
       }
       return nil
     case .folder(let folder, let update):
-      do throws(Diagnostic) { return try write(files, to: folder, update, reporter: &reporter) } catch {
+      do throws(Diagnostic) {
+        return try write(files, told: told, to: folder, update, reporter: &reporter)
+      } catch {
         reporter.addTrouble(error)
         return nil
       }
@@ -101,7 +116,7 @@ struct ImportOutput {
   // MARK: A folder
 
   private func write(
-    _ files: [ImportedFile], to folder: String, _ update: OutputPlan.Update, reporter: inout Reporter
+    _ files: [ImportedFile], told: [String], to folder: String, _ update: OutputPlan.Update, reporter: inout Reporter
   ) throws(Diagnostic) -> String? {
     let names = ImportNames(files)
     let collisions = names.collisions(files)
@@ -110,8 +125,8 @@ struct ImportOutput {
       return nil
     }
     if !update.verifies, let problem = OutputFile.problem(withFolder: folder) { throw problem }
-    let run = try OutputManifest.Run(paths: paths, folder: folder, stages: [Self.stage], environments: flags)
-    var ledger: OutputLedger? = try OutputLedger(folder: folder, run: run, isWanted: !update.verifies)
+    var ledger: OutputLedger? = try OutputLedger(folder: folder, run: run(in: folder), isWanted: !update.verifies)
+    ledger?.told = told.sorted()
     if !choosesTables {
       let gone = GoneTables(paths, files, folder: folder)
       ledger?.isGone = gone.contains
@@ -131,30 +146,26 @@ struct ImportOutput {
             ledger?.produce(name, of: file.source.inside, table: table)
             continue
           }
-          var isWritten = false
-          var refused: [Diagnostic] = []
+          let merged: ImportMerge.Merged
           switch result {
-          case .write(let bytes, let isMerged, let left):
-            isWritten = try OutputFile.write(bytes, to: place, keepsEqual: true)
-            if isWritten { reporter.note(place.path) }
-            if isMerged { tally.merged += 1 }
-            for warning in left { reporter.addWarning(warning) }
-          case .keep(let left):
-            tally.kept += 1
-            for warning in left { reporter.addWarning(warning) }
-          case .conflict(let problems): refused = problems
-          case .contradiction(let problem): refused = [problem]
-          case .unknown: refused = [.edited(place)]
-          }
-          guard refused.isEmpty else {
-            // The others are written, and the next import still knows what this one began with.
-            for problem in refused { reporter.add(problem) }
-            ledger?.fail(file.source.inside)
-            tally.add(hasErrors: true, written: 0)
+          case .write(let result): merged = result
+          case .refuse(let problems):
+            refuse(problems, of: file, &ledger, &tally, &reporter)
+            continue
+          case .unknown:
+            refuse([.edited(place)], of: file, &ledger, &tally, &reporter)
             continue
           }
-          try OutputFile.write(spec.bytes, to: merge.base(of: name), keepsEqual: true)
+          let isWritten =
+            if merged.isKept { false } else { try OutputFile.write(merged.bytes, to: place, keepsEqual: true) }
+          if isWritten { reporter.note(place.path) }
+          try OutputFile.write(merged.base, to: merge.base(of: name), keepsEqual: true)
+          for problem in merged.problems {
+            if problem.severity == .error { reporter.add(problem) } else { reporter.addWarning(problem) }
+          }
           tally.add(hasErrors: false, written: isWritten ? 1 : 0)
+          if merged.hasEdits { if merged.isKept { tally.kept += 1 } else { tally.merged += 1 } }
+          if merged.hasConflicts { if merged.isKept { tally.keptConflicts += 1 } else { tally.mergedConflicts += 1 } }
           ledger?.produce(name, of: file.source.inside, table: table)
         } catch {
           reporter.addTrouble(error)
@@ -166,6 +177,18 @@ struct ImportOutput {
     }
     let isWriting = update.finish("specs", stale: stale, ledger: &ledger, tally: &tally, reporter: &reporter)
     return isWriting && !files.allSatisfy(\.specs.isEmpty) ? tally.words : nil
+  }
+}
+
+extension ImportOutput {
+  /// Reports why a spec stays as it is. The others are written, and the next import still knows what this one began with.
+  private func refuse(
+    _ problems: [Diagnostic], of file: ImportedFile, _ ledger: inout OutputLedger?, _ tally: inout OutputTally,
+    _ reporter: inout Reporter
+  ) {
+    for problem in problems { reporter.add(problem) }
+    ledger?.fail(file.source.inside)
+    tally.add(hasErrors: true, written: 0)
   }
 }
 

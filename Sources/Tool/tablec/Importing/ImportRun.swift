@@ -21,11 +21,18 @@ struct ImportRun {
       return importer.file(source)
     }
     progress?.finish()
+    // Other programs get everything, each time.
+    let isBrief = !isStrict && !reporter.options.verbose && !tellsAll(reporter)
+    var told = ToldMessages(before: output.told, isBrief: isBrief)
     for file in files {
       reporter.noteSpec(file.source.path)
       if let problem = file.problem {
         // What the system fails to read may be there the next time, so the list of the folder stays as it is.
-        if problem.code == .unreadableFile { reporter.addTrouble(problem) } else { reporter.add(problem) }
+        if problem.code == .unreadableFile {
+          reporter.addTrouble(problem)
+        } else if told.isReported(problem, of: file.source.inside) {
+          reporter.add(problem)
+        }
       } else if file.specs.isEmpty, file.source.isNamed {
         reporter.add(.noTable(in: file))
       }
@@ -35,14 +42,14 @@ struct ImportRun {
     checkLanguage(files, &reporter)
     var tally = ImportTally()
     for file in files { tally.add(file) }
-    report(files, tally, to: &reporter)
-    let written = try output.write(files, reporter: &reporter)
+    report(files, tally, &told, to: &reporter)
+    let written = try output.write(files, told: told.all, reporter: &reporter)
     guard tally.tables > 0 else {
-      if reporter.status == .done { reporter.sayLast("no table in \(counted(files.count, "file"))") }
+      if reporter.status == .done { reporter.sayLast(["no table in \(counted(files.count, "file"))"]) }
       return
     }
     let words = [tally.words, written].compactMap { $0 }.joined(separator: "; ")
-    if let aside = tally.proof.asideWords { reporter.sayLast(words, aside) } else { reporter.sayLast(words) }
+    reporter.sayLast([words, tally.proof.asideWords, told.words].compactMap(\.self))
   }
 
   /// Reports a language that no document has texts in.
@@ -53,14 +60,22 @@ struct ImportRun {
     for warning in check.warnings(for: first.source.path) { reporter.addWarning(warning) }
   }
 
-  private func report(_ files: [ImportedFile], _ tally: ImportTally, to reporter: inout Reporter) {
-    let tellsAgreement = reporter.options.reporter.contains { $0.form != .text }
+  /// Whether a report is for other programs.
+  private func tellsAll(_ reporter: Reporter) -> Bool { reporter.options.reporter.contains { $0.form != .text } }
+
+  private func report(
+    _ files: [ImportedFile], _ tally: ImportTally, _ told: inout ToldMessages, to reporter: inout Reporter
+  ) {
+    let tellsAgreement = tellsAll(reporter)
     for file in files {
-      for problem in file.translationProblems { reporter.addWarning(problem) }
-      for note in file.omissionNotes(tellsTables: tellsAgreement) { reporter.addWarning(note) }
+      for warning in file.translationProblems + file.omissionNotes(tellsTables: tellsAgreement)
+      where told.isReported(warning, of: file.source.inside) {
+        reporter.addWarning(warning)
+      }
       for spec in file.specs {
         var bag = DiagnosticBag(limit: reporter.options.mostProblems.ofSpec)
-        for var message in file.messages(of: spec, tellsAgreement: tellsAgreement) {
+        for var message in file.messages(of: spec, tellsAgreement: tellsAgreement)
+        where told.isReported(message, of: file.source.inside) {
           if isStrict, message.severity == .warning { message.severity = .error }
           bag.add(message)
         }

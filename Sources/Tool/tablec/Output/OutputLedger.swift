@@ -13,6 +13,8 @@ struct OutputLedger {
   private var produced: [String: OutputManifest.Output] = [:]
   /// The specs with errors, and those that the run leaves out, whose earlier outputs stay.
   private var failed: Set<String> = []
+  /// What was said of imported documents.
+  var told: [String] = []
   /// Whether what another run listed is gone, as far as this run knows.
   var isGone: (OutputManifest.Output, OutputManifest.Run) -> Bool = { _, _ in false }
 
@@ -112,6 +114,7 @@ struct OutputLedger {
     }
     manifest.runs = manifest.runs.filter { !$0.value.isEmpty || before.runs[$0.key]?.isEmpty == true }
     manifest.runs[run] = outputs.merging(produced) { $1 }
+    manifest.told[run] = told
     do throws(Diagnostic) {
       let place = OutputPlace(named: folder, below: OutputManifest.name)
       try OutputFile.write(manifest.bytes, to: place, replacesRead: true, keepsEqual: true)

@@ -39,6 +39,8 @@ struct OutputManifest: Equatable {
 
   /// The outputs of each run, by path below the folder.
   var runs: [Run: [String: Output]] = [:]
+  /// What each import said of its documents, sorted (``ToldMessages``).
+  var told: [Run: [String]] = [:]
   /// The version of tablec that wrote the list; nil before there is one.
   private(set) var maker: String?
 
@@ -97,6 +99,8 @@ struct OutputManifest: Equatable {
                 }
               }
             }
+            guard let told = told[run], !told.isEmpty else { return }
+            json.array("told") { json in for words in told { json.string(words) } }
           }
         }
       }
@@ -140,7 +144,9 @@ struct OutputManifest: Equatable {
         guard hash != nil || table != nil else { throw Self.unusable(path, "an output is not complete") }
         found[name] = Output(spec: spec, hash: hash, table: table)
       }
-      self.runs[Run(specs: specs, stages: stages, environments: environments)] = found
+      let key = Run(specs: specs, stages: stages, environments: environments)
+      self.runs[key] = found
+      told[key] = run["told"]?.strings
     }
   }
 

@@ -29,8 +29,13 @@ enum OutputNames {
 
   /// Gives specs in folders the folder as a prefix for names in Swift if two specs have the same name, which their types and their files
   /// would have twice in a module. Again, it is all of them or none.
-  static func distinguish(_ specs: inout [SpecFile]) {
-    guard Set(specs.map { OutputName($0.outputName.lastPathComponent) }).count < specs.count else { return }
+  /// - Parameter limit: the bytes of a spec that are read.
+  static func distinguish(_ specs: inout [SpecFile], limit: Int) {
+    let files = Set(specs.map { OutputName($0.outputName.lastPathComponent) })
+    // Where all are in one folder, a prefix distinguishes nothing.
+    guard Set(specs.map { PathRules.folder(of: $0.outputName) }).count > 1,
+      files.count < specs.count || Set(specs.map { $0.typeName(limit: limit) }).count < specs.count
+    else { return }
     for index in specs.indices {
       specs[index].namePrefix = specs[index].outputName.split(separator: "/").dropLast().joined(separator: "-")
     }

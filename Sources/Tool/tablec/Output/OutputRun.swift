@@ -22,6 +22,7 @@ struct OutputRun: Sendable {
     var tally = OutputTally()
     /// The outputs that are not up to date.
     var stale: [Diagnostic] = []
+    var types = SwiftTypes()
     /// Whether the run ended because nothing can be written.
     var isEnded = false
   }
@@ -115,6 +116,11 @@ struct OutputRun: Sendable {
         }
         let name = spec.outputName(of: cached.output.stage, in: cached.output.environment)
         guard let place = plan.place(of: name) else { return }
+        if plan.isFolder, cached.output.stage.isSwift, let bytes = try? OutputFile.read(place, limit: .max),
+          let clash = state.types.add(bytes, name, of: spec)
+        {
+          return outcome.failures.append(clash)
+        }
         MetFiles.written.note(place.path)
         outcome.places.append(place.path)
       }
@@ -146,6 +152,11 @@ struct OutputRun: Sendable {
     let name = spec.outputName(of: output.stage, in: output.environment)
     guard clashes?.contain(name) != true, outcome.failures.isEmpty || plan.isFolder else { return }
     do throws(Diagnostic) {
+      if plan.isFolder, output.stage.isSwift,
+        let clash = state.types.add(output.bytes, name, of: spec)
+      {
+        throw clash
+      }
       let place = try plan.place(output, name: name, of: spec)
       if let verification, let place {
         MetFiles.written.note(place.path)
@@ -186,6 +197,9 @@ struct OutputRun: Sendable {
       update.finish(
         "outputs", stale: state.stale, ledger: &state.ledger, tally: &state.tally, reporter: &state.reporter)
     else { return }
+    if case .folder(let folder) = plan.target {
+      for warning in state.types.leftovers(in: folder) { state.reporter.addWarning(warning) }
+    }
     let options = state.reporter.options
     if options.verbose || Terminal.isShown(Terminal.error) { state.reporter.say(state.tally.words) }
   }

@@ -37,6 +37,8 @@ struct FolderSearch {
     case formatted
     /// Storyboards and xibs.
     case documents
+    /// Sources in Swift.
+    case sources
     /// What documents of Interface Builder refer to, and they themselves.
     case project
 
@@ -46,6 +48,7 @@ struct FolderSearch {
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       case .dumps: name.hasSuffix(Self.dumpSuffix)
       case .documents: ImportSource.isDocument(name)
+      case .sources: name.hasSuffix(".swift")
       case .project: true
       }
     }
@@ -62,7 +65,7 @@ struct FolderSearch {
       case .specs, .accepted, .formatted: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
       case .dumps: String(name.dropLast(Self.dumpSuffix.count))
-      case .documents, .project: name
+      case .documents, .project, .sources: name
       }
     }
 
@@ -72,7 +75,7 @@ struct FolderSearch {
       case .specs, .layouts: "spec"
       case .dumps: "dump"
       case .accepted(let kind): kind.noun
-      case .formatted, .project: "file"
+      case .formatted, .project, .sources: "file"
       case .documents: "storyboard or xib"
       }
     }

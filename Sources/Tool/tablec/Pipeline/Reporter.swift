@@ -129,8 +129,8 @@ struct Reporter: Sendable {
     if speaks { Terminal.writeError(safeText(text) + "\n") }
   }
 
-  /// Prints a message after the problems.
-  mutating func sayLast(_ lines: String...) { closing = lines }
+  /// Prints lines after the problems.
+  mutating func sayLast(_ lines: [String]) { closing = lines }
 
   /// Says on a terminal, at the end, what was done.
   mutating func sayDone(_ words: String) {

@@ -55,4 +55,27 @@ struct ButtonImportTests {
     let symbol = "<state key=\"normal\" image=\"Gear\" catalog=\"system\"/>"
     #expect(try button("", symbol, image: image(72)).title.font.size == 18)
   }
+
+  @Test("show the chosen command of their menu, if that is what a tap changes")
+  func popUp() throws {
+    func title(_ attributes: String, _ on: String = "", of title: String = #"<state key="normal" title="Button"/>"#)
+      throws -> String
+    {
+      try button(
+        "buttonType=\"system\" showsMenuAsPrimaryAction=\"YES\" \(attributes)",
+        """
+        <menu key="menu" id="mn1-aa-001"><children>
+          <command title="Item 1" id="co1-aa-001"/>
+          <menu title="More" id="mn2-aa-001"><children><command title="Item 2" \(on) id="co2-aa-001"/></children></menu>
+        </children></menu>\(title)
+        """
+      ).title.string
+    }
+    let selects = "changesSelectionAsPrimaryAction=\"YES\""
+    #expect(try title(selects) == "Item 1" && title(selects, #"state="on""#) == "Item 2")
+    // A pull-down button keeps its own.
+    #expect(try title("") == "Button")
+    let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
+    #expect(try title(selects, of: configuration) == "Item 1")
+  }
 }

@@ -4,25 +4,11 @@ import Testing
 
 @Suite("Importing")
 struct ImportTests {
-  /// A folder with the sample app.
-  private func harbour() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      at: PackageFolder.url("Templates/Examples/Harbour"), to: folder.url.appending(path: "App"))
-    return folder
-  }
-
   private static let storyboard = "App/Base.lproj/Main.storyboard"
-
-  private func edit(_ folder: TemporaryFolder, _ path: String, _ old: String, _ new: String) throws {
-    let text = try #require(folder.text(path))
-    #expect(text.contains(old), "\(path): \(old)")
-    try folder.write(text.replacing(old, with: new), to: path)
-  }
 
   @Test("writes a spec for each table of a folder, which compiles, and tells how they agree")
   func folder() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let run = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(run.status == 0 && run.output == "")
     #expect(run.errors.hasPrefix("4 tables in 2 files: "), "\(run.errors)")
@@ -43,7 +29,7 @@ struct ImportTests {
     "in another language holds no text against a frame that was saved with another one, and says if there is no such language"
   )
   func otherLanguage() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", in: folder)
     #expect(run.status == 0 && !run.errors.contains("W0660") && !run.errors.contains("W0403"), "\(run.errors)")
     let unknown = try await tablec("import", "App", "-o", "Others", "--language", "xx", in: folder)
@@ -54,7 +40,7 @@ struct ImportTests {
   /// The case of /catalogs/broken-strings-file.
   @Test("names the line of a file of translations that it cannot read, and goes on")
   func brokenTranslations() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let path = try #require(folder.files.first { $0.hasSuffix("de.lproj/Main.strings") })
     try folder.write("/* Titles */\n\"a.text\" = \"Eins\"\n\"b.text\" = \"Zwei\";\n", to: path)
     let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", in: folder)
@@ -65,7 +51,7 @@ struct ImportTests {
 
   @Test("what costs more than the work limit is told, and not written")
   func workLimit() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let run = try await tablec("import", Self.storyboard, "-o", "Specs", "--max-work", "10000", in: folder)
     #expect(run.status == 1 && run.errors.contains("error[E0511]: importing this document exceeds the work limit"))
     #expect(run.errors.contains("--max-work") && folder.files.allSatisfy { !$0.hasSuffix("settings.yaml") })
@@ -104,19 +90,19 @@ struct ImportTests {
 
   @Test("leaves what is up to date alone, and never overwrites what somebody changed")
   func again() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     let again = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(again.status == 0 && again.errors.contains("4 specs: 0 written, 4 unchanged"))
     // What an import wrote is written again.
-    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Full name""#)
     let changed = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(changed.status == 0 && changed.errors.contains("4 specs: 1 written, 3 unchanged"))
     #expect(folder.text("Specs/settings.yaml")?.contains("Full name") == true)
     // What a person wrote is not.
-    try edit(folder, "Specs/settings.yaml", "Full name", "My name")
+    try folder.edit("Specs/settings.yaml", "Full name", "My name")
     let mine = folder.text("Specs/settings.yaml")
-    try edit(folder, Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
+    try folder.edit(Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
     let refused = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(refused.status == 1 && refused.errors.contains("error[E0663]: "), "\(refused.errors)")
     #expect(folder.text("Specs/settings.yaml") == mine)
@@ -124,7 +110,7 @@ struct ImportTests {
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", "--force", in: folder).status == 0)
     #expect(folder.text("Specs/settings.yaml")?.contains("Whole name") == true)
     // Nor is a spec that was there before.
-    let other = try harbour()
+    let other = try TemporaryFolder.harbour()
     try other.write("tablespec: 1\n", to: "Specs/boats.yaml")
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: other).status == 1)
     #expect(other.text("Specs/boats.yaml") == "tablespec: 1\n" && other.files.contains("Specs/settings.yaml"))
@@ -132,9 +118,9 @@ struct ImportTests {
 
   @Test("merges what changed in the document into a spec that was edited, and names what meets")
   func merge() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
-    try edit(folder, "Specs/settings.yaml", "\nsections:", "\n# As agreed in spring.\nsections:")
+    try folder.edit("Specs/settings.yaml", "\nsections:", "\n# As agreed in spring.\nsections:")
     let edited = folder.text("Specs/settings.yaml")
     // The document is as it was.
     let kept = try await tablec("import", "App", "-o", "Specs", in: folder)
@@ -142,7 +128,7 @@ struct ImportTests {
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 0)
     #expect(folder.text("Specs/settings.yaml") == edited)
     // It changed elsewhere.
-    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Full name""#)
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 1)
     let merged = try await tablec("import", "App", "-o", "Specs", in: folder)
     #expect(merged.status == 0 && merged.errors.contains("1 written (1 merged with edits), 3 unchanged"))
@@ -150,10 +136,11 @@ struct ImportTests {
     #expect(text.contains("# As agreed in spring.") && text.contains("Full name"), "\(text)")
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 0)
     // It changed what was edited.
-    try edit(folder, "Specs/settings.yaml", "Full name", "My name")
-    try edit(folder, Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
+    try folder.edit("Specs/settings.yaml", "Full name", "My name")
+    try folder.edit(Self.storyboard, #"text="Full name""#, #"text="Whole name""#)
     let refused = try await tablec("import", "App", "-o", "Specs", in: folder)
-    #expect(refused.status == 1 && refused.errors.contains("the document changed what was edited here in the row '"))
+    #expect(
+      refused.status == 1 && refused.errors.contains("the document changed what was edited here: 'text' in the row '"))
     #expect(refused.errors.contains("Whole name"), "\(refused.errors)")
     let own = try await tablec("import", "App", "-o", "Specs", "--keep-edits", in: folder)
     #expect(own.status == 0 && folder.text("Specs/settings.yaml")?.contains("My name") == true, "\(own.errors)")
@@ -162,45 +149,122 @@ struct ImportTests {
     #expect(folder.text("Specs/settings.yaml")?.contains("My name") == true)
   }
 
+  @Test("writes what merges beside a conflict, and tells the conflict again until it is decided")
+  func conflict() async throws {
+    let folder = try TemporaryFolder.harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try folder.edit("Specs/settings.yaml", "text: Name", "text: My name")
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    try folder.edit(Self.storyboard, #"text="Ada Quill""#, #"text="Bo Quill""#)
+    try folder.edit(Self.storyboard, "Warnings come from", "All warnings come from")
+    let said = [
+      "error[E0663]: the document changed what was edited here: 'text' in the row 'name'",
+      "the spec has: text: My name",
+      "the document has: text: Full name",
+    ]
+    let first = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(first.status == 1 && said.allSatisfy { first.errors.contains($0) }, "\(first.errors)")
+    #expect(first.errors.contains("1 written (1 merged with edits, 1 with conflicts), 3 unchanged"), "\(first.errors)")
+    let text = try #require(folder.text("Specs/settings.yaml"))
+    #expect(text.contains("text: My name, detailText: Bo Quill") && text.contains("All warnings"), "\(text)")
+    // It stays open, however often.
+    for _ in 0..<2 {
+      let again = try await tablec("import", "App", "-o", "Specs", in: folder)
+      #expect(again.status == 1 && said.allSatisfy { again.errors.contains($0) }, "\(again.errors)")
+      #expect(again.errors.contains("0 written, 4 unchanged (1 with edits, 1 with conflicts)"), "\(again.errors)")
+      #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 1)
+      #expect(folder.text("Specs/settings.yaml") == text)
+    }
+    // The document changes elsewhere, then back.
+    try folder.edit(Self.storyboard, "Gale warnings", "Storm warnings")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 1)
+    #expect(folder.text("Specs/settings.yaml")?.contains("Storm warnings") == true)
+    try folder.edit(Self.storyboard, #"text="Full name""#, #"text="Name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(folder.text("Specs/settings.yaml")?.contains("My name") == true)
+    // Each way to decide ends it.
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Whole name""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 1)
+    try folder.edit("Specs/settings.yaml", "text: My name", "text: Whole name")
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
+  }
+
+  @Test("leaves a spec with the marks of a merge as it is")
+  func marks() async throws {
+    let folder = try TemporaryFolder.harbour()
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    let marked = "<<<<<<< HEAD\ntablespec: 1\n=======\ntablespec: 1\n>>>>>>> other\n"
+    try folder.edit("Specs/settings.yaml", "tablespec: 1\n", marked)
+    let text = folder.text("Specs/settings.yaml")
+    let run = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(run.status == 1 && run.errors.contains("error[E0663]: an unresolved merge conflict"), "\(run.errors)")
+    #expect(folder.text("Specs/settings.yaml") == text)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--verify", in: folder).status == 1)
+  }
+
+  @Test("tells what it said before in one line, and what is new in full")
+  func told() async throws {
+    let folder = try TemporaryFolder.harbour()
+    try folder.edit(Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    let first = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(first.errors.contains("warning[W0660]") && !first.errors.contains("in the last import"), "\(first.errors)")
+    let again = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(!again.errors.contains("W0660"), "\(again.errors)")
+    #expect(again.errors.contains("1 message is as in the last import: --verbose shows it"), "\(again.errors)")
+    for flag in ["--verbose", "--strict", "--reporter=json"] {
+      #expect(try await tablec("import", "App", "-o", "Specs", flag, in: folder).errors.contains("W0660"), "\(flag)")
+    }
+    // What is new is told, and so is what comes back.
+    try folder.edit(Self.storyboard, #"text="From Beaufort 7""#, #"text="From Beaufort seven""#)
+    let more = try await tablec("import", "App", "-o", "Specs", in: folder)
+    #expect(more.errors.contains("W0660") && more.errors.contains("1 message is as in the last import"))
+    try folder.edit(Self.storyboard, #"text="Storm warnings""#, #"text="Gale warnings""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
+    try folder.edit(Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    #expect(try await tablec("import", "App", "-o", "Specs", in: folder).errors.contains("Storm") == false)
+  }
+
   @Test("keeps the ids of rows whose texts change, as long as the folder has its list")
   func keptIDs() async throws {
-    let folder = try harbour()
-    try edit(folder, Self.storyboard, #" reuseIdentifier="name""#, "")
+    let folder = try TemporaryFolder.harbour()
+    try folder.edit(Self.storyboard, #" reuseIdentifier="name""#, "")
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     let list = try #require(folder.text("Specs/.tablec-outputs.json"))
     #expect(list.contains(#""hbr-Nm-row": "name""#), "\(list)")
-    try edit(folder, Self.storyboard, #"text="Name""#, #"text="Full name""#)
+    try folder.edit(Self.storyboard, #"text="Name""#, #"text="Full name""#)
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
     let spec = try #require(folder.text("Specs/settings.yaml"))
     #expect(spec.contains("id: name") && spec.contains("Full name") && !spec.contains("full-name"), "\(spec)")
     // The list may come from anyone.
-    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Nm-row": "name""#, #""hbr-Nm-row": "a/../b""#)
+    try folder.edit("Specs/.tablec-outputs.json", #""hbr-Nm-row": "name""#, #""hbr-Nm-row": "a/../b""#)
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     #expect(folder.text("Specs/settings.yaml")?.contains("id: full-name") == true)
   }
 
   @Test("keeps the ids of views whose texts change, so that the spec differs in one line")
   func keptViewIDs() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     let before = try #require(folder.text("Specs/settings.yaml"))
     #expect(before.contains("id: gale-warnings"), "\(before)")
-    try edit(folder, Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
+    try folder.edit(Self.storyboard, #"text="Gale warnings""#, #"text="Storm warnings""#)
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     let after = try #require(folder.text("Specs/settings.yaml"))
     #expect(after == before.replacing("Gale warnings", with: "Storm warnings") && after != before, "\(after)")
     // The list may come from anyone.
-    try edit(folder, "Specs/.tablec-outputs.json", #""hbr-Gl-lbl": "gale-warnings""#, #""hbr-Gl-lbl": "contentView""#)
+    try folder.edit("Specs/.tablec-outputs.json", #""hbr-Gl-lbl": "gale-warnings""#, #""hbr-Gl-lbl": "contentView""#)
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
     #expect(folder.text("Specs/settings.yaml")?.contains("id: storm-warnings") == true)
   }
 
   @Test("says with --verify which specs are only overwritten with --force")
   func verifiedEdit() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     #expect(try await tablec("import", "App", "-o", "Specs", "--quiet", in: folder).status == 0)
-    try edit(folder, "Specs/settings.yaml", "Name", "My name")
+    try folder.edit("Specs/settings.yaml", "Name", "My name")
     #expect(try await tablec("import", "App", "-o", "Specs", "--verify", "--quiet", in: folder).status == 0)
     try FileManager.default.removeItem(atPath: folder.path("Specs/.tablec-imports"))
     let run = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
@@ -209,7 +273,7 @@ struct ImportTests {
 
   @Test("says what a file is that is no XML")
   func noXML() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let text = try #require(folder.text(Self.storyboard))
     try folder.write("", to: "empty.xib")
     try folder.write("PNG\u{0}\u{1}\u{2}", to: "picture.xib")
@@ -225,7 +289,7 @@ struct ImportTests {
 
   @Test("is what other commands say of a document")
   func otherCommands() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     for command in ["compile", "lint", "preview"] {
       let run = try await tablec(command, Self.storyboard, in: folder)
       #expect(
@@ -235,7 +299,7 @@ struct ImportTests {
 
   @Test("compares with --verify, tells tables that are gone, and removes their specs with --prune")
   func gone() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let missing = try await tablec("import", "App", "-o", "Specs", "--verify", in: folder)
     #expect(missing.status == 1 && missing.errors.contains("error[E0640]: the spec is missing"))
     #expect(!folder.files.contains { $0.hasPrefix("Specs/") })
@@ -256,7 +320,7 @@ struct ImportTests {
 
   @Test("prunes what other imports wrote of documents inside its own, and nothing else")
   func goneForOthers() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let cell = try #require(folder.text("App/FleetCell.xib"))
     for path in ["App/Yard/Dock", "App/Bill", "Other/Crane", "Kit/Pump"] {
       let name = try #require(path.split(separator: "/").last)
@@ -281,8 +345,8 @@ struct ImportTests {
     for path in ["App/Yard", "App/Bill.xib", "Other/Crane.xib"] {
       try FileManager.default.removeItem(atPath: folder.path(path))
     }
-    try edit(folder, Self.storyboard, "hbr-Bo-tbl", "hbr-Xx-tbl")
-    try edit(folder, Self.storyboard, #"storyboardIdentifier="boats""#, #"storyboardIdentifier="ships""#)
+    try folder.edit(Self.storyboard, "hbr-Bo-tbl", "hbr-Xx-tbl")
+    try folder.edit(Self.storyboard, #"storyboardIdentifier="boats""#, #"storyboardIdentifier="ships""#)
     let one = try await tablec("import", "App", "--table", "quay", "-o", "Specs", "--prune", in: folder)
     #expect(one.status == 0 && !one.errors.contains("removed"), "\(one.errors)")
     let reported = try await tablec("import", "App", "-o", "Specs", in: folder)
@@ -295,7 +359,7 @@ struct ImportTests {
 
   @Test("prints one table, by its id or its name, and helps where the choice is not clear")
   func oneTable() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let byName = try await tablec("import", Self.storyboard, "--table", "boats", "--quiet", in: folder)
     let byID = try await tablec("import", Self.storyboard, "--table", "hbr-Bo-tbl", "--quiet", in: folder)
     #expect(byName.status == 0 && byName.output.contains("tablespec: 1") && byID.output == byName.output)
@@ -323,8 +387,8 @@ struct ImportTests {
 
   @Test("makes differences errors with --strict, and gives other programs losses and agreement")
   func reports() async throws {
-    let folder = try harbour()
-    try edit(folder, Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
+    let folder = try TemporaryFolder.harbour()
+    try folder.edit(Self.storyboard, #"rowHeight="60""#, #"rowHeight="72""#)
     let strict = try await tablec("import", "App", "-o", "Specs", "--strict", in: folder)
     #expect(strict.status == 1 && strict.errors.contains("error[W0660]: "), "\(strict.errors)")
     #expect(strict.errors.contains("--> \(Self.storyboard):") && !strict.errors.contains("warning["))
@@ -342,7 +406,7 @@ struct ImportTests {
 
   @Test("refuses what it cannot import, and imports the rest of a folder")
   func refusals() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     try folder.write("<?xml version=\"1.0\"?><plist></plist>\n", to: "other.storyboard")
     try folder.write("nothing\n", to: "notes.txt")
     for (file, words) in [
@@ -363,7 +427,7 @@ struct ImportTests {
 
   @Test("leaves the environments to a project that has some, also where the folder is still to be made")
   func environments() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     try folder.write("environments: [{name: small, device: iphone-se, metrics: ios18}]\n", to: ".tablec.yaml")
     for output in ["Specs", "Made/Later", "Specs"] {
       #expect(try await tablec("import", "App", "-o", output, "-q", in: folder).status == 0)
@@ -374,7 +438,7 @@ struct ImportTests {
 
   @Test("names the colours and images of the project's catalogs, and tells the names of others in comments")
   func catalogNames() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -420,7 +484,7 @@ struct ImportTests {
 
   @Test("keeps tables of one name apart by their documents")
   func names() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let text = try #require(folder.text("App/FleetCell.xib"))
     try folder.write(text, to: "App/Other.xib")
     let run = try await tablec("import", "App", "-o", "Specs", in: folder)
@@ -445,7 +509,7 @@ struct ImportTests {
 
   @Test("takes the texts of a language")
   func language() async throws {
-    let folder = try harbour()
+    let folder = try TemporaryFolder.harbour()
     let run = try await tablec("import", "App", "-o", "Specs", "--language", "de", "--quiet", in: folder)
     #expect(run.status == 0)
     let plain = try await tablec("import", "App", "-o", "Plain", "--quiet", in: folder)

@@ -34,11 +34,12 @@ extension ViewImporter {
     // The title of a button of the type custom is white, that of others in the tint colour.
     look["color"] = own ?? (type == "custom" ? .text("white") : tint(of: declared, context: &context))
     addTitleBreaking(of: declared, to: &look)
+    let chosen = chosenTitle(of: declared)
     let string =
-      resources.document.localizedString("normalTitle", of: declared.element)
+      chosen ?? resources.document.localizedString("normalTitle", of: declared.element)
       ?? state.flatMap { resources.document.string("title", of: $0) } ?? ""
     var words = DraftValue.text(string)
-    if let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
+    if chosen == nil, let text = state?.property("attributedTitle") { words = runs(of: text, &look, context: &context) }
     if string.isEmpty, state?.property("attributedTitle") == nil { look = emptyTitle(of: declared, state, look) }
     mapping["title"] = words.unlessEmpty(with: look)
     if let state, let name = state.imageName {
@@ -51,6 +52,19 @@ extension ViewImporter {
     }
     addInsets(of: declared, to: &mapping, context: &context)
     if type == "contactAdd" || type == "close" { addSymbol(of: type, declared, to: &mapping, context: &context) }
+  }
+
+  /// What a pop-up button shows in place of its title: the command of its menu that is on, or else the first.
+  ///
+  /// Interface Builder saved the width of "Item 1", the first command, and not that of the title "Button" (TheRealAnt/Done,
+  /// saur2700/UIKitCatalog; 41 points and not 46).
+  private func chosenTitle(of declared: VariedElement) -> String? {
+    guard declared["showsMenuAsPrimaryAction"] == "YES", declared["changesSelectionAsPrimaryAction"] == "YES" else {
+      return nil
+    }
+    let commands = declared.property("menu")?.descendants.filter { $0.name == "command" } ?? []
+    let chosen = commands.first { $0["state"] == "on" } ?? commands.first
+    return chosen.flatMap { resources.document.string("title", of: $0) }
   }
 
   /// The size of a button's title that a spec leaves out, in points.
@@ -137,10 +151,17 @@ extension ViewImporter {
       context: &context)
     look["color"] =
       color(configuration.property("baseForegroundColor"), context: &context) ?? tint(of: declared, context: &context)
+    let chosen = chosenTitle(of: declared)
+    if chosen != nil {
+      context.lose(
+        "indicator", of: declared.element, because: "how wide the sign of a pop-up button is was not observed",
+        changesFrames: true)
+    }
     var string =
-      resources.document.localizedString("configuration.title", of: declared.element) ?? configuration["title"] ?? ""
+      chosen ?? resources.document.localizedString("configuration.title", of: declared.element)
+      ?? configuration["title"] ?? ""
     var words = DraftValue.text(string)
-    if let text = configuration.property("attributedTitle") {
+    if chosen == nil, let text = configuration.property("attributedTitle") {
       words = runs(of: text, &look, context: &context)
       string = " "
     }

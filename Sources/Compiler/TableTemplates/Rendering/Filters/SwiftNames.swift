@@ -4,6 +4,8 @@ package enum SwiftNames {
   package static func member(_ text: String) -> String {
     let parts = words(text)
     let name = parts.isEmpty ? "unnamed" : lowered(parts[0]) + parts.dropFirst().map(capitalized).joined()
+    // An enumeration of cases has it already (CaseIterable).
+    if name == "allCases" { return name + "_" }
     let whole = startsWithDigit(name) ? "_" + name : name
     return keywords.contains(whole) ? "`\(whole)`" : whole
   }
@@ -15,6 +17,20 @@ package enum SwiftNames {
     if startsWithDigit(name) { return "_" + name }
     return ["Type", "Protocol", "Self", "Any"].contains(name) ? name + "_" : name
   }
+
+  /// The name of a view in SwiftUI for that of a type: `SettingsView`, or `ProgressListView` where SwiftUI or UIKit has a view of that name,
+  /// which the app's own would hide in its whole module.
+  static func view(_ type: String) -> String {
+    let rest = type.hasPrefix("UI") ? type.dropFirst(2) : "x"
+    let isTaken = appleViews.contains(type) || rest.first.map(\.isUppercase) ?? true
+    return type + (isTaken ? "ListView" : "View")
+  }
+
+  /// What is before `View` in the names of SwiftUI's own.
+  private static let appleViews: Set<String> = [
+    "Any", "ContentUnavailable", "Empty", "HSplit", "Navigation", "NavigationSplit", "Progress", "Scroll",
+    "Subscription", "Tab", "Timeline", "Tuple", "VSplit",
+  ]
 
   /// The runs of letters and digits.
   private static func words(_ text: String) -> [String] {
