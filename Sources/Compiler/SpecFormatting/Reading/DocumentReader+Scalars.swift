@@ -17,10 +17,19 @@ extension DocumentReader {
     let isSingle = token == .singleQuoted
     let isQuoted = isSingle || token == .doubleQuoted && !bytes[range].contains(.backslash)
     advance()
-    guard isQuoted, !hasProperties(node),
+    guard isQuoted, !hasProperties(node), !isBeforeGluedComment(range.upperBound),
       let text = QuotedText.canonical(tree.withScalarBytes(node) { Array($0) }, isSingle: isSingle)
     else { return Piece(range, width: width(of: range)) }
     return Piece(range, width: text.count(where: \.startsCharacter), replacement: text)
+  }
+
+  /// Whether a comment without a space after its number sign follows. Without quotes, `Issue #12` looks like one text.
+  private func isBeforeGluedComment(_ end: Int) -> Bool {
+    guard let sign = bytes[end...].firstIndex(where: { $0 != 0x20 }), sign > end, bytes[sign] == UInt8(ascii: "#")
+    else {
+      return false
+    }
+    return sign + 1 < bytes.endIndex && bytes[sign + 1] > 0x20 && bytes[sign + 1] != UInt8(ascii: "#")
   }
 
   /// Reads a plain or quoted scalar on several lines, and what follows it.

