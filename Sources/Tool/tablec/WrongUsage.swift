@@ -7,13 +7,17 @@ import TableDiagnostics
 /// a misspelt flag.
 struct WrongUsage: Error {
   var message: String
+  /// What stands below it: what could be said instead, and nothing that a stranger wrote.
+  var choices: [String] = []
 
   /// Reports the mistake with the command's usage, and returns the exit status.
-  static func reported(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
+  static func reported(
+    _ message: String, choices: [String] = [], by command: (some ParsableCommand).Type
+  ) -> ExitCode {
     Terminal.writeError(
       """
-      Error: \(safeText(message))
-      Usage: \(Tablec.usageString(for: command))
+      Error: \(([safeText(message)] + choices).joined(separator: "\n"))
+      Usage: \(Tablec.usageString(for: command).replacing("\n", with: "\n       "))
         See 'tablec \(command._commandName) --help' for more information.
 
       """)
@@ -37,6 +41,8 @@ struct WrongUsage: Error {
   static func checking<Value>(
     _ command: (some ParsableCommand).Type, _ body: () throws(WrongUsage) -> Value
   ) throws -> Value {
-    do throws(WrongUsage) { return try body() } catch { throw reported(error.message, by: command) }
+    do throws(WrongUsage) { return try body() } catch {
+      throw reported(error.message, choices: error.choices, by: command)
+    }
   }
 }

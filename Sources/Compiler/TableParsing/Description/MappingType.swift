@@ -71,9 +71,9 @@ package final class MappingDescription: Sendable {
 
   /// The noun with a verb, in the form for one thing, that agrees with it: `a row has`, `the bars have`.
   func noun(with verb: String) -> String {
-    // Nouns of one thing have an article or end otherwise.
-    let head = noun.firstRange(of: " of ").map { noun[..<$0.lowerBound] } ?? noun[...]
-    let isPlural = head.hasSuffix("s") && !noun.hasPrefix("a ") && !noun.hasPrefix("an ")
+    // Nouns of one thing have an article or end otherwise; of `the file of known changes`, the file is what has something.
+    let head = noun.prefix(upTo: noun.firstRange(of: " of ")?.lowerBound ?? noun.endIndex)
+    let isPlural = head.hasSuffix("s") && !head.hasPrefix("a ") && !head.hasPrefix("an ")
     return "\(noun) \(!isPlural ? verb : verb == "has" ? "have" : String(verb.dropLast()))"
   }
 

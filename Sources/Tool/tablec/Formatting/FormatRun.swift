@@ -64,16 +64,15 @@ struct FormatRun: Sendable {
       // What an editor sends through is not lost.
       if !file.isStandardInput || problem.severity == .error { return }
     }
-    if result.isChanged { state.changed += 1 } else { state.unchanged += 1 }
     do throws(Diagnostic) {
       switch purpose {
       case .write where file.isStandardInput: try Terminal.writeOutput(result.bytes)
       case .write:
-        guard result.isChanged else { return }
+        guard result.isChanged else { break }
         try write(result, to: file)
         state.reporter.note(file.path)
       case .look(let isCheck, let isDiff):
-        guard result.isChanged else { return }
+        guard result.isChanged else { break }
         if isDiff { try show(result, of: file) }
         if isCheck {
           state.reporter.add(.unformatted(result, path: file.path))
@@ -81,6 +80,8 @@ struct FormatRun: Sendable {
           state.reporter.noteDifference()
         }
       }
+      // A file that could not be written was not formatted.
+      if result.isChanged { state.changed += 1 } else { state.unchanged += 1 }
     } catch {
       state.reporter.addTrouble(error)
     }

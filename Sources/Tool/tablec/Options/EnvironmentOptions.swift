@@ -154,7 +154,7 @@ struct EnvironmentOptions: ParsableArguments {
       names.filter { $0.hasPrefix(prefix) }.joined(separator: ", ")
     }
     return
-      "unknown device '\(name)'.\(hint)\n  iPhones: \(groups[0])\n  iPads: \(groups[1])\n  any other: --size WIDTHxHEIGHT --scale N"
+      "unknown device '\(safeText(name))'.\(hint)\n  iPhones: \(groups[0])\n  iPads: \(groups[1])\n  any other: --size WIDTHxHEIGHT --scale N"
   }
 }
 

@@ -123,7 +123,10 @@ struct UpgradeOptions: ParsableArguments {
       words.append("\(axis.words) \(before) → \(after)")
     }
     for side in [old, new] {
-      do { try side.validate() } catch { throw WrongUsage(message: (error as? ValidationError)?.message ?? "\(error)") }
+      do { try side.validate() } catch {
+        let lines = ((error as? ValidationError)?.message ?? "\(error)").split(separator: "\n").map(String.init)
+        throw WrongUsage(message: lines.first ?? "", choices: Array(lines.dropFirst()))
+      }
     }
     return (old, new, words.joined(separator: ", "))
   }

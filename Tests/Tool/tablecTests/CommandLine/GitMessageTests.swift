@@ -106,38 +106,6 @@ struct GitMessageTests {
     #expect(Self.problem("main..topic", "zz.yaml", in: specs)?.code == .notInRevision)
   }
 
-  // As zed-industries/zed#62863 has it, where such a comparison was empty, and shini4i/argo-compare#134.
-  @Test("of branches that were merged into each other, the changes of one are those since it has the other's commits")
-  func severalForks() async throws {
-    let repository = try await ScratchRepository(["a.yaml": Specs.list, "b.yaml": Specs.list])
-    try await repository.git("checkout", "--quiet", "-b", "topic")
-    try repository.folder.write(Specs.list + "# topic\n", to: "a.yaml")
-    try await repository.commit("topic's")
-    try await repository.git("checkout", "--quiet", "main")
-    try repository.folder.write(
-      Specs.list.replacingOccurrences(of: "sections:", with: "rowHeight: 60\nsections:"), to: "b.yaml")
-    try await repository.commit("main's")
-    try await repository.git("tag", "before")
-    try await repository.git("merge", "--quiet", "--no-edit", "topic")
-    try await repository.git("checkout", "--quiet", "topic")
-    try await repository.git("merge", "--quiet", "--no-edit", "before")
-    try repository.folder.write(
-      Specs.list.replacingOccurrences(of: "sections:", with: "rowHeight: 70\nsections:"), to: "a.yaml")
-    try await repository.commit("topic's second")
-    let own = try await repository.git("rev-parse", "--short", "before").dropLast()
-    let other = try await repository.git("rev-parse", "--short", "topic~2").dropLast()
-    let run = try await Program.tablec.run(["diff", "main...topic", "."], in: repository.folder.url)
-    #expect(run.status == 1 && run.output.contains("2 specs: 1 differs, 1 is the same"), "\(run.output)")
-    #expect(run.output.contains("topic:a.yaml:2  rowHeight 70 is new: 2 rows"))
-    #expect(
-      run.errors.contains(
-        """
-        note[W0614]: 'main' and 'topic' were merged into each other, so they forked at 2 commits: \(own), \(other); the changes since \
-        \(own) are reported
-        """), "\(run.errors)")
-    #expect(run.errors.contains("to compare with another one, use two dots: \(other)..topic"))
-  }
-
   @Test("a name that is not there is not taken for the branch that is compared with itself then")
   func missingBase() async throws {
     let repository = try await ScratchRepository(["a.yaml": Specs.list])

@@ -80,55 +80,6 @@ struct HelpTests {
     }
   }
 
-  private static let dashed: [(line: String, answer: String)] = [
-    ("format -check list.yaml", "'-check'. Did you mean '--check'?"),
-    ("compile --dark list.yaml", "'--dark'. Did you mean '--appearance dark'?"),
-    ("diff --dark old new", "'--dark'. Did you mean '--appearance dark'?"),
-    ("compile --rtl=yes list.yaml", "'--rtl'. Did you mean '--direction rtl'?"),
-    ("compile -landscape list.yaml", "'-landscape'. Did you mean '--orientation landscape'?"),
-    ("compile --size-content xl list.yaml", "'--size-content'. Did you mean '--content-size'?"),
-    ("diff --ios-before 18 Specs", "'--ios-before'. Did you mean '--before-ios'?"),
-    ("lint --since-changed main Specs", "'--since-changed'. Did you mean '--changed-since'?"),
-    ("lint -shard 1/2 .", "'-shard'. Did you mean '--shard'?"),
-    ("lint -strict list.yaml", "'-strict'. Did you mean '--strict'?"),
-    ("compile -shrad=1/2 .", "'-shrad'. Did you mean '--shard'?"),
-    ("lint -help", "'-help'. Did you mean '--help'?"),
-    ("lint list.yaml -qh", "'-qh'."), ("lint list.yaml -vh -v", "'-vh'."), ("-check list.yaml", "'-check'."),
-    ("compile -othere list.yaml", "'-othere'. Did you mean '-o there'?"),
-    ("compile -jhalf list.yaml", "'-jhalf'. Did you mean '-j half'?"),
-    ("lint -heading.yaml", "'-heading.yaml'. If it is a file, write './-heading.yaml', or write it after '--'."),
-    ("lint -hidden/a.yaml", "'-hidden/a.yaml'. If it is a file, write './-hidden/a.yaml', or write it after '--'."),
-    ("lint -hat", "'-hat'. If it is a file, write './-hat', or write it after '--'."),
-    ("lint --help=yes list.yaml", "'--help' does not take any value"), ("lint -h=1", "'-h' does not take any value"),
-    ("compile --version=26 list.yaml", "'--version' does not take any value"),
-  ]
-
-  // The argument parser finds an 'h' among the letters: apple/swift-argument-parser#327, swiftlang/swift-package-manager#8014.
-  @Test("a word with one dash that is no flag is wrong usage, not help and success", arguments: dashed.indices)
-  func oneDash(_ index: Int) async throws {
-    let (line, answer) = Self.dashed[index]
-    let folder = try TemporaryFolder(["list.yaml": Specs.list, "-heading.yaml": Specs.list, "-hat": Specs.list])
-    let run = try await Program.tablec.run(line.split(separator: " ").map(String.init), in: folder.url)
-    #expect(
-      run.status == 64 && run.output == "" && run.errors.hasPrefix("Error: ") && run.errors.contains(answer),
-      "\(line): \(run)")
-    let command = line.hasPrefix("-") ? "" : " \(line.prefix { $0 != " " })"
-    #expect(run.errors.contains("\nUsage: tablec\(command) ") && run.errors.contains("See 'tablec\(command) --help'"))
-  }
-
-  @Test("short flags can be joined, and a file whose name begins with a dash can be named")
-  func shortFlags() async throws {
-    let folder = try TemporaryFolder(["list.yaml": Specs.list, "-heading.yaml": Specs.list])
-    for line in [
-      "lint -qv list.yaml", "lint -j2 list.yaml", "lint -j=2 -v list.yaml", "compile -qo out list.yaml",
-      "compile -o=out list.yaml",
-      "lint -- -heading.yaml", "lint ./-heading.yaml", "lint list.yaml -- -heading.yaml",
-    ] {
-      let run = try await Program.tablec.run(line.split(separator: " ").map(String.init), in: folder.url)
-      #expect(run.status == 0 && run.errors == "" && !run.output.hasPrefix("OVERVIEW"), "\(line): \(run)")
-    }
-  }
-
   @Test("the short flags that may be joined are those of the commands")
   func knownShortFlags() async throws {
     struct Command: Decodable {

@@ -5,37 +5,6 @@ import Testing
 
 @Suite("Each file has one name", .enabled(if: ScratchRepository.canBeMade))
 struct ReportPathTests {
-  private static let legal = "- {id: terms, text: Terms, acessory: checkmark}\n"
-  private static let files = [
-    "Specs/Account/account.yaml": "tablespec: 1\nsections: [{rows: [{include: ../_legal.yaml}]}]\n",
-    "Specs/about.yaml": "tablespec: 1\nsections: [{rows: [{include: _legal.yaml}]}]\n",
-    "Specs/_legal.yaml": legal,
-  ]
-
-  @Test(
-    "however a spec and its folder are called",
-    arguments: ["Specs", "./Specs", "Specs//Account/..", "Specs/Account/../Account ./Specs/about.yaml", "."])
-  func messages(_ arguments: String) async throws {
-    let repository = try await ScratchRepository(Self.files)
-    let words = ["compile", "--check", "--root", "Specs"] + arguments.split(separator: " ").map(String.init)
-    let run = try await Program.tablec.run(words, in: repository.folder.url)
-    #expect(run.status == 1)
-    let places = run.errors.split(separator: "\n").filter { $0.contains("-->") }
-    // The problem is the same in both specs, and is told once.
-    #expect(places.map { $0.trimmingPrefix { $0 == " " } } == ["--> Specs/_legal.yaml:1:28"], "\(run.errors)")
-  }
-
-  @Test("except behind a link, where '..' leads to another file")
-  func links() async throws {
-    let folder = try TemporaryFolder([
-      "real/deep/x.yaml": "", "real/a.yaml": "tablespec: 1\nsections: [{rows: [a]}]\n", "a.yaml": "- not a spec\n",
-    ])
-    try folder.link("link", to: "real/deep")
-    let run = try await tablec("compile", "--check", "link/../a.yaml", in: folder)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(try await tablec("compile", "--check", "real/../a.yaml", in: folder).errors.contains("--> a.yaml:1:1"))
-  }
-
   @Test("reports name files relative to the repository")
   func repository() async throws {
     let repository = try await ScratchRepository([

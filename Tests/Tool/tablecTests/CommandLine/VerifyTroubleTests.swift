@@ -60,21 +60,6 @@ struct VerifyTroubleTests {
     #expect(run.errors.components(separatedBy: "error[").count == 3, "\(run.errors)")
   }
 
-  @Test("folders without dumps or specs, and missing ones, are errors")
-  func folders() async throws {
-    let folder = try TemporaryFolder(["Specs/list.yaml": Self.spec, "list.txt": Self.app, "Empty/notes.md": ""])
-    for (arguments, words) in [
-      (["Specs", "Empty"], "there is no dump in the folder"),
-      (["Empty", "list.txt"], "there is no spec in the folder"),
-      (["Specs", "None"], "there is no such file or folder"),
-      (["None", "list.txt"], "there is no such file or folder"),
-      (["Specs", "None.txt", "--require-complete"], "there is no such file or folder"),
-    ] {
-      let run = try await Program.tablec.run(["verify"] + arguments, in: folder.url)
-      #expect(run.status == 2 && run.output == "" && run.errors.contains(words), "\(arguments): \(run.errors)")
-    }
-  }
-
   @Test("nothing is read through a link out of the folder")
   func links() async throws {
     let secret = Self.app.replacing("Ben", with: "hunter2")

@@ -13,13 +13,49 @@ struct MarkdownPage {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// A line of prose, or a block of code.
+  enum Part {
+    case prose(String)
+    case code(Code)
+  }
+
+  /// What stands between two fences.
+  struct Code {
+    /// The line that begins it: ` ```yaml Specs/a.yaml `.
+    let opening: String
+    let lines: [String]
+
+    /// The line that ends it. Text that has a fence itself stands between longer ones.
+    var closing: String { String(opening.prefix { $0 == "`" }) }
+
+    private var words: [Substring] { opening.dropFirst(closing.count).split(separator: " ", maxSplits: 1) }
+    var language: Substring { words.first ?? "" }
+    /// The file that it is, which stands behind the language.
+    var file: String? { words.count == 2 ? String(words[1]) : nil }
+  }
+
+  var parts: [Part] {
+    var parts: [Part] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      guard line.hasPrefix("```") else {
+        parts.append(.prose(line))
+        continue
+      }
+      let fence = line.prefix { $0 == "`" }
+      let body = Array(lines[index...].prefix { $0 != fence })
+      index += body.count + 1
+      parts.append(.code(Code(opening: line, lines: body)))
+    }
+    return parts
+  }
+
   /// The lines that are no code.
-  private var prose: [String] {
-    var isCode = false
-    return lines.filter { line in
-      guard line.hasPrefix("```") else { return !isCode }
-      isCode.toggle()
-      return false
+  var prose: [String] {
+    parts.compactMap { part in
+      if case .prose(let line) = part { line } else { nil }
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 /// - A block of JSON that begins with the comment `// NAME` is the file NAME, without the comment, which JSON does not have.
 /// - A block of `diff` is applied to the files, after all was committed.
 /// - A block of `sh` is run, and must succeed; of a workflow, the lines `run: tablec …`.
-/// - A block whose lines begin with `$` is run too; what it prints stands below.
+/// - A block of commands, or of a file with its name behind the language, is as in a transcript (`ShownCommands`).
 /// - A spec has no finding of lint, unless the page lints it.
 /// - A picture is the file of its name that commands have written, or else what `tablec preview` draws of the last spec.
 struct Walkthrough {
@@ -39,22 +39,24 @@ struct Walkthrough {
   /// Follows the page, and returns it with what its commands print.
   mutating func follow() async throws -> String {
     var printed: [String] = []
-    var index = 0
-    while index < page.lines.count {
-      let line = page.lines[index]
-      printed.append(line)
-      index += 1
-      if let picture = line.firstMatch(of: /<img src="([^"]+\.svg)"/) { try await draw(String(picture.1)) }
-      guard line.hasPrefix("```") else { continue }
-      let body = Array(page.lines[index...].prefix { $0 != "```" })
-      index += body.count + 1
-      printed += try await step(language: line.dropFirst(3), body) + ["```"]
+    for part in page.parts {
+      switch part {
+      case .prose(let line):
+        printed.append(line)
+        if let picture = line.firstMatch(of: /<img src="([^"]+\.svg)"/) { try await draw(String(picture.1)) }
+      case .code(let code): printed += [code.opening] + (try await step(code)) + [code.closing]
+      }
     }
     return printed.joined(separator: "\n")
   }
 
-  private mutating func step(language: Substring, _ body: [String]) async throws -> [String] {
-    switch language {
+  private mutating func step(_ code: MarkdownPage.Code) async throws -> [String] {
+    let body = code.lines
+    if let followed = try await commands.follow(code) {
+      unused = unused.filter { name in !body.contains { $0.hasPrefix("$ ") && $0.contains(name) } }
+      return followed
+    }
+    switch code.language {
     case "yaml", "text":
       try await write(body)
       for run in body.compactMap({ $0.firstMatch(of: /- run: (tablec .*)/) }) {
@@ -71,14 +73,6 @@ struct Walkthrough {
       try FileManager.default.removeItem(at: repository.folder.url.appending(path: "change.patch"))
     case "sh":
       for command in body where command.hasPrefix("tablec ") { try await succeed(command) }
-    case "" where body.first?.hasPrefix("$ tablec ") == true:
-      var printed: [String] = []
-      for command in body where command.hasPrefix("$ tablec ") {
-        let run = try await run(String(command.dropFirst(2)))
-        printed.append(command)
-        printed += (run.output + run.errors).trimmingCharacters(in: .newlines).components(separatedBy: "\n")
-      }
-      return printed
     default: break
     }
     return body
@@ -116,10 +110,11 @@ struct Walkthrough {
 
   private mutating func run(_ command: String) async throws -> Program.Run {
     unused = unused.filter { !command.contains($0) }
-    return try await Program.shell.run(
-      ["-c", "tablec() { \"$TABLEC\" \"$@\"; }\n\(command)"], in: repository.folder.url,
-      variables: ScratchRepository.variables)
+    return try await commands.run(command)
   }
+
+  /// Their statuses are not what a reader wants to see.
+  private var commands: ShownCommands { ShownCommands(in: repository.folder, showsStatus: false) }
 
   private mutating func draw(_ path: String) async throws {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -131,7 +131,12 @@ struct LanguageServerTests {
   @Test("completes the keys of the project's strings, and shows and finds them")
   func stringKeys() throws {
     let text = "tablespec: 1\nsections:\n- rows:\n  - {id: a, text: {key: a}}\n"
-    let catalog = ProjectStringsTests.catalog("One", german: "Eins")
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "One"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Eins"}}}}}}
+
+      """
     for own in [false, true] {
       let spec = own ? text + "strings: App/Texts.xcstrings\n" : text
       let configuration = own ? "{}\n" : "strings: App/Texts.xcstrings\n"

@@ -4,7 +4,7 @@ import Foundation
 struct ScratchRepository {
   let folder: TemporaryFolder
 
-  private static let settings = [
+  static let settings = [
     "-c", "user.name=Ann", "-c", "user.email=ann@example.com", "-c", "init.defaultBranch=main", "-c",
     "core.autocrlf=false", "-c", "protocol.file.allow=always",
   ]
