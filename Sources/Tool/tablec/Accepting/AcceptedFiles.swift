@@ -85,8 +85,7 @@ struct AcceptedFiles {
 
   private static func help(missing path: String, _ shown: String, _ kind: AcceptedFile.Kind) -> String {
     let folder = DiskFiles().folder(of: path)
-    let names = DiskFiles().names(in: folder).filter(SpecFile.isSpec)
-    if let near = closestMatch(to: path.lastPathComponent, in: names) {
+    if let near = SpecFile.meant(by: path.lastPathComponent, in: DiskFiles().names(in: folder)) {
       return "did you mean '\(PathRules.join(PathRules.folder(of: shown), near))'?"
     }
     return "write it with '\(kind.command) \(SpecFile.isSpec(shown) ? shown : shown + ".yaml")'"

@@ -61,8 +61,7 @@ struct RunKnownChanges {
   /// A file that the configuration names and that nothing was accepted into yet, or whose name is mistyped.
   private static func missing(_ path: String, _ configuration: RunConfiguration.Found) -> Diagnostic {
     let folder = configuration.files.folder(of: path)
-    let name = String(path.split(separator: "/").last ?? "")
-    let meant = closestMatch(to: name, in: configuration.files.names(in: folder).filter(SpecFile.isSpec))
+    let meant = SpecFile.meant(by: path.lastPathComponent, in: configuration.files.names(in: folder))
     return Diagnostic(
       code: .staleBaseline, severity: .note,
       message:

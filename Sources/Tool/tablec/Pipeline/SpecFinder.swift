@@ -51,6 +51,13 @@ struct SpecFile: Equatable {
   static func stem(of name: String) -> String {
     suffixes.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
   }
+
+  /// Of the files in a folder, the one that a name without a file probably means: the suffix makes no two names alike.
+  static func meant(by name: String, in names: [String]) -> String? {
+    let files = names.filter(isSpec)
+    let match = closestMatch(to: stem(of: name), in: files.map(stem))
+    return files.first { stem(of: $0) == match }
+  }
 }
 
 /// Finds the specs that path arguments name, or those of the project.
