@@ -17,10 +17,13 @@ extension Diagnostic {
       let end = SourcePosition(line: comment.line, column: comment.column + 1)
       notes.append(
         Note(
-          message: "a comment begins at this '#', inside an open bracket: put a text or a colour with '#' in quotes",
+          message: "a comment begins at this '#', inside an open bracket",
           range: SourceRange(file: file, start: comment, end: end)))
     }
     self.init(code: error.kind.code, message: error.problem, range: range, notes: notes, help: error.kind.help)
+    if error.kind == .unclosedBracket, notes.count > (error.context == nil ? 0 : 1) {
+      help = "put the text or the colour with the '#' in quotes: the comment hides the bracket that closes this one"
+    }
     if isBroken { explain(error, in: file, source: source) }
     if error.problem.hasPrefix("a byte order mark") {
       let end = SourcePosition(line: start.line, column: start.column + 1)

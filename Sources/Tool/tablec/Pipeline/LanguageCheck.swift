@@ -5,9 +5,14 @@ import TableIR
 struct LanguageCheck {
   private var missing: Set<LanguageTag>
   private var known: Set<LanguageTag> = []
+  /// Whether tables without strings are told, which look the same in every language.
+  private let tellsMissingStrings: Bool
 
-  /// - Parameter showsPseudo: whether texts are shown in pseudo-languages, too.
-  init(_ languages: [LanguageTag], showsPseudo: Bool = true) {
+  /// - Parameters:
+  ///   - showsPseudo: whether texts are shown in pseudo-languages, too.
+  ///   - tellsMissingStrings: whether it is told that no table has strings.
+  init(_ languages: [LanguageTag], showsPseudo: Bool = true, tellsMissingStrings: Bool = false) {
+    self.tellsMissingStrings = tellsMissingStrings
     missing = Set(languages.filter { !showsPseudo || PseudoLanguage($0) == nil })
   }
 
@@ -42,10 +47,21 @@ struct LanguageCheck {
   }
 
   private func spokenWarnings(for path: String) -> [Diagnostic] {
-    guard !known.isEmpty else { return [] }
+    let spoken = missing.filter { !$0.isInvented }.sorted()
+    guard !known.isEmpty else {
+      guard tellsMissingStrings, !spoken.isEmpty else { return [] }
+      return [
+        Diagnostic(
+          code: .unknownLanguage,
+          message:
+            "nothing is translated into \(spoken.map(\.text.quotedForMessage).joined(separator: ", ")): no spec names strings",
+          range: SourceRange(file: path),
+          help: "name the app's string catalog under 'strings', or check longer texts with --language pseudo")
+      ]
+    }
     let names = known.sorted().map(\.text)
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
-    return missing.filter { !$0.isInvented }.sorted().map { language in
+    return spoken.map { language in
       Diagnostic(
         code: .unknownLanguage,
         message:

@@ -46,7 +46,9 @@ struct LintRun: Sendable {
     var linter = linter
     linter.session.jobs = shares.environments
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments))
+    var state = State(
+      reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments, tellsMissingStrings: true)
+    )
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [linter] index, turn in
       lint(tasks[index], with: linter, turn)
       progress?.advance()
@@ -56,7 +58,9 @@ struct LintRun: Sendable {
     cache?.finish(reporter: &reporter)
     if isPartial { state.states.look(at: nil) }
     guard let first = specs.first else { return }
-    for warning in state.states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
+    for warning in state.states.warnings(for: first.root ?? first.path) {
+      reporter.addWarning(warning, isStrict: isStrict)
+    }
   }
 
   private func lint(_ task: Task, with linter: SpecLinter, _ turn: OrderedRun<State>.Turn) {

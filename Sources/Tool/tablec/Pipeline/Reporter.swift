@@ -101,9 +101,11 @@ struct Reporter: Sendable {
   }
 
   /// Takes a warning about the run rather than a spec.
-  mutating func addWarning(_ diagnostic: Diagnostic) {
+  mutating func addWarning(_ diagnostic: Diagnostic, isStrict: Bool = false) {
     bag.add(diagnostic)
     remarks.insert(diagnostic)
+    self.isStrict = self.isStrict || isStrict
+    if isStrict, diagnostic.severity == .warning { status = max(status, .specErrors) }
   }
 
   /// Takes what configurations leave out of the run.

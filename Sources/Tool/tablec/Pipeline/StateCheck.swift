@@ -16,10 +16,12 @@ struct StateCheck {
   private var isComplete = true
   private var languages: LanguageCheck
 
-  /// - Parameter isOfAllRows: whether every row is made: another one may be the row that a state names.
-  init(_ environments: RunEnvironments, isOfAllRows: Bool = true) {
+  /// - Parameters:
+  ///   - isOfAllRows: whether every row is made: another one may be the row that a state names.
+  ///   - tellsMissingStrings: whether it is told that no table has strings, where a language is asked for.
+  init(_ environments: RunEnvironments, isOfAllRows: Bool = true, tellsMissingStrings: Bool = false) {
     let states = environments.states
-    languages = LanguageCheck(environments.languages)
+    languages = LanguageCheck(environments.languages, tellsMissingStrings: tellsMissingStrings)
     missing = isOfAllRows ? states.reduce(into: []) { $0.formUnion($1.namedRows) } : []
     swiped = Set(states.compactMap(\.swipedRow))
   }
