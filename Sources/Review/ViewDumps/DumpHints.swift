@@ -107,16 +107,13 @@ public struct DumpHints: Hashable, Sendable {
     {
       return Set(6...15)
     }
-    guard let first = firstVersions[cellWidth(of: table, in: dump)] else { return Set(6...99) }
-    return Set(first...99)
+    let width = cellWidth(of: table, in: dump)
+    return Set((Device.all.lazy.filter { $0.size.width == width }.compactMap(\.firstIOS).first ?? 6)...99)
   }
 
   private static func cellWidth(of table: DumpTables.Found, in dump: Dump) -> Double {
     table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
   }
-
-  /// The system that the first phone of a width came with.
-  private static let firstVersions: [Double: Int] = [390: 14, 428: 14, 393: 16, 430: 16, 402: 18, 440: 18, 420: 26]
 
   /// The scale, from whether frames end on thirds or on halves of a point. Six digits are printed.
   private static func scale(of dump: Dump) -> Double? {

@@ -20,6 +20,9 @@ public struct Device: Hashable, Sendable {
   /// adjusted inset of 88 on 414 × 896) and has 48 (Tencent/QMUI_iOS issue 633; an inset of 92).
   public var topUpToIOS13: Double?
 
+  /// The system of the first phone that is as wide; nil if all that are known may run on one.
+  package var firstIOS: Int?
+
   /// The safe area in points, in an orientation, as a version of iOS reports it.
   public func safeArea(held orientation: Orientation, ios: Int) -> Insets {
     var area = orientation == .portrait ? portraitSafeArea : landscapeSafeArea
@@ -45,24 +48,24 @@ public struct Device: Hashable, Sendable {
     notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3, top: 44),
     notched("iphone-11", "iPhone XR, 11", 414, 896, 2, top: 48, upToIOS13: 44),
     notched("iphone-11-pro-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3, top: 44),
-    notched("iphone-12", "iPhone 12, 12 Pro", 390, 844, 3, top: 47),
+    notched("iphone-12", "iPhone 12, 12 Pro", 390, 844, 3, top: 47, since: 14),
     notched("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, 3, top: 50),
     notched("iphone-13", "iPhone 13, 13 Pro", 390, 844, 3, top: 47),
     notched("iphone-14", "iPhone 14", 390, 844, 3, top: 47),
-    notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47),
-    notched("iphone-14-pro", "iPhone 14 Pro", 393, 852, 3, top: 59),
-    notched("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, 3, top: 59),
+    notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47, since: 14),
+    notched("iphone-14-pro", "iPhone 14 Pro", 393, 852, 3, top: 59, since: 16),
+    notched("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, 3, top: 59, since: 16),
     notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59),
     notched("iphone-15-plus", "iPhone 15 Plus", 430, 932, 3, top: 59),
     notched("iphone-15-pro", "iPhone 15 Pro", 393, 852, 3, top: 59),
     notched("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, 3, top: 59),
     notched("iphone-16", "iPhone 16", 393, 852, 3, top: 59),
     notched("iphone-16-plus", "iPhone 16 Plus", 430, 932, 3, top: 59),
-    notched("iphone-16-pro", "iPhone 16 Pro", 402, 874, 3, top: 62),
-    notched("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 3, top: 62),
+    notched("iphone-16-pro", "iPhone 16 Pro", 402, 874, 3, top: 62, since: 18),
+    notched("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 3, top: 62, since: 18),
     notched("iphone-16e", "iPhone 16e", 390, 844, 3, top: 47),
     standard,
-    notched("iphone-air", "iPhone Air", 420, 912, 3, top: 68),
+    notched("iphone-air", "iPhone Air", 420, 912, 3, top: 68, since: 26),
     notched("iphone-17-pro", "iPhone 17 Pro", 402, 874, 3, top: 62),
     notched("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 3, top: 62),
     // The screens of their predecessors: 1206 × 2622 and 1320 × 2868 (viticci/frames-cli 1.5.0); their safe areas are assumed to be, too.
@@ -89,12 +92,12 @@ public struct Device: Hashable, Sendable {
 
   private static func notched(
     _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, top: Double,
-    upToIOS13: Double? = nil
+    upToIOS13: Double? = nil, since firstIOS: Int? = nil
   ) -> Device {
     Device(
       name: name, title: title, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
       portraitSafeArea: Insets(top: top, bottom: 34),
-      landscapeSafeArea: Insets(left: top, bottom: 21, right: top), topUpToIOS13: upToIOS13)
+      landscapeSafeArea: Insets(left: top, bottom: 21, right: top), topUpToIOS13: upToIOS13, firstIOS: firstIOS)
   }
 
   /// One of the two screens of an iPhone Duo: the simulators' frame buffers are 1398 × 2034 and 2007 × 2853 at 3x, and their safe area

@@ -112,14 +112,7 @@ struct OutputPlan: Sendable {
       Stage.Format(rawValue: suffix) != nil || ["png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix)
     else { return }
     if format == .svg, suffix == "png" { return }
-    let stem = path.dropLast(suffix.count)
-    let message =
-      switch format {
-      case .svg: "the picture is SVG, PNG or HTML, not \(suffix): write \(stem)svg or \(stem)png"
-      case .html: "the page is HTML, not \(suffix): write \(stem)html"
-      case .json: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture"
-      }
-    throw WrongUsage(message: message)
+    throw WrongUsage(message: format.reason(against: suffix, after: path.dropLast(suffix.count), of: stage))
   }
 
   /// Rejects templates whose outputs would have the names of others.

@@ -43,6 +43,17 @@ enum Stage: Hashable, Sendable {
       case .html: "text/html"
       }
     }
+
+    /// Why an output is not given the name of another format.
+    ///
+    /// - Parameter stem: the path up to the suffix.
+    func reason(against suffix: String, after stem: Substring, of stage: Stage) -> String {
+      switch self {
+      case .json: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture"
+      case .svg: "the picture is SVG, PNG or HTML, not \(suffix): write \(stem)svg or \(stem)png"
+      case .html: "the page is HTML, not \(suffix): write \(stem)html"
+      }
+    }
   }
 
   static let allCases = own.map(\.stage)

@@ -24,9 +24,9 @@ struct RoomTests {
   @Test("in the table, each once, from the top down")
   func table() throws {
     let parts = contributing.components(separatedBy: "\n## ")
-    let architecture = try #require(parts.first { $0.hasPrefix("Architecture\n") })
+    let map = try #require(parts.first { $0.hasPrefix("The map\n") })
     var floor = ""
-    let listed = architecture.matches(of: /(?m)^\| (?:`(\w+)`)? ?\| `(\w+)` \|/).map { row in
+    let listed = map.matches(of: /(?m)^\| (?:`(\w+)`)? ?\| `(\w+)` \|/).map { row in
       if let name = row.1 { floor = String(name) }
       return "\(floor)/\(row.2)"
     }
@@ -45,9 +45,18 @@ struct RoomTests {
     #expect(try names("Sources") == Set(rooms.map(\.floor)))
   }
 
-  @Test("and every file and folder that is named under Sources is there")
-  func paths() throws {
-    for path in contributing.matches(of: /`(Sources\/[^`]+)`/).map({ String($0.1) }) {
+  @Test(
+    "and every file and folder that is named under Sources, there and on the pages that it leads to, is there",
+    arguments: [
+      "CONTRIBUTING.md", "Tests/README.md", "Benchmarks/README.md", "Templates/Release/Binary.md",
+      "Sources/Compiler/TableLayout/Text/Advances/README.md",
+    ])
+  func paths(_ page: String) throws {
+    let text = try String(contentsOf: PackageFolder.url(page), encoding: .utf8)
+    // The steps of a way through the rooms are named below Sources.
+    let steps = text.matches(of: /(?m)^(?:  |→ )(\w+\/\S+\.swift)\s/).map { "Sources/\($0.1)" }
+    #expect(page != "CONTRIBUTING.md" || steps.count > 30)
+    for path in text.matches(of: /`(Sources\/[^`]+)`/).map({ String($0.1) }) + steps {
       #expect(FileManager.default.fileExists(atPath: PackageFolder.url(path).path), "\(path)")
     }
   }
