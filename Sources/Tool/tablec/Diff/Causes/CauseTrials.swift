@@ -93,7 +93,8 @@ struct CauseTrials: Sendable {
         let reported = zip(subject.findings.questions, keys[index]).filter { isReported[$0.0.candidates] }
         asked.formUnion(reported.map(\.1))
         for kind in Set(reported.map(\.1.kind)) { kinds[kind, default: 0] += 1 }
-        let work = min(left[index], 2 * price * (candidates.count + 1))
+        let changes = Self.costOfChange * (reported.count + subject.diff.changes.count)
+        let work = min(left[index], 2 * price * (candidates.count + 1) + changes * candidates.count)
         left[index] -= work
         planned.append(
           Plan(
