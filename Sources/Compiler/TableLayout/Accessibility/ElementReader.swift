@@ -111,6 +111,12 @@ package struct ElementReader: Sendable {
   /// The controls of a row that nobody reaches who listens to the screen: the row, or a view around them, is read as one, or an order
   /// leaves them out. Those that the spec hides are meant.
   package func unreached(in cell: borrowing CellNode) -> [AccessibilityElement] {
+    // Most rows are read as UIKit derives it, and then every control is reached.
+    guard
+      cell.spoken != nil || cell.subviews.contains(where: \.setsAccessibility)
+        || cell.accessoryView?.subviews.contains(where: \.setsAccessibility) == true
+        || cell.otherAccessories.contains(where: { $0.subviews.contains(where: \.setsAccessibility) })
+    else { return [] }
     let own = cell.spoken.settings
     guard !own.isHidden else { return [] }
     var contents = ViewElements(owner: cell.id, isRightToLeft: isRightToLeft)
@@ -201,6 +207,9 @@ package struct ElementReader: Sendable {
 }
 
 extension ViewNode {
+  /// Whether a spec sets something of its accessibility, or of that of something in it.
+  fileprivate var setsAccessibility: Bool { look.spoken != nil || subviews.contains(where: \.setsAccessibility) }
+
   /// Whether it or something in it is an image that is not skipped.
   fileprivate var showsImage: Bool {
     guard !look.isInvisible, !look.spoken.settings.isHidden else { return false }

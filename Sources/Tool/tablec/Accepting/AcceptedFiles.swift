@@ -15,6 +15,7 @@ struct AcceptedFiles {
   let path: String
   let shown: String
   let isFolder: Bool
+  let isMissing: Bool
   private(set) var files: [File] = []
   private let parser: ConfigurationParser
   private let isWrittenAnew: Bool
@@ -30,7 +31,6 @@ struct AcceptedFiles {
     self.isWrittenAnew = isWrittenAnew
     // An output is not noted as read.
     let system = isWrittenAnew ? .live : system
-    let isMissing: Bool
     if let revision = system.revision {
       isFolder = (try? revision.folder(path)) ?? nil != nil
       isMissing = !isFolder && revision.file(path) == nil

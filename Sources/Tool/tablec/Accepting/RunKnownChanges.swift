@@ -41,13 +41,14 @@ struct RunKnownChanges {
     } catch {
       reporter.addTrouble(error)
     }
-    if base != nil, let named = options.known, path == nil || base?.file(path ?? "") == nil && !isFolder(path, in: base)
-    {
-      reporter.addWarning(
-        Diagnostic(
-          code: .staleBaseline, severity: .note,
-          message: "no change is accepted: the base has no file of known changes \(named.quotedForMessage)",
-          range: SourceRange(file: "--known")))
+    defer {
+      if base != nil, let named = options.known, files?.isMissing ?? true {
+        reporter.addWarning(
+          Diagnostic(
+            code: .staleBaseline, severity: .note,
+            message: "no change is accepted: the base has no file of known changes \(named.quotedForMessage)",
+            range: SourceRange(file: "--known")))
+      }
     }
     guard let path else { return }
     let shown = base == nil ? options.known ?? WorkingFolder.relative(path) : path
@@ -69,11 +70,6 @@ struct RunKnownChanges {
       range: configuration.places["diff.known"] ?? SourceRange(file: configuration.shown),
       help: meant.map { "did you mean \($0.quotedForMessage)?" }
         ?? "accept changes into it with --accept \(WorkingFolder.relative(path))")
-  }
-
-  private func isFolder(_ path: String?, in base: GitFiles?) -> Bool {
-    guard let path, let base else { return false }
-    return (try? base.folder(path)) ?? nil != nil
   }
 
   /// Checks that there are files to prune, and a place for what is accepted, if that is asked for.
