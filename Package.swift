@@ -27,7 +27,7 @@ let floors: [(name: String, rooms: [Room])] = [
         "TableSupport", sees: ["TableSystem"],
         testsSee: [
           "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout", "TableParsing", "OutsidePrograms",
-          "PatchApplying", "RandomNumbers", "SourceTree",
+          "PatchApplying", "RandomNumbers", "SourceTree", "SpecCompiling",
         ]),
     ]
   ),
@@ -58,12 +58,14 @@ let floors: [(name: String, rooms: [Room])] = [
           // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
           linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         sees: ["TableIR", "TableConstraints", "TableFonts", "TableSupport"],
-        testsSee: ["TableParsing", "SpecImporting", "FontBuilding", "OutsidePrograms", "SourceTree"],
+        testsSee: [
+          "TableParsing", "SpecImporting", "SpecCompiling", "FontBuilding", "OutsidePrograms", "SourceTree",
+        ],
         excludingTests: ["Fidelity/Pictures", "Fidelity/Stacks/measured.txt"]),
       Room("LayoutFormat", sees: ["TableLayout", "TableIR", "TableDiagnostics", "TableSupport"]),
       Room(
         "TableEmission", sees: ["TableLayout", "TableIR", "TableFonts", "TableDiagnostics", "TableSupport"],
-        testsSee: ["LayoutFormat", "TableParsing", "FontBuilding", "RandomNumbers", "SourceTree"]),
+        testsSee: ["LayoutFormat", "TableParsing", "SpecCompiling", "FontBuilding", "RandomNumbers", "SourceTree"]),
       Room(
         "TableTemplates",
         sees: [
@@ -197,6 +199,10 @@ let workshop: [Target] = [
     name: "ReferenceExamples", dependencies: ["TableParsing", "EmbeddedFiles"], path: "Tests/Support/ReferenceExamples"),
   // Small fonts that tests measure with.
   .target(name: "FontBuilding", path: "Tests/Support/FontBuilding"),
+  // Specs that are written down in tests, and those of the package: their tables and layouts.
+  .target(
+    name: "SpecCompiling", dependencies: ["TableFonts", "TableIR", "TableLayout", "TableParsing", "SourceTree"],
+    path: "Tests/Support/SpecCompiling"),
   // Specs by chance, drawn from their own schema.
   .target(
     name: "SpecDrawing", dependencies: ["TableParsing", "TableSupport", "RandomNumbers"],

@@ -1,4 +1,5 @@
 import LayoutFormat
+import SpecCompiling
 import TableIR
 import TableLayout
 
@@ -19,7 +20,7 @@ enum JSONTrees {
       contentSize: LayoutSize(width: 320, height: cell == nil ? 0 : 72), background: .color(.system(.systemBackground)),
       tintColor: .system(.systemBlue), sections: sections ?? [])
     return LayoutTree(
-      name: "t", environment: Environment(size: LayoutSize(width: 320, height: 480), scale: 2, ios: 17),
+      name: "t", environment: Environment.phone(width: 320, height: 480),
       metrics: "ios17",
       table: table, assets: [ImageAsset(name: "dots.png", variants: [SamplePNG.variant])], files: files)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFormat
+import SpecCompiling
 import TableDiagnostics
 import TableIR
 import TableLayout
@@ -19,12 +20,10 @@ struct LayoutReaderTests {
     #expect(JSONEmitter().emit(tree) == bytes)
   }
 
-  @Test("Specs laid out in several environments keep their source lines", arguments: LayoutFiles.specs)
+  @Test("Specs laid out in several environments keep their source lines", arguments: SpecTables.specs)
   func sourceMaps(_ spec: String) throws {
-    let table = try LayoutFiles.table(spec)
     for environment in LayoutFiles.environments {
-      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
-      let tree = TableLayouter(environment: environment, profile: profile, faces: nil).layOut(table)
+      let tree = try SpecTables.table(spec).laidOut(in: environment)
       for emitter in [JSONEmitter(), JSONEmitter(includesSourceMap: true)] {
         let bytes = emitter.emit(tree)
         #expect(emitter.emit(try LayoutReader().read(bytes, path: "-")) == bytes)
@@ -56,12 +55,9 @@ struct LayoutReaderTests {
             - {id: d, text: "A text of its own that is longer than the telephone is wide and is cut off at its end", accessory: checkmark}
             - {id: e, text: {text: "A text of several lines that tells at length what could have been told in a few words", lines: 0}, accessory: detailDisclosureButton}
       """
-    let result = SpecParser(profiles: MetricsProfile.all).parse(Array(spec.utf8), path: "-")
-    let table = try #require(result.table)
     for var environment in LayoutFiles.environments {
       environment.swipedRow = SwipedRow(id: "c")
-      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
-      let tree = TableLayouter(environment: environment, profile: profile, faces: nil).layOut(table)
+      let tree = try SpecTables.table(yaml: spec).laidOut(in: environment)
       let read = try LayoutReader().read(JSONEmitter().emit(tree), path: "-")
       let (expected, found) = (Self.lines(SVGEmitter().emit(tree)), Self.lines(SVGEmitter().emit(read)))
       for (expected, found) in zip(expected, found) { #expect(expected == found) }
@@ -91,10 +87,8 @@ struct LayoutReaderTests {
 
   @Test("Values that a layout does not contain are derived where possible")
   func madeUp() throws {
-    let table = try LayoutFiles.table("Specs/long-texts.yaml")
     let environment = LayoutFiles.environments[0]
-    let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
-    let tree = TableLayouter(environment: environment, profile: profile, faces: nil).layOut(table)
+    let tree = try SpecTables.table("Specs/long-texts.yaml").laidOut(in: environment)
     let read = try LayoutReader().read(JSONEmitter().emit(tree), path: "-")
     #expect(read.environment == tree.environment)
     var labels = 0

@@ -1,4 +1,5 @@
 import FontBuilding
+import SpecCompiling
 import TableFonts
 import TableIR
 import TableLayout
@@ -16,7 +17,6 @@ struct SVGFontTests {
     font.tracking = tracking.map { (size: $0.0, value: $0.1) }
     let faces = FontFaces(files: [try FontFile.faces(font.bytes())])
     let environment = Environment(screen: .device(.standard), ios: 17)
-    let profile = try #require(MetricsProfile.profile(ios: 17))
     var section = Section(id: "s")
     section.rows = texts.enumerated().map { index, text in
       var row = Row(id: "\(index)")
@@ -25,7 +25,7 @@ struct SVGFontTests {
     }
     var table = Table(name: "t")
     table.sections = [section]
-    let tree = TableLayouter(environment: environment, profile: profile, faces: faces).layOut(table)
+    let tree = table.laidOut(in: environment, faces: faces)
     let options = SVGOptions(showsFrames: showsFrames, faces: faces, embedsFont: isEmbedded)
     return String(decoding: SVGEmitter(options: options).emit(tree), as: UTF8.self)
   }

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -78,7 +79,7 @@ struct SVGShapeTests {
 
   /// A profile is named for the first system it holds for: iOS 9 follows `ios8`, and has another font.
   @Test func theEraIsTheSystems() {
-    let environment = Environment(size: LayoutSize(width: 1, height: 1), scale: 1, ios: 9)
+    let environment = Environment.phone(width: 1, height: 1, scale: 1, ios: 9)
     #expect(Era(environment: environment).hasSanFrancisco)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutFormat
+import SpecCompiling
 import TableIR
 import TableEmission
 import TableLayout
@@ -42,11 +43,6 @@ struct ThreadTests {
     }.joined(separator: ", ")
   }
 
-  private static func table(_ yaml: String) throws -> Table {
-    let parser = SpecParser(profiles: MetricsProfile.all, options: SpecParser.Options())
-    return try #require(parser.parse(Array(yaml.utf8), path: "spec.yaml").table)
-  }
-
   private static let environments: [Environment] = {
     var scrolled = LayoutFiles.environments[0]
     scrolled.contentOffset = 700
@@ -55,10 +51,9 @@ struct ThreadTests {
 
   @Test(arguments: specs.map(\.name), [2, 3, 8])
   func threads(_ name: String, jobs: Int) throws {
-    let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
+    let table = try SpecTables.table(yaml: #require(Self.specs.first { $0.name == name }).yaml)
     for environment in Self.environments {
-      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
-      var layouter = TableLayouter(environment: environment, profile: profile)
+      var layouter = table.layouter(in: environment)
       let (work, sharedWork) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
       let tree = layouter.layOut(table, work: work)
       layouter.jobs = jobs
@@ -73,10 +68,9 @@ struct ThreadTests {
 
   @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 2, 3])
   func deferredCells(_ name: String, jobs: Int) throws {
-    let table = try Self.table(#require(Self.specs.first { $0.name == name }).yaml)
+    let table = try SpecTables.table(yaml: #require(Self.specs.first { $0.name == name }).yaml)
     for environment in Self.environments {
-      let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
-      var layouter = TableLayouter(environment: environment, profile: profile)
+      var layouter = table.layouter(in: environment)
       let whole = WorkMeter(limit: .max)
       let tree = layouter.layOut(table, work: whole)
       layouter.jobs = jobs
@@ -101,9 +95,8 @@ struct ThreadTests {
 
   @Test("A text that is written piece by piece ends early without work, or if it is not taken", arguments: [1, 2])
   func incompletePieces(jobs: Int) throws {
-    let table = try Self.table(Self.specs[1].yaml)
-    let profile = try #require(MetricsProfile.all.profile(ios: 17))
-    var layouter = TableLayouter(environment: Self.environments[0], profile: profile)
+    let table = try SpecTables.table(yaml: Self.specs[1].yaml)
+    var layouter = table.layouter(in: Self.environments[0])
     layouter.jobs = jobs
     let (layouting, writing) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
     let layout = layouter.layOutDeferringCells(table, work: layouting)
@@ -122,7 +115,7 @@ struct ThreadTests {
     #expect(!write(WorkMeter(limit: .max), upTo: size / 2))
     #expect((size / 2..<size).contains(count))
     // Heights alone can cost too much.
-    let automatic = try Self.table(#require(Self.specs.first { $0.name == "automatic heights" }).yaml)
+    let automatic = try SpecTables.table(yaml: #require(Self.specs.first { $0.name == "automatic heights" }).yaml)
     let little = WorkMeter(limit: 10_000)
     _ = layouter.layOutDeferringCells(automatic, work: little)
     #expect(little.isSpent)
@@ -130,9 +123,8 @@ struct ThreadTests {
 
   @Test("A limit ends the work of all threads, and the output is cut off above its limit")
   func limits() throws {
-    let table = try Self.table(Self.specs[0].yaml)
-    let profile = try #require(MetricsProfile.all.profile(ios: 17))
-    var layouter = TableLayouter(environment: Self.environments[0], profile: profile)
+    let table = try SpecTables.table(yaml: Self.specs[0].yaml)
+    var layouter = table.layouter(in: Self.environments[0])
     layouter.jobs = 2
     let whole = WorkMeter(limit: .max)
     let tree = layouter.layOut(table, work: whole)
@@ -156,11 +148,11 @@ struct ThreadTests {
 
   @Test("A row's height does not depend on where it is", arguments: [1.0, 2, 3])
   func heights(scale: Double) throws {
-    let table = try Self.table(
-      "tablespec: 1\nstyle: plain\nsections: [{rows: [{repeat: 3000, text: A, height: 44.5}]}]")
+    let table = try SpecTables.table(
+      yaml:
+        "tablespec: 1\nstyle: plain\nsections: [{rows: [{repeat: 3000, text: A, height: 44.5}]}]")
     let environment = Environment(screen: .custom(LayoutSize(width: 390, height: 844), scale: scale), ios: 17)
-    let profile = try #require(MetricsProfile.all.profile(ios: 17))
-    let rows = TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
+    let rows = table.laidOut(in: environment).table.sections[0].rows
     #expect(Set(rows.dropFirst().dropLast().map(\.frame.height)).count == 1)
   }
 }

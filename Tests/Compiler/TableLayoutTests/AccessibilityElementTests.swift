@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -5,10 +6,7 @@ import Testing
 @Suite("What a spec sets of accessibility")
 struct AccessibilityElementTests {
   private func elements(_ rows: String) throws -> [AccessibilityElement] {
-    let table = try SpecTables.table(yaml: "tablespec: 1\nsections:\n  - rows:\n\(rows)")
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: 17)))
-      .layOut(table).accessibilityElements
+    return try SpecTables.table(yaml: "sections:\n  - rows:\n\(rows)").laidOut().accessibilityElements
   }
 
   @Test("A label, a value, a hint, traits and an identifier replace or join what follows from the row")
@@ -122,9 +120,7 @@ struct AccessibilityElementTests {
             footer: {title: Note, accessibility: {element: false}}
           - header: {height: 60, views: [{label: Jan, frame: [0, 0, 60, 20]}, {button: Next, enabled: false, frame: [90, 0, 60, 44]}]}
         """)
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    let found = TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: 17)))
-      .layOut(table).accessibilityElements
+    let found = table.laidOut().accessibilityElements
     #expect(
       found.map(\.spoken) == [
         "My cards. Heading.", "b", "a", "All. Heading.", "Jan. Heading.", "Next. Dimmed. Button. Heading.",

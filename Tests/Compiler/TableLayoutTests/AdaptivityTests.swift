@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -28,8 +29,7 @@ struct AdaptivityTests {
       screen: .device(try #require(Device.named(device))), orientation: orientation, window: window, split: split,
       ios: ios)
     change(&environment)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
+    return try SpecTables.table(yaml: yaml).laidOut(in: environment)
   }
 
   private func accessories(_ tree: LayoutTree) -> [String] {

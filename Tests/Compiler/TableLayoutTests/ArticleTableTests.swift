@@ -1,12 +1,11 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
 
 /// Lays out the spec of an article's example.
 private func rows(_ spec: String, _ change: (inout Environment) -> Void = { _ in }) throws -> [CellNode] {
-  var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
-  change(&environment)
-  let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(try SpecTables.table(spec))
+  let tree = try SpecTables.table(spec).laidOut(in: .phone(width: 393, height: 852, scale: 3, change))
   return tree.table.sections.flatMap(\.rows)
 }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -90,9 +91,8 @@ struct AutoresizingTests {
   @Test("A new cell's contentView is 320 × 44 points, unless the row sets a design size")
   func rows() throws {
     func views(_ row: String, _ size: LayoutSize, scale: Double = 2) throws -> [ViewNode] {
-      let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
       let environment = Environment(size: size, scale: scale, ios: 17)
-      return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0]
+      return try SpecTables.table(yaml: "sections: [{rows: [{\(row)}]}]\n").laidOut(in: environment).table.sections[0]
         .rows[0].subviews
     }
     let view = "height: 64, views: [{frame: [16, 12, 280, 20], autoresizing: [flexibleWidth, flexibleTopMargin]}]"
@@ -116,9 +116,7 @@ struct AutoresizingTests {
         sections:
           - header: {height: 80, designSize: [300, 60], views: [{frame: [10, 20, 280, 30], autoresizing: [flexibleWidth, flexibleHeight]}]}
         """)
-    let tree = TableLayouter(
-      environment: Environment(size: LayoutSize(width: 568, height: 320), scale: 2, ios: 17), profile: MetricsProfile()
-    ).layOut(table).table
+    let tree = table.laidOut(in: .phone(width: 568, height: 320)).table
     #expect(tree.header?.frame.height == 50)
     #expect(tree.header?.subviews[0].frame == LayoutRect(x: 20, y: 10, width: 528, height: 40))
     #expect(tree.sections[0].header?.subviews[0].frame == LayoutRect(x: 10, y: 20, width: 548, height: 50))

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -29,10 +30,7 @@ struct BackgroundPositionTests {
   }
 
   private func rows(_ section: Int, change: (inout Environment) -> Void = { _ in }) throws -> [CellNode] {
-    var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    change(&environment)
-    let table = try SpecTables.table(yaml: Self.spec)
-    return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[section].rows
+    return try SpecTables.table(yaml: Self.spec).laidOut(in: .phone(change)).table.sections[section].rows
   }
 
   private func color(_ color: SystemColor) -> Fill { .color(.system(color)) }
@@ -77,8 +75,7 @@ struct BackgroundPositionTests {
           normal: ShapedFill(color(.red), cornerRadius: 8, border: border),
           selected: ShapedFill(color(.gray), cornerRadius: 8, border: border)))
     #expect(table.backgrounds.top == Background(selected: ShapedFill(color(.gray), border: Border(width: 2))))
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+    let tree = table.laidOut().table
     #expect(tree.sections[0].rows[0].background == table.backgrounds.single?.normal)
     #expect(tree.sections[1].rows[0].selectedBackground == table.backgrounds.top?.selected)
   }

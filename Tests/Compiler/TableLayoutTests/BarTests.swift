@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -22,9 +23,7 @@ struct BarTests {
   }
 
   private func layOut(_ yaml: String, in environment: Environment) throws -> TableNode {
-    let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
-    let profile = try #require(MetricsProfile.profile(ios: environment.ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table
+    return try SpecTables.table(yaml: yaml).laidOut(in: environment).table
   }
 
   private func bar(_ id: String, of table: TableNode) throws -> ViewNode {

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableParsing
 import Testing
@@ -9,11 +10,9 @@ struct CellPartTests {
   private func cell(
     _ row: String, ios: Int = 17, width: Double = 375, direction: LayoutDirection = .leftToRight
   ) throws -> CellNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
-    environment.layoutDirection = direction
-    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+    let environment = Environment.phone(width: width, ios: ios) { $0.layoutDirection = direction }
+    return try SpecTables.table(yaml: "sections: [{rows: [{\(row)}]}]\n").laidOut(in: environment).table.sections[0]
+      .rows[0]
   }
 
   private func views(_ cell: CellNode) -> [String: ViewNode] {
@@ -60,8 +59,7 @@ struct CellPartTests {
         sections: [{rows: [{height: 60, stack: {views: [{label: Here}, {label: Gone, hidden: true}]}}]}]
 
         """)
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
+    let tree = table.laidOut()
     #expect(tree.truncations.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableParsing
 import Testing
@@ -10,11 +11,9 @@ struct ConstraintTests {
     _ spec: String, ios: Int = 17, width: Double = 375, scale: Double = 2,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> CellNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: scale, ios: ios)
-    change(&environment)
-    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+    return try SpecTables.table(yaml: "sections: [{rows: [{\(spec)}]}]\n").laidOut(
+      in: .phone(width: width, scale: scale, ios: ios, change)
+    ).table.sections[0].rows[0]
   }
 
   private func frames(_ cell: CellNode) -> [String: LayoutRect] {
@@ -54,10 +53,7 @@ struct ConstraintTests {
       height: automatic, views: [{id: a, width: 40, height: 40, pin: {leading: 0}}], \
       constraints: [a.top == contentView.top + 8, contentView.bottom == a.bottom + 8]
       """
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 3, ios: ios)
-    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
-    let tree = TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios))).layOut(
-      table)
+    let tree = try SpecTables.table(yaml: "sections: [{rows: [{\(spec)}]}]\n").laidOut(in: .phone(scale: 3, ios: ios))
     let height = try #require(frames(tree.table.sections[0].rows[0])["a"]?.height)
     #expect(abs(height - 40 - line) < 0.001)
     guard case .stretched? = tree.constraintProblems.first?.kind else { return #expect(Bool(false)) }
@@ -75,10 +71,7 @@ struct ConstraintTests {
     ].map { "height: automatic, views: [{id: x, pin: {top: 0, leading: 0}, \($0)}, {id: l, label: A, pin: 0}]" }
     for rows in [stacks, others, stacks.reversed(), others.reversed()] {
       let specs = rows.map { "{\($0)}" }.joined(separator: ", ")
-      let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [\(specs)]}]\n")
-      let profile = try #require(MetricsProfile.profile(ios: 17))
-      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-      let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+      let tree = try SpecTables.table(yaml: "sections: [{rows: [\(specs)]}]\n").laidOut()
       for (spec, cell) in zip(rows, tree.table.sections[0].rows) {
         #expect(frames(cell) == frames(try row(spec)), "\(spec)")
       }

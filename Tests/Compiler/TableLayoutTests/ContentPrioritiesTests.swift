@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -48,8 +49,7 @@ struct ContentPrioritiesTests {
         {tablespec: 1, sections: [{rows: [{height: 144, stack: {axis: \(axis), alignment: leading, views:
          [{image: {size: [20, 20]}}, {progressView: 0.5}]}}]}]}
         """
-      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-      let tree = TableLayouter(environment: environment, profile: .modern).layOut(try SpecTables.table(yaml: yaml))
+      let tree = try SpecTables.table(yaml: yaml).laidOut()
       guard case .stack(let views)? = tree.table.sections[0].rows[0].subviews.first?.content else { return [] }
       return views.map(\.frame.size)
     }

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -19,8 +20,7 @@ struct ControlLayoutTests {
     var environment = Environment(
       screen: .device(try #require(Device.named("iphone-se"))), direction: direction, ios: ios)
     environment.isEditing = isEditing
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+    return table.laidOut(in: environment).table.sections[0].rows[0]
   }
 
   @Test(
@@ -241,7 +241,7 @@ struct ControlLayoutTests {
                   views: [{label: Name}, {textField: Ann}, {stepper: 1}]
         """)
     let environment = Environment(screen: .device(try #require(Device.named("iphone-se"))), ios: 17)
-    let row = TableLayouter(environment: environment, profile: .modern).layOut(table).table.sections[0].rows[0]
+    let row = table.laidOut(in: environment).table.sections[0].rows[0]
     guard case .stack(let views) = row.subviews[0].content else {
       Issue.record("no stack")
       return

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -12,8 +13,7 @@ struct EasyCustomTableTests {
 
   private func table(_ size: LayoutSize, selected: Set<String> = []) throws -> TableNode {
     let environment = Environment(size: size, scale: 2, ios: 17, selectedRows: selected)
-    let table = try SpecTables.table("Specs/easy-custom-table.yaml")
-    return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+    return try SpecTables.table("Specs/easy-custom-table.yaml").laidOut(in: environment).table
   }
 
   /// The article's formulas for its two labels, with its names for what they are made of.

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -5,11 +6,10 @@ import Testing
 @Suite("Rows while their table is edited")
 struct EditingTests {
   private func row(_ editing: String, isEditing: Bool = true) throws -> CellNode {
-    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 3, ios: 17)
-    environment.isEditing = isEditing
+    let environment = Environment.phone(width: 390, height: 844, scale: 3) { $0.isEditing = isEditing }
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nsections: [{rows: [{text: Ann, editing: \(editing)}]}]\n")
-    return TableLayouter(environment: environment, profile: .modern).layOut(table).table.sections[0].rows[0]
+    return table.laidOut(in: environment).table.sections[0].rows[0]
   }
 
   @Test("have room for their control, though 'indent' is false", arguments: ["delete", "insert"])

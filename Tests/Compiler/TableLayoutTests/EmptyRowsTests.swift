@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -9,11 +10,9 @@ struct EmptyRowsTests {
     _ spec: String = "", rows: String = "[{text: a}, {text: b, height: 60}]", ios: Int = 12,
     change: (inout Environment) -> Void = { $0.contentOffset = 0 }
   ) throws -> TableNode {
-    var environment = Environment(size: LayoutSize(width: 375, height: 300), scale: 2, ios: ios)
-    change(&environment)
-    let table = try SpecTables.table(yaml: "tablespec: 1\n\(spec)\nsections: [{rows: \(rows)}]\n")
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table
+    return try SpecTables.table(yaml: "\(spec)\nsections: [{rows: \(rows)}]\n").laidOut(
+      in: .phone(height: 300, ios: ios, change)
+    ).table
   }
 
   @Test("Empty rows have the height of the last row, to the end of the screen")

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -22,7 +23,7 @@ struct ExplanationTests {
           environment.swipedRow = Self.swipedRow(of: table, at: orientation == .portrait ? .trailing : .leading)
           environment.contentOffset = name == "ipad" ? nil : 130
           environment.contentSizeCategory = ["iphone-se-1": .large, "iphone-15": .accessibilityLarge][name] ?? .small
-          let layouter = TableLayouter(environment: environment, profile: profile)
+          let layouter = table.layouter(in: environment)
           let frames = Self.frames(of: layouter.layOut(table))
           for explanation in layouter.explain(table) {
             for frame in explanation.frames {
@@ -42,9 +43,8 @@ struct ExplanationTests {
   @Test("Explanations give each label's color and font as in the layout tree, and never a rule that does not win")
   func looks() throws {
     let table = try SpecTables.table("Specs/appearance.yaml")
-    var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
-    environment.layoutDirection = .rightToLeft
-    let layouter = TableLayouter(environment: environment, profile: MetricsProfile())
+    let environment = Environment.phone(width: 393, height: 852, scale: 3) { $0.layoutDirection = .rightToLeft }
+    let layouter = table.layouter(in: environment)
     let cells = layouter.layOut(table).table.sections.flatMap(\.rows)
     var rules = 0
     for (row, cell) in zip(table.sections.flatMap(\.rows), cells) {

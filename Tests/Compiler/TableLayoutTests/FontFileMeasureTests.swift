@@ -1,6 +1,7 @@
 import FontBuilding
 import Foundation
 import OutsidePrograms
+import SpecCompiling
 import TableFonts
 import TableIR
 import TableLayout
@@ -109,7 +110,6 @@ struct FontFileMeasureTests {
   func table() throws {
     let faces = FontFaces(files: [try FontFile.faces(FontBuilder.ascii.bytes())])
     let environment = Environment(screen: .device(.standard), ios: 17)
-    let profile = try #require(MetricsProfile.profile(ios: 17))
     var row = Row(id: "a")
     row.text = Text("Key")
     row.style = .value1
@@ -118,7 +118,7 @@ struct FontFileMeasureTests {
     section.rows = [row]
     var table = Table(name: "t")
     table.sections = [section]
-    let tree = TableLayouter(environment: environment, profile: profile, faces: faces).layOut(table)
+    let tree = table.laidOut(in: environment, faces: faces)
     let label = try #require(tree.table.sections[0].rows[0].detailTextLabel)
     #expect(abs(label.textWidth - 3 * 330 * 0.017) < 1e-9)
   }

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -8,13 +9,10 @@ struct HeaderViewTests {
     _ yaml: String, width: Double = 375, ios: Int = 17, direction: LayoutDirection = .leftToRight,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> TableNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: 2, ios: ios)
+    var environment = Environment.phone(width: width, ios: ios)
     environment.layoutDirection = direction
     change(&environment)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(
-      try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
-    ).table
+    return try SpecTables.table(yaml: yaml).laidOut(in: environment).table
   }
 
   private static let stack = """

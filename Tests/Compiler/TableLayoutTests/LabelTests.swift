@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -22,8 +23,7 @@ struct LabelTests {
       size: LayoutSize(width: width, height: 667), scale: 2, contentSizeCategory: category,
       ios: profile.versions.upperBound)
     environment.layoutDirection = direction
-    let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
-    return TableLayouter(environment: environment, profile: profile).layOut(table)
+    return try SpecTables.table(yaml: yaml).laidOut(in: environment)
   }
 
   @Test("A label as wide as its text shows all of it", arguments: [1, 2, 3])
@@ -40,8 +40,7 @@ struct LabelTests {
     for start in stride(from: 0, to: views.count, by: 60) {
       let yaml =
         "tablespec: 1\nsections: [{rows: [{views: [\(views[start..<min(start + 60, views.count)].joined(separator: ", "))]}]}]"
-      let environment = Environment(size: LayoutSize(width: 402, height: 874), scale: scale, ios: 26)
-      let tree = TableLayouter(environment: environment, profile: .modern).layOut(try SpecTables.table(yaml: yaml))
+      let tree = try SpecTables.table(yaml: yaml).laidOut(in: .phone(width: 402, height: 874, scale: scale, ios: 26))
       for view in tree.table.sections[0].rows[0].subviews {
         guard case .label(let label) = view.content else { continue }
         #expect(!label.isTruncated, "\(label.text) \(label.font)")

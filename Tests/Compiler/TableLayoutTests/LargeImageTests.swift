@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -39,10 +40,9 @@ struct LargeImageTests {
     let environment = Environment(
       size: LayoutSize(width: example.width, height: 800), scale: example.scale, ios: example.ios, layoutMargins: margin
     )
-    let profile = try #require(MetricsProfile.profile(ios: example.ios))
     let image = "image: {size: [\(example.image.width), \(example.image.height)]}"
     let yaml = "tablespec: 1\nstyle: grouped\nsections: [{rows: [{text: Text, \(image), \(example.row)}]}]\n"
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
+    let tree = try SpecTables.table(yaml: yaml).laidOut(in: environment)
     return try #require(tree.table.sections.first?.rows.first)
   }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -142,7 +143,7 @@ struct LargeTextTests {
       size: LayoutSize(width: width, height: 667), scale: 2, contentSizeCategory: category,
       ios: profile.versions.upperBound)
     environment.layoutDirection = direction
-    return TableLayouter(environment: environment, profile: profile).layOut(table)
+    return table.laidOut(in: environment)
   }
 }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -8,14 +9,14 @@ struct LayoutMarginsTests {
   private func section(
     _ rows: String, of table: String = "", ios: Int, width: Double = 375, direction: LayoutDirection = .leftToRight
   ) throws -> SectionNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 812), scale: 3, ios: ios)
-    environment.layoutDirection = direction
+    let environment = Environment.phone(width: width, height: 812, scale: 3, ios: ios) {
+      $0.layoutDirection = direction
+    }
     let table = try SpecTables.table(
       yaml:
         "tablespec: 1\n\(table)\nsections: [{header: Names, rows: [\(rows.split(separator: "\n").joined(separator: " "))]}]\n"
     )
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0]
+    return table.laidOut(in: environment).table.sections[0]
   }
 
   /// Four cells of Firefox Focus in the iOS 26.1 simulator, whose cells have 0 at their sides and whose contentViews begin at 20: text at 20, the

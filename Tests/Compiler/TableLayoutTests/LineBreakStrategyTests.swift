@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -162,9 +163,8 @@ struct LineBreakStrategyTests {
     let yaml = """
       {tablespec: 1, style: \(footer.style), sections: [{footer: "\(footer.title)", rows: [a]}]}
       """
-    let environment = Environment(
-      size: LayoutSize(width: footer.width, height: 800), scale: 2, ios: footer.profile.versions.upperBound)
-    let tree = TableLayouter(environment: environment, profile: footer.profile).layOut(try SpecTables.table(yaml: yaml))
+    let tree = try SpecTables.table(yaml: yaml).laidOut(
+      in: .phone(width: footer.width, height: 800, ios: footer.profile.versions.upperBound))
     let label = try #require(tree.table.sections[0].footer?.textLabel)
     #expect(label.lines.map(\.text) == footer.lines)
     for (line, ink) in zip(label.lines, footer.ink) {
@@ -193,9 +193,7 @@ struct LineBreakStrategyTests {
         {tablespec: 1, sections: [{footer: {title: {text: \(text), font: {size: 15}, lineBreakStrategy: \(strategy)}},
          rows: [{style: subtitle, text: \(title), detailText: x}, {height: 100, stack: {views: [{label: \(title)}]}}]}]}
         """
-      let environment = Environment(size: LayoutSize(width: 358, height: 800), scale: 2, ios: ios)
-      let table = try SpecTables.table(yaml: yaml)
-      let section = TableLayouter(environment: environment, profile: ios == 10 ? .ios10 : .modern).layOut(table).table
+      let section = try SpecTables.table(yaml: yaml).laidOut(in: .phone(width: 358, height: 800, ios: ios)).table
         .sections[0]
       let cell = try #require(section.rows.first)
       #expect(cell.textLabel?.lines.last?.text == lastLine, "\(strategy) \(ios)")

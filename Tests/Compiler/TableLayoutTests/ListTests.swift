@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableParsing
 import Testing
@@ -28,11 +29,8 @@ struct ListTests {
     _ spec: String, ios: Int = 26, width: Double = 375, scale: Double = 2,
     change: (inout Environment) -> Void = { _ in }
   ) throws -> TableNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 667), scale: scale, ios: ios)
-    change(&environment)
-    let table = try SpecTables.table(yaml: "tablespec: 1\n\(spec)\n")
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table
+    return try SpecTables.table(yaml: "\(spec)\n").laidOut(in: .phone(width: width, scale: scale, ios: ios, change))
+      .table
   }
 
   private func row(_ spec: String, host: TableHost = .table, ios: Int = 26) throws -> CellNode {

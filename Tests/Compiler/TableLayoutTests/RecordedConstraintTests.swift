@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableParsing
 import Testing
@@ -9,12 +10,12 @@ struct RecordedConstraintTests {
   private func row(
     _ spec: String, isRecorded: Bool = true, isRightToLeft: Bool = false
   ) throws -> CellNode {
-    var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
+    var environment = Environment.phone()
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
-    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
-    let profile = try #require(MetricsProfile.profile(ios: 17))
-    return TableLayouter(environment: environment, profile: profile, recordsConstraints: isRecorded).layOut(table)
-      .table.sections[0].rows[0]
+    return try SpecTables.table(yaml: "sections: [{rows: [{\(spec)}]}]\n").laidOut(
+      in: environment, recordsConstraints: isRecorded
+    )
+    .table.sections[0].rows[0]
   }
 
   /// What a constraint became, by its text.
@@ -138,10 +139,7 @@ struct RecordedConstraintTests {
     let views = "{views: [{id: a, height: 20, pin: 4}]}"
     let table = try SpecTables.table(
       yaml: "tablespec: 1\ntableHeader: \(views)\nsections: [{header: \(views), footer: \(views), rows: [A]}]\n")
-    let layouter = TableLayouter(
-      environment: Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17), profile: MetricsProfile(),
-      recordsConstraints: true)
-    let node = layouter.layOut(table).table
+    let node = table.laidOut(recordsConstraints: true).table
     #expect(node.header?.constraints.count == 5)
     #expect(node.sections[0].header?.constraints.count == 5 && node.sections[0].footer?.constraints.count == 5)
   }

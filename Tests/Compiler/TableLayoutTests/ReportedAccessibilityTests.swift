@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -12,10 +13,9 @@ struct ReportedAccessibilityTests {
   ) throws -> [AccessibilityElement] {
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nstyle: \(style)\nsections:\n  - id: s\n\(header)    rows:\n\(rows)")
-    var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
+    var environment = Environment.phone(ios: ios)
     (environment.layoutDirection, environment.isEditing) = (direction, editing)
-    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios)))
-      .layOut(table).accessibilityElements
+    return table.laidOut(in: environment).accessibilityElements
   }
 
   private func spoken(_ rows: String, ios: Int = 17) throws -> [String] { try elements(rows, ios: ios).map(\.spoken) }

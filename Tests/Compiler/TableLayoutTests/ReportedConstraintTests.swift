@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -8,10 +9,8 @@ struct ReportedConstraintTests {
   private func layOut(_ rows: String, ios: Int = 17, width: Double = 375, scale: Double = 3, keys: String = "") throws
     -> LayoutTree
   {
-    let table = try SpecTables.table(yaml: "tablespec: 1\n\(keys)sections: [{rows: [\(rows)]}]\n")
-    let environment = Environment(size: LayoutSize(width: width, height: 844), scale: scale, ios: ios)
-    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios))).layOut(
-      table)
+    return try SpecTables.table(yaml: "\(keys)sections: [{rows: [\(rows)]}]\n").laidOut(
+      in: .phone(width: width, height: 844, scale: scale, ios: ios))
   }
 
   /// What is broken in a row, in the order of the findings.

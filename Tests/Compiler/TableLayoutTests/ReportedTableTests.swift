@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -9,12 +10,10 @@ struct ReportedTableTests {
     _ yaml: String, ios: Int, width: Double = 375, height: Double = 667, scale: Double = 2, safeArea: Insets = Insets(),
     editing: Bool = false, category: ContentSizeCategory = .large
   ) throws -> TableNode {
-    let table = try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
-    var environment = Environment(size: LayoutSize(width: width, height: height), scale: scale, ios: ios)
+    var environment = Environment.phone(width: width, height: height, scale: scale, ios: ios)
     environment.safeArea = safeArea
     (environment.isEditing, environment.contentSizeCategory) = (editing, category)
-    return TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios)))
-      .layOut(table).table
+    return try SpecTables.table(yaml: yaml).laidOut(in: environment).table
   }
 
   /// danielsaidi/Sheeeeeeeeet and others set an empty footer for it; from iOS 15 on that was filed as a regression.
@@ -199,9 +198,8 @@ struct ReportedTableTests {
       let table = try SpecTables.table(
         yaml:
           "tablespec: 1\nsections: [{rows: [{style: subtitle, text: {text: Lisbon, font: {\(font)}}, detailText: a}]}]")
-      var environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
-      environment.legibilityWeight = weight
-      let tree = TableLayouter(environment: environment, profile: try #require(.profile(ios: ios))).layOut(table)
+      let environment = Environment.phone(ios: ios) { $0.legibilityWeight = weight }
+      let tree = table.laidOut(in: environment)
       return try #require(tree.table.rows[0].textLabel?.frame)
     }
     let (plain, bold) = (try label("style: body", .regular), try label("style: body", .bold))

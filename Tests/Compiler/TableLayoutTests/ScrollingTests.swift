@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -17,10 +18,8 @@ struct ScrollingTests {
           - {id: b, header: B, footer: The end of B, rows: [d, e, f]}
           - {id: c, rows: [g, h]}
         """)
-    var environment = Environment(size: LayoutSize(width: 320, height: height), scale: 2, ios: ios)
-    environment.contentOffset = offset
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table
+    let environment = Environment.phone(width: 320, height: height, ios: ios) { $0.contentOffset = offset }
+    return table.laidOut(in: environment).table
   }
 
   private func header(_ offset: Double, _ section: Int = 0, ios: Int = 14) throws -> SupplementaryNode {

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -13,8 +14,7 @@ struct SectionIndexTests {
     change(&environment)
     let table = try SpecTables.table(
       yaml: "tablespec: 1\ntintColor: systemTeal\n\(index)\nsections: [{header: A, rows: [{\(row)}]}]\n")
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table
+    return table.laidOut(in: environment).table
   }
 
   @Test("The index is at the trailing edge, as tall as the table, 15 points wide")

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -16,13 +17,11 @@ struct SelectionTests {
     """
 
   private func rows(_ state: TableState, ios: Int = 17) throws -> [CellNode] {
-    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 3, ios: ios)
+    var environment = Environment.phone(width: 390, height: 844, scale: 3, ios: ios)
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
     environment.highlightedRows = state.highlightedRows
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    let table = try SpecTables.table(yaml: Self.spec)
-    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
+    return try SpecTables.table(yaml: Self.spec).laidOut(in: environment).table.sections[0].rows
   }
 
   @Test("a finger on a row shows what selecting it shows")
@@ -40,11 +39,9 @@ struct SelectionTests {
             - id: a
               views: [{label: L, frame: [15, 10, 80, 24], background: systemYellow}]
       """
-    var environment = Environment(size: LayoutSize(width: 390, height: 844), scale: 2, ios: ios)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
+    var environment = Environment.phone(width: 390, height: 844, ios: ios)
     func background() throws -> Color? {
-      let table = try SpecTables.table(yaml: spec)
-      return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+      return try SpecTables.table(yaml: spec).laidOut(in: environment).table.sections[0].rows[0]
         .subviews[0].look.background
     }
     #expect(try background() != nil)

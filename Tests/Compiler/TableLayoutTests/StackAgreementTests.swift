@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import Testing
 
@@ -69,8 +70,7 @@ struct StackAgreementTests {
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nseparatorStyle: none\nsections: [{rows: [\(rows.joined(separator: ",\n  "))]}]\n")
     let environment = Environment(size: LayoutSize(width: seed % 2 == 0 ? 600 : 180, height: 667), scale: 3, ios: ios)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+    let tree = table.laidOut(in: environment)
     let cells = tree.table.sections[0].rows
     // Each row is on a line. Where sizes contradict each other, what gives way instead is open.
     let conflicting = tree.constraintProblems.filter { problem in

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -38,9 +39,8 @@ struct StackLayoutTests {
     table.sections = [section]
     let device = try #require(Device.named("iphone-se"))
     let environment = Environment(screen: .device(device), direction: direction, ios: ios)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
     return try #require(
-      TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows.first)
+      table.laidOut(in: environment).table.sections[0].rows.first)
   }
 
   private func views(_ cell: CellNode) throws -> [ViewNode] {
@@ -91,8 +91,7 @@ struct StackLayoutTests {
     #expect(right[0][0] == 343 - 51 && right[0][2] == 51)
     let table = try SpecTables.table(
       yaml: "{tablespec: 1, sections: [{rows: [{height: 60, views: [{frame: [20, 5, 200, 40], switch: on}]}]}]}")
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
+    let tree = table.laidOut()
     #expect(tree.table.sections[0].rows[0].subviews[0].frame == LayoutRect(x: 20, y: 5, width: 51, height: 31))
   }
 
@@ -232,9 +231,7 @@ struct StackLayoutTests {
   func background(row: String, era: (ios: Int, isDrawn: Bool)) throws {
     let (ios, isDrawn) = era
     let spec = "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n"
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: spec))
+    let tree = try SpecTables.table(yaml: spec).laidOut(in: .phone(ios: ios))
     let look = tree.table.sections[0].rows[0].subviews[0].subviews[0].look
     #expect((look.background != nil) == isDrawn && (look.cornerRadius != nil) == isDrawn)
   }

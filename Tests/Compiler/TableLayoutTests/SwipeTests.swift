@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -8,8 +9,6 @@ struct SwipeTests {
     _ row: String, _ ios: Int, width: Double = 320, scale: Double = 2, table: String = "", section: String = "",
     _ change: (inout Environment) -> Void = { $0.swipedRow = SwipedRow(id: "a") }
   ) throws -> CellNode {
-    var environment = Environment(size: LayoutSize(width: width, height: 568), scale: scale, ios: ios)
-    change(&environment)
     let yaml = """
       tablespec: 1
       rowHeight: 44
@@ -18,8 +17,8 @@ struct SwipeTests {
         - \(section.isEmpty ? "id: s" : section)
           rows: [Above, {id: a, text: Ann\(row)}, Below]
       """
-    let profile = try #require(MetricsProfile.profile(ios: ios))
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
+    let tree = try SpecTables.table(yaml: yaml).laidOut(
+      in: .phone(width: width, height: 568, scale: scale, ios: ios, change))
     return tree.table.sections[0].rows[1]
   }
 
@@ -198,12 +197,12 @@ struct SwipeTests {
 
   @Test("Explanations state what moves the contents, and the width of a button")
   func explanation() throws {
-    var environment = Environment(size: LayoutSize(width: 320, height: 568), scale: 2, ios: 10)
+    var environment = Environment.phone(width: 320, height: 568, ios: 10)
     environment.swipedRow = SwipedRow(id: "a")
     let table = try SpecTables.table(
       yaml: "tablespec: 1\nsections: [{rows: [{id: a, text: Ann, editing: delete}]}]\n")
     let explanation = try #require(
-      TableLayouter(environment: environment, profile: .ios10).explain("a", in: table).first)
+      table.layouter(in: environment).explain("a", in: table).first)
     let frames = Dictionary(explanation.frames.map { ($0.view, $0) }) { first, _ in first }
     let steps = frames["contentView"]?.numbers.first { $0.quantity == .x }?.steps ?? []
     #expect(steps.map(\.reason).contains("swiped open: trailingAction 1"))

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -6,9 +7,8 @@ import Testing
 struct SymbolTests {
   private func cell(_ row: String, margin: Int = 414, ios: Int = 18) throws -> CellNode {
     let environment = Environment(size: LayoutSize(width: Double(margin), height: 800), scale: 2, ios: ios)
-    let profile = try #require(MetricsProfile.profile(ios: ios))
     let yaml = "tablespec: 1\nsections: [{rows: [{text: Text, \(row)}]}]\n"
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
+    let tree = try SpecTables.table(yaml: yaml).laidOut(in: environment)
     return try #require(tree.table.sections.first?.rows.first)
   }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -24,7 +25,7 @@ struct TableLayouterTests {
 
   @Test("are one, on the standard device in the newest system, for a spec that says nothing")
   func standard() throws {
-    let layouters = TableLayouter.layouters(for: try SpecTables.table(yaml: "tablespec: 1\nsections: []\n"))
+    let layouters = TableLayouter.layouters(for: try SpecTables.table(yaml: "sections: []\n"))
     #expect(layouters.count == 1 && layouters[0].environment.ios == 26 && layouters[0].profile == .ios26)
   }
 

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -6,9 +7,8 @@ import Testing
 struct TextColorTests {
   private func cells(_ rows: String, _ before: String = "", ios: Int = 17) throws -> [CellNode] {
     let line = rows.split(separator: "\n").joined(separator: " ")
-    let table = try SpecTables.table(yaml: "tablespec: 1\n\(before)sections: [{rows: [\(line)]}]\n")
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: ios)
-    return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0].rows
+    return try SpecTables.table(yaml: "\(before)sections: [{rows: [\(line)]}]\n").laidOut(in: .phone(ios: ios)).table
+      .sections[0].rows
   }
 
   private func chevron(_ cell: CellNode) -> [Color?] {
@@ -88,8 +88,7 @@ struct OwnStackClassTests {
               - stack: {class: Card, views: [{label: a}]}
               - stack: {views: [{label: a}, {stack: {class: Card, views: [{label: b}]}}]}
         """)
-    let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-    let section = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0]
+    let section = table.laidOut().table.sections[0]
     func look(_ view: ViewNode?) -> [Color?] {
       guard let view, case .label(let label)? = view.subviews.first?.content else { return [] }
       return [view.look.background, label.color]

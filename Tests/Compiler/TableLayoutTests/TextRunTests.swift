@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableParsing
 import Testing
@@ -13,9 +14,7 @@ struct TextRunTests {
         sections: [{rows: [{height: 200, views: [{frame: [0, 0, \(width), 200], \(text)}]}]}]
 
         """)
-    let environment = Environment(size: LayoutSize(width: 1000, height: 667), scale: 2, ios: 17)
-    let profile = try #require(MetricsProfile.profile(ios: 17))
-    let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+    let tree = table.laidOut(in: .phone(width: 1000))
     guard case .label(let label)? = tree.table.sections[0].rows[0].subviews.first?.content else { throw Missing() }
     return label
   }

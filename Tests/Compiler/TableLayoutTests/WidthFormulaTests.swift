@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -9,9 +10,9 @@ struct WidthFormulaTests {
   /// Article 002: the table's width less the image's, four times the indentation width and the indicator's.
   @Test("are what autoresizing, constraints and a stack make of them, 273 in a table of 393", arguments: widths)
   func labels(width: Double) throws {
-    let table = try SpecTables.table("Tests/Tool/tablecTests/Fixtures/widths.yaml")
-    let environment = Environment(size: LayoutSize(width: width, height: 852), scale: 2, ios: 17)
-    let rows = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table.sections[0].rows
+    let rows = try SpecTables.table("Tests/Tool/tablecTests/Fixtures/widths.yaml").laidOut(
+      in: .phone(width: width, height: 852)
+    ).table.sections[0].rows
     let (image, indicator, indentationWidth) = (60.0, 20.0, 10.0)
     let expected = width - image - 4 * indentationWidth - indicator
     if width == 393 { #expect(expected == 273) }

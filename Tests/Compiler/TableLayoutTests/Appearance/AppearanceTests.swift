@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -12,13 +13,11 @@ struct AppearanceTests {
   }
 
   private static func layOut(_ table: Table, _ change: (inout Environment) -> Void = { _ in }) -> TableNode {
-    var environment = Environment(size: LayoutSize(width: 393, height: 852), scale: 3, ios: 17)
-    change(&environment)
-    return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+    return table.laidOut(in: .phone(width: 393, height: 852, scale: 3, change)).table
   }
 
   private static func layOut(yaml: String, _ change: (inout Environment) -> Void = { _ in }) throws -> TableNode {
-    layOut(try SpecTables.table(yaml: "tablespec: 1\n" + yaml), change)
+    layOut(try SpecTables.table(yaml: yaml), change)
   }
 
   private func cell(_ id: String) throws -> CellNode {

@@ -1,3 +1,4 @@
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing
@@ -117,8 +118,7 @@ struct CascadePropertyTests {
     for _ in 0..<50 {
       var table = Self.table(&chance)
       table.appearance = Self.rules(&chance)
-      let environment = Environment(size: LayoutSize(width: 375, height: 667), scale: 2, ios: 17)
-      let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+      let tree = table.laidOut().table
       for seen in Self.look(at: table, tree) {
         let winner = ReferenceCascade.winner(table.appearance, className: seen.className, path: seen.path)
         guard let winner else {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceTree
+import SpecCompiling
 import TableIR
 import TableLayout
 import Testing

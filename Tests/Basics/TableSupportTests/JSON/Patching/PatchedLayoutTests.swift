@@ -3,6 +3,7 @@ import LayoutFormat
 import PatchApplying
 @testable import TableSupport
 import RandomNumbers
+import SpecCompiling
 import TableDiff
 import TableEmission
 import TableIR
@@ -33,13 +34,7 @@ struct PatchedSpec {
         yaml += "      - {\(id)text: \"\(row.text)\", accessory: {switch: on}\(height)}\n"
       }
       yaml += "  - rows: [{text: Last}]\n"
-      let result = SpecParser(profiles: MetricsProfile.all).parse(Array(yaml.utf8), path: "-")
-      let table = try #require(result.table)
-      let profile = try #require(MetricsProfile.all.profile(ios: 17))
-      let tree = TableLayouter(
-        environment: Environment(screen: .device(.standard), ios: 17), profile: profile, faces: nil
-      )
-      .layOut(table)
+      let tree = try SpecTables.table(yaml: yaml).laidOut(in: Environment(screen: .device(.standard), ios: 17))
       return try JSONValue.parse(JSONEmitter().emit(tree))
     }
   }
