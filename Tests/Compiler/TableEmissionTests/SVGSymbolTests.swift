@@ -39,8 +39,33 @@ struct SVGSymbolTests {
   func filled() {
     // The card, and the stripe that is cut out of it.
     #expect(paths("creditcard") == 1 && paths("creditcard.fill") == 2)
-    #expect(paths("exclamationmark.triangle.fill") == 2 && picture(["creditcard.fill"]).contains("#ffffff"))
-    #expect(paths("lock.fill") == 2 && !picture(["wifi.fill"]).contains("evenodd"))
+    #expect(paths("exclamationmark.triangle.fill") == 2 && paths("lock.fill") == 2)
+    #expect(!picture(["wifi.fill"]).contains("evenodd"))
+  }
+
+  /// They were white, and nothing was seen of a white symbol on a coloured background.
+  @Test(
+    "What is behind a filled symbol shows through what is cut out of it",
+    arguments: ["creditcard.fill", "plus.circle.fill", "person.crop.circle.fill", "clock.badge.fill"])
+  func cuts(name: String) {
+    let elements = SVGInspection(Array(picture([name], color: .fixed(RGBA(255, 255, 255))).utf8)).elements
+    let masks = elements.filter { $0.name == "mask" }
+    #expect(masks.count == 1)
+    #expect(elements.contains { $0.attributes["mask"] == masks.first?.attributes["id"].map { "url(#\($0))" } })
+    #expect(picture([name, name]).components(separatedBy: "<mask").count == 2)
+    #expect(!picture([name.replacing(".fill", with: "")]).contains("<mask"))
+  }
+
+  @Test("Dots and dashes are as wide as their flat boxes")
+  func flat() {
+    func scale(_ name: String) -> String? {
+      var cell = JSONTrees.cell()
+      let frame = LayoutRect(x: 10, y: 10, width: 24, height: 6)
+      cell.subviews = [ViewNode(content: .image(.symbol(Symbol(name))), frame: frame)]
+      let picture = String(decoding: SVGEmitter().emit(JSONTrees.tree(cell)), as: UTF8.self)
+      return picture.firstMatch(of: /scale\(([\d.]+) [\d.]+\)/).map { String($0.1) }
+    }
+    #expect(scale("ellipsis") == nil && scale("minus") == nil && scale("gear") == "0.55")
   }
 
   @Test(

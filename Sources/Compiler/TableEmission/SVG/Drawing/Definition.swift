@@ -15,6 +15,7 @@ enum Definition: Hashable {
   case checkmark(Checkmark)
   case infoButton(InfoButton)
   case symbol(SymbolGlyph)
+  case symbolCut(SymbolCut)
   case `switch`(SwitchDrawing)
   /// A soft shadow: black at an opacity in the middle, nothing at the rim.
   case shadow(SoftShadow)
@@ -70,6 +71,8 @@ struct Definitions {
     var shadows: [SVGID] = []
     if case .switch(let drawing) = definition { shadows = drawing.shadows.map { self.id(of: .shadow($0)) } }
     if case .slice(let paint) = definition { _ = self.id(of: .asset(paint.asset)) }
+    var cut: SVGID?
+    if case .symbol(let glyph) = definition { cut = glyph.cut.map { self.id(of: .symbolCut($0)) } }
     let id = SVGID.definition(numbers.count)
     numbers[definition] = numbers.count
     switch definition {
@@ -81,7 +84,8 @@ struct Definitions {
     case .chevron(let chevron): chevron.write(to: &writer, id: id)
     case .checkmark(let checkmark): checkmark.write(to: &writer, id: id)
     case .infoButton(let button): button.write(to: &writer, id: id)
-    case .symbol(let glyph): glyph.write(to: &writer, id: id)
+    case .symbol(let glyph): glyph.write(to: &writer, id: id, cut: cut)
+    case .symbolCut(let cut): cut.write(to: &writer, id: id)
     case .switch(let drawing): drawing.write(to: &writer, id: id, shadows: shadows)
     case .shadow(let shadow): shadow.write(to: &writer, id: id)
     }

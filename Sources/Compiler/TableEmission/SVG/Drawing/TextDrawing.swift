@@ -157,12 +157,7 @@ extension SVGCanvas {
     func partWidth(_ part: String) -> Double {
       drawnWidth(of: part, font: label.font) + spacing * Double(part.characterCount)
     }
-    let start =
-      switch label.alignment {
-      case .natural, .left: x
-      case .center: x - width / 2
-      case .right: x - width
-      }
+    let start = label.alignment.start(from: x, width: width)
     var place = 0.0
     for part in text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) {
       let own = partWidth(part)
@@ -236,7 +231,7 @@ extension SVGWriter {
     if let families = line.families {
       fontFamilies(embedded: families.embedded, named: families.named, others: families.others)
     }
-    if let lines = line.decoration.svg { attribute("text-decoration", literal: lines) }
+    if line.decoration.isUnderlined { attribute("text-decoration", literal: "underline") }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
     // Whatever font a viewer has, a line stays as wide as in the layout.
     if line.width > 0 {
@@ -251,19 +246,17 @@ extension SVGWriter {
     case .rightToLeft: text(WritingDirection.isolatedRightToLeft(line.text))
     }
     end()
+    // Not 'line-through', which librsvg takes out of the letters that it crosses.
+    guard line.decoration.isStruckThrough else { return }
+    let size = line.font.size
+    rect(
+      LayoutRect(
+        x: line.alignment.start(from: x, width: line.width), y: baseline - size * Self.strikePosition, width: line.width,
+        height: size * Self.strikeThickness), fill: color)
   }
-}
 
-extension TextDecoration {
-  /// SVG's word for it; nil for none.
-  fileprivate var svg: StaticString? {
-    switch (isUnderlined, isStruckThrough) {
-    case (false, false): nil
-    case (true, false): "underline"
-    case (false, true): "line-through"
-    case (true, true): "underline line-through"
-    }
-  }
+  /// The top and the height of the line through a text of size 1: across the middle of small letters, as thick as regular ones.
+  private static let (strikePosition, strikeThickness) = (0.3, 0.07)
 }
 
 extension TextAlignment {
@@ -273,6 +266,15 @@ extension TextAlignment {
     case .natural, .left: nil
     case .center: "middle"
     case .right: "end"
+    }
+  }
+
+  /// The left edge of a line with an anchor at `x`.
+  fileprivate func start(from x: Double, width: Double) -> Double {
+    switch self {
+    case .natural, .left: x
+    case .center: x - width / 2
+    case .right: x - width
     }
   }
 
@@ -295,7 +297,7 @@ extension FontVariant.Design {
   /// Apple's own fonts, if a viewer has them, and similar ones.
   fileprivate var familyList: StaticString {
     switch self {
-    case .rounded: "ui-rounded, 'SF Pro Rounded', 'Nunito Sans', Nunito, 'Arial Rounded MT Bold', sans-serif"
+    case .rounded: "ui-rounded, 'SF Pro Rounded', 'Nunito Sans', Nunito, 'Arial Rounded MT Bold', Inter, sans-serif"
     case .serif: "ui-serif, 'New York', Georgia, 'Source Serif 4', 'Liberation Serif', serif"
     case .monospaced: "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
     }

@@ -10,18 +10,22 @@ struct SymbolGlyph: Hashable {
   /// Whether arrows that point forward point left.
   var isMirrored: Bool
 
-  /// Lines are as thick as those of text of regular weight, on the grid of 24 that shapes are drawn on.
-  private static let thickness = 1.7
-  private static let grid = 24.0
+  /// The side of the square that shapes are drawn in.
+  fileprivate static let grid = 24.0
   /// The maximum aspect ratio of a symbol's own box.
   private static let mostOblong = 2.2
 
-  func write(to writer: inout SVGWriter, id: SVGID) {
-    // A symbol's own box is a little wider or taller than a square; in a box that is stretched further, the sign
-    // keeps its shape.
-    let side = min(max(size.width, size.height), min(size.width, size.height) * Self.mostOblong)
-    let scale = side / Self.grid
+  /// What is cut out of it, so that its background shows; nil if nothing is.
+  var cut: SymbolCut? { SymbolParts(name).isCut ? SymbolCut(name: name) : nil }
+
+  /// - Parameter cutID: the mask that ``cut`` makes.
+  func write(to writer: inout SVGWriter, id: SVGID, cut cutID: SVGID?) {
     let parts = SymbolParts(name)
+    // A symbol's own box is a little wider or taller than a square; in a box that is stretched further, the sign
+    // keeps its shape, unless it is as flat as the box.
+    let longest = max(size.width, size.height)
+    let side = parts.isFlat ? longest : min(longest, min(size.width, size.height) * Self.mostOblong)
+    let scale = side / Self.grid
     let flips = isMirrored && parts.isDirected
     writer.begin("g")
     writer.id(id)
@@ -41,131 +45,113 @@ struct SymbolGlyph: Hashable {
       let (small, place) = (0.85, Self.grid * 0.56)
       writer.begin("g")
       writer.translate(x: 0, y: parts.hasDot ? Self.grid * (1 - small) : 0, thenScaleX: small, y: small)
-      write(parts, color, to: &writer)
+      write(parts, color, cutID, to: &writer)
       writer.end()
-      write(badge, at: LayoutPoint(x: place, y: parts.hasDot ? 0 : place), scale: 0.44, 2, color, to: &writer)
+      writer.symbol(badge, color, at: LayoutPoint(x: place, y: parts.hasDot ? 0 : place), scale: 0.44, thicker: 2)
     } else {
-      write(parts, color, to: &writer)
+      write(parts, color, cutID, to: &writer)
     }
     writer.end()
   }
 
-  private func write(_ parts: SymbolParts, _ color: RGBA, to writer: inout SVGWriter) {
-    if let enclosure = parts.enclosure {
-      write(enclosure, isFilled: parts.isFilled, color, Self.thickness, to: &writer)
-      // On a filled enclosure the shape is cut out; white represents what shows through.
-      if let shape = parts.shape {
-        let inner = parts.isFilled ? RGBA(hex: 0xFFFFFF) : color
-        let place = LayoutPoint(x: Self.grid * 0.22, y: Self.grid * 0.22)
-        // The head and the shoulders in `person.crop.circle.fill` are cut out whole.
-        write(shape, at: place, scale: 0.56, 1.5, inner, isFilled: parts.isFilled && parts.isCropped, to: &writer)
-      }
-    } else if let shape = parts.shape {
-      write(shape, isFilled: parts.isFilled, color, Self.thickness, to: &writer)
+  private func write(_ parts: SymbolParts, _ color: RGBA, _ cutID: SVGID?, to writer: inout SVGWriter) {
+    if let cutID {
+      writer.begin("g")
+      writer.attribute("mask", url: cutID)
     }
-    if parts.hasSlash { write(SymbolShapes.slash, isFilled: false, color, Self.thickness, to: &writer) }
+    if let enclosure = parts.enclosure {
+      writer.symbol(enclosure, isFilled: parts.isFilled, color)
+      if !parts.isFilled, let shape = parts.shape { writer.enclosed(shape, isFilled: false, color) }
+    } else if let shape = parts.shape {
+      writer.symbol(shape, isFilled: parts.isFilled, color)
+    }
+    if cutID != nil { writer.end() }
+    if parts.hasSlash { writer.symbol(SymbolShapes.slash, isFilled: false, color) }
+  }
+}
+
+/// A mask that leaves out what is cut of a filled symbol.
+struct SymbolCut: Hashable {
+  fileprivate var name: String
+
+  func write(to writer: inout SVGWriter, id: SVGID) {
+    let (parts, black) = (SymbolParts(name), RGBA(hex: 0))
+    writer.begin("mask")
+    writer.id(id)
+    // Not the bounds of what is masked, which leave out its lines.
+    writer.attribute("maskUnits", literal: "userSpaceOnUse")
+    writer.attribute("x", 0)
+    writer.attribute("y", 0)
+    writer.attribute("width", SymbolGlyph.grid)
+    writer.attribute("height", SymbolGlyph.grid)
+    writer.rect(
+      LayoutRect(x: 0, y: 0, width: SymbolGlyph.grid, height: SymbolGlyph.grid), radius: 0, fill: RGBA(hex: 0xFFFFFF))
+    if let shape = parts.shape {
+      if parts.enclosure == nil {
+        writer.line([shape.marks], black, SVGWriter.symbolLine)
+      } else {
+        // The head and the shoulders in `person.crop.circle.fill` are cut out whole.
+        writer.enclosed(shape, isFilled: parts.isCropped, black)
+      }
+    }
+    writer.end()
+  }
+}
+
+extension SVGWriter {
+  /// Lines are as thick as those of text of regular weight.
+  fileprivate static let symbolLine = 1.7
+
+  /// Writes the shape in an enclosure.
+  fileprivate mutating func enclosed(_ shape: SymbolShape, isFilled: Bool, _ color: RGBA) {
+    let inset = SymbolGlyph.grid * 0.22
+    symbol(shape, isFilled: isFilled, color, at: LayoutPoint(x: inset, y: inset), scale: 0.56, thicker: 1.5)
   }
 
   /// Writes a small shape, with lines that are thicker by a factor.
-  private func write(
-    _ shape: SymbolShape, at place: LayoutPoint, scale: Double, _ thicker: Double, _ color: RGBA,
-    isFilled: Bool = false, to writer: inout SVGWriter
+  fileprivate mutating func symbol(
+    _ shape: SymbolShape, isFilled: Bool = false, _ color: RGBA, at place: LayoutPoint, scale: Double, thicker: Double
   ) {
-    writer.begin("g")
-    writer.translate(x: place.x, y: place.y, thenScaleX: scale, y: scale)
-    write(shape, isFilled: isFilled, color, Self.thickness * thicker, to: &writer)
-    writer.end()
+    begin("g")
+    translate(x: place.x, y: place.y, thenScaleX: scale, y: scale)
+    symbol(shape, isFilled: isFilled, color, thickness: Self.symbolLine * thicker)
+    end()
   }
 
-  private func write(
-    _ shape: SymbolShape, isFilled: Bool, _ color: RGBA, _ thickness: Double, to writer: inout SVGWriter
+  fileprivate mutating func symbol(
+    _ shape: SymbolShape, isFilled: Bool, _ color: RGBA, thickness: Double = symbolLine
   ) {
     if isFilled {
-      fill(shape.body, color, to: &writer)
-      line([shape.lines], color, thickness, to: &writer)
-      line([shape.marks], RGBA(hex: 0xFFFFFF), thickness, to: &writer)
+      fill(shape.body, color)
+      line([shape.lines], color, thickness)
     } else {
-      line([shape.body, shape.lines, shape.marks], color, thickness, to: &writer)
+      line([shape.body, shape.lines, shape.marks], color, thickness)
     }
     guard !shape.solid.isEmpty else { return }
-    writer.begin("path")
-    writer.attribute("d", literal: shape.solid)
-    writer.fill(color)
-    writer.end()
+    begin("path")
+    attribute("d", literal: shape.solid)
+    fill(color)
+    end()
   }
 
-  private func line(_ paths: [StaticString], _ color: RGBA, _ thickness: Double, to writer: inout SVGWriter) {
+  fileprivate mutating func line(_ paths: [StaticString], _ color: RGBA, _ thickness: Double) {
     guard paths.contains(where: { !$0.isEmpty }) else { return }
-    writer.begin("path")
-    writer.attribute("d", literals: paths)
-    writer.roundedLine(color, width: thickness)
-    writer.end()
+    begin("path")
+    attribute("d", literals: paths)
+    roundedLine(color, width: thickness)
+    end()
   }
 
   /// A filled shape keeps its lines, so that it is as large as the outlined one.
-  private func fill(_ path: StaticString, _ color: RGBA, to writer: inout SVGWriter) {
+  private mutating func fill(_ path: StaticString, _ color: RGBA) {
     guard !path.isEmpty else { return }
-    writer.begin("path")
-    writer.attribute("d", literal: path)
-    writer.attribute("fill-rule", literal: "evenodd")
-    writer.fill(color)
-    writer.attribute("stroke-linejoin", literal: "round")
-    writer.attribute("stroke-linecap", literal: "round")
-    writer.stroke(color, width: Self.thickness)
-    writer.end()
+    begin("path")
+    attribute("d", literal: path)
+    attribute("fill-rule", literal: "evenodd")
+    fill(color)
+    attribute("stroke-linejoin", literal: "round")
+    attribute("stroke-linecap", literal: "round")
+    stroke(color, width: Self.symbolLine)
+    end()
   }
-}
-
-/// What the words of a symbol's name say of its shape: `person.crop.circle.badge.plus`.
-struct SymbolParts {
-  /// Nil for an enclosure alone.
-  private(set) var shape: SymbolShape?
-  /// What is around the shape: `info.circle`. A `square.and.arrow.up` is a separate shape.
-  private(set) var enclosure: SymbolShape?
-  private(set) var badge: SymbolShape?
-  /// Whether the badge is a dot without a sign.
-  private(set) var hasDot = false
-  private(set) var isFilled: Bool
-  private(set) var hasSlash: Bool
-  /// Whether the enclosure cuts a person off.
-  private(set) var isCropped: Bool
-  /// Whether it points to the leading or the trailing side; the keys of a player do not.
-  private(set) var isDirected: Bool
-  /// Whether nothing drawn says what the name means.
-  private(set) var isNeutral = false
-
-  init(_ name: String) {
-    let words = name.split(separator: ".")
-    let end = words.dropFirst().firstIndex(of: "badge") ?? words.endIndex
-    let base = words[..<end]
-    let plain = Self.joined(base.filter { !Self.modifiers.contains($0) })
-    isFilled = words.contains("fill")
-    hasSlash = base.contains("slash")
-    isCropped = base.contains("crop")
-    isDirected = words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
-    if end < words.endIndex {
-      badge = SymbolShapes.named(Self.joined(words[(end + 1)...].filter { !Self.modifiers.contains($0) }))
-      (badge, hasDot) = (badge ?? SymbolShapes.dot, badge == nil)
-    }
-    shape = SymbolShapes.exactly(Self.joined(base))
-    guard shape == nil else { return }
-    if base.contains("circle") {
-      enclosure = SymbolShapes.ring
-    } else if base.last == "square" || base.suffix(2) == ["square", "fill"] {
-      enclosure = SymbolShapes.square
-    }
-    if enclosure != nil, plain.isEmpty { return }
-    let unfilled = Self.joined(base.filter { $0 != "fill" && $0 != "slash" })
-    shape = (enclosure == nil ? SymbolShapes.named(unfilled) : nil) ?? SymbolShapes.named(plain)
-    guard shape == nil else { return }
-    (shape, isNeutral) = (SymbolShapes.unknown, true)
-  }
-
-  private static let modifiers: Set<Substring> = ["fill", "slash", "circle", "square"]
-
-  private static func joined(_ words: some Sequence<Substring>) -> Substring { Substring(words.joined(separator: ".")) }
-}
-
-extension StaticString {
-  fileprivate var isEmpty: Bool { utf8CodeUnitCount == 0 }
 }

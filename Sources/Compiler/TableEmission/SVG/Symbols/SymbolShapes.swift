@@ -8,6 +8,14 @@ struct SymbolShape: ExpressibleByStringLiteral {
   var marks: StaticString = ""
   /// Always filled: the dot of a radio button.
   var solid: StaticString = ""
+  /// Whether it is a strip across the middle.
+  var isFlat = false
+
+  var hasMarks: Bool { !marks.isEmpty }
+}
+
+extension StaticString {
+  var isEmpty: Bool { utf8CodeUnitCount == 0 }
 }
 
 extension SymbolShape {
@@ -59,6 +67,9 @@ enum SymbolShapes {
     "applewatch": SymbolShape(
       body: "M8.5 6h7A2.5 2.5 0 0 1 18 8.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 6 15.5v-7A2.5 2.5 0 0 1 8.5 6z",
       lines: "M8.5 6l.8-3.5h5.4l.8 3.5M8.5 18l.8 3.5h5.4l.8-3.5M20.5 10v3"),
+    "apps.iphone": SymbolShape(
+      body: "M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z",
+      marks: "M9.500 7h.01M14.500 7h.01M9.500 12h.01M14.500 12h.01M9.500 17h.01M14.500 17h.01"),
     "archivebox": SymbolShape(
       body: "M2.5 3.500h19V9h-19zM4 9h16v9.500a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z", marks: "M4 9h16M9.5 13h5"),
     "arrow": SymbolShape(lines: "M4 12h15M13 6l6 6-6 6"),
@@ -108,6 +119,9 @@ enum SymbolShapes {
     "bolt": "M13.5 2L5 13.5h6L10 22l9-12h-6z",
     "book": SymbolShape(body: "M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2z", marks: "M12 6v14"),
     "bookmark": "M6.5 3h11v18L12 16.5 6.5 21z",
+    "briefcase": SymbolShape(
+      body: "M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2z",
+      lines: "M8.5 7V5.500A1.5 1.5 0 0 1 10 4h4a1.5 1.5 0 0 1 1.5 1.500V7", marks: "M2.5 13h19"),
     "bubble": "M5 3.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-8l-4.5 4v-4H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z",
     "bubble.left": "M5 3.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-8l-4.5 4v-4H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z",
     "bubble.left.and.bubble.right": SymbolShape(
@@ -129,6 +143,9 @@ enum SymbolShapes {
     "cart": SymbolShape(
       body: "M5.7 7H21l-2.5 8h-11z", lines: "M2 4h3l.7 3",
       solid: "M9 18a1.5 1.5 0 1 0 .01 0zM17 18a1.5 1.5 0 1 0 .01 0z"),
+    "cellularbars": SymbolShape(
+      solid:
+        "M2 16h3.500v4.500H2zM7.300 12.500h3.500v8H7.300zM12.700 8.500h3.500v12h-3.500zM18 4h3.500v16.500H18z"),
     "character.bubble": SymbolShape(
       body: "M5 3.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-8l-4.5 4v-4H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z",
       marks: "M9 13.5l3-6.5 3 6.5M10 11.5h4"),
@@ -146,6 +163,10 @@ enum SymbolShapes {
     "chevron.left": SymbolShape(lines: "M15 5l-7 7 7 7"),
     "chevron.up": SymbolShape(lines: "M5 15l7-7 7 7"),
     "chevron.up.chevron.down": SymbolShape(lines: "M7 9.5l5-5 5 5M7 14.5l5 5 5-5"),
+    "circle.dashed": SymbolShape(
+      lines:
+        "M12 2.500a9.5 9.5 0 0 1 3.600.7M18.700 5.300a9.5 9.5 0 0 1 2 3M21.500 12a9.5 9.5 0 0 1-.7 3.600M18.700 18.700a9.5 9.5 0 0 1-3 2M12 21.500a9.5 9.5 0 0 1-3.600-.7M5.300 18.700a9.5 9.5 0 0 1-2-3M2.500 12a9.5 9.5 0 0 1 .7-3.600M5.300 5.300a9.5 9.5 0 0 1 3-2"
+    ),
     "circle.inset.filled": SymbolShape(lines: "M12 2.5a9.5 9.5 0 1 0 .01 0z", solid: "M12 7a5 5 0 1 0 .01 0z"),
     "circle.lefthalf.filled": SymbolShape(lines: "M12 2.5a9.5 9.5 0 1 0 .01 0z", solid: "M12 2.5a9.5 9.5 0 0 0 0 19z"),
     "circle.righthalf.filled": SymbolShape(lines: "M12 2.5a9.5 9.5 0 1 0 .01 0z", solid: "M12 2.5a9.5 9.5 0 0 1 0 19z"),
@@ -177,7 +198,8 @@ enum SymbolShapes {
       lines: "M8 8a5.7 5.7 0 0 0 0 8M16 8a5.7 5.7 0 0 1 0 8M5 5a10 10 0 0 0 0 14M19 5a10 10 0 0 1 0 14",
       solid: "M12 10a2 2 0 1 0 .01 0z"),
     "drop": "M12 2.5c4 5.5 6.5 8.5 6.5 12a6.5 6.5 0 0 1-13 0c0-3.5 2.5-6.5 6.5-12z",
-    "ellipsis": SymbolShape(lines: "M4.5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19.5 11a1 1 0 1 0 .01 0z"),
+    "ellipsis": SymbolShape(
+      solid: "M3 9.800a2.2 2.2 0 1 0 .01 0zM12 9.800a2.2 2.2 0 1 0 .01 0zM21 9.800a2.2 2.2 0 1 0 .01 0z", isFlat: true),
     "envelope": SymbolShape(
       body: "M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z", marks: "M3 6.500L12 14l9-7.5"),
     "exclamationmark": SymbolShape(lines: "M12 4v10M12 18.5v.5"),
@@ -194,6 +216,8 @@ enum SymbolShapes {
       lines: "M12 8l-1 6 3.5 3 1 4.5M11 14l-1.5 4-2.5 3.5M12 8.5l-3 2-1 3M12 8.5l2 3 3 1",
       solid: "M12.5 2a2 2 0 1 0 .01 0z"),
     "flag": SymbolShape(body: "M5.5 3.5c5-2 8 2 13.5 0v10c-5.5 2-8.5-2-13.5 0z", lines: "M5.5 21.5v-8"),
+    "flame":
+      "M12.500 2c1 4.500 6.500 6.500 6.500 12a7 7 0 0 1-14 0c0-2.500 1-4 2.500-5.500.3 1.500 1 2.300 2 2.800C9 7.500 10 4.500 12.500 2zM12 21a3.200 3.200 0 0 0 3.200-3.200c0-1.800-1.500-2.800-2-4.300-2.200 1.200-4.400 2.500-4.400 4.500A3.200 3.200 0 0 0 12 21z",
     "folder": "M4 5h5l2 2.5h9a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z",
     "fork.knife": SymbolShape(lines: "M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21V3c-2.5 1.5-3 5-3 9h3"),
     "forward": "M3 5.500v13l9-6.500zM12 5.500v13l9-6.500z",
@@ -214,6 +238,9 @@ enum SymbolShapes {
       lines: "M12 6.5c-5 0-5.5-4-3.5-4S12 4 12 6.5c0-2.5 1.5-4 3.5-4s1.5 4-3.5 4", marks: "M12 7v13M4 10h16"),
     "globe": SymbolShape(
       body: "M12 2.5a9.5 9.5 0 1 0 .01 0z", marks: "M2.5 12h19M12 2.5c-6 6-6 13 0 19M12 2.5c6 6 6 13 0 19"),
+    "guitars": SymbolShape(
+      body: "M11 9.500c-1.500-1.500-4-1-4.500 1-.3 1.200-1 1.700-2 2A4.500 4.500 0 1 0 11.500 19c.3-1 .8-1.700 2-2 2-.5 2.500-3 1-4.500z",
+      lines: "M12.700 11.300L20 4M18.300 2.500l3.200 3.200"),
     "hand":
       "M8 12V5a1.5 1.5 0 0 1 3 0v6V3.5a1.5 1.5 0 0 1 3 0V11V5a1.5 1.5 0 0 1 3 0v9c0 5-2 7.5-6 7.5-4.5 0-5.5-3-8-7.5 1.5-1.5 3-.5 5 1.5",
     "hand.thumbsdown":
@@ -267,7 +294,7 @@ enum SymbolShapes {
       "M12 3.500c5.8 0 10 3.5 10 8s-4.2 8-10 8c-1.3 0-2.5-.2-3.6-.5L4 21l1-3.700C3.1 15.8 2 13.8 2 11.500c0-4.5 4.2-8 10-8z",
     "mic": SymbolShape(
       body: "M12 2.5a3 3 0 0 1 3 3v6a3 3 0 0 1-6 0v-6a3 3 0 0 1 3-3z", lines: "M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5v4"),
-    "minus": SymbolShape(lines: "M4 12h16"),
+    "minus": SymbolShape(lines: "M3 12h18", isFlat: true),
     "moon": "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z",
     "multiply": SymbolShape(lines: "M5 5l14 14M19 5L5 19"),
     "music": SymbolShape(
@@ -317,6 +344,10 @@ enum SymbolShapes {
     "slider": SymbolShape(
       lines: "M3 7h9M17 7h4M14.5 4.5a2.5 2.5 0 1 0 .01 0zM3 17h4M12 17h9M9.5 14.5a2.5 2.5 0 1 0 .01 0z"),
     "smallcircle.filled.circle": SymbolShape(lines: "M12 2.5a9.5 9.5 0 1 0 .01 0z", solid: "M12 9a3 3 0 1 0 .01 0z"),
+    "sos": SymbolShape(
+      lines:
+        "M7 9.300C6.500 8.200 2.500 8 2.500 10.200c0 2.500 4.800 1.300 4.800 3.800 0 2.300-4.300 2-5 .5M12 8.500a2.700 3.500 0 1 0 .01 0zM21.500 9.300c-.5-1.100-4.500-1.300-4.500.9 0 2.500 4.800 1.300 4.800 3.800 0 2.300-4.300 2-5 .5"
+    ),
     "sparkles":
       "M10 4.500l2 5.5 5.5 2-5.5 2-2 5.5-2-5.500L2.5 12 8 10zM18.5 2l1 2.500L22 5.500l-2.5 1-1 2.5-1-2.500L15 5.500l2.5-1zM18.5 15l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1z",
     "speaker": "M5 9.5v5h4l5 4.5V5L9 9.5z",
@@ -329,6 +360,8 @@ enum SymbolShapes {
       lines: "M18.5 12.500V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2h6.5"),
     "square.grid.2x2":
       "M4.5 3.500h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM14.5 3.500h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4.5 13.500h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM14.5 13.500h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z",
+    "square.grid.3x3":
+      "M3.500 3.500h4v4h-4zM10 3.500h4v4h-4zM16.500 3.500h4v4h-4zM3.500 10h4v4h-4zM10 10h4v4h-4zM16.500 10h4v4h-4zM3.500 16.500h4v4h-4zM10 16.500h4v4h-4zM16.500 16.500h4v4h-4z",
     "square.stack": SymbolShape(
       body: "M5 9.500h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z", lines: "M5 6h14M7 2.500h10"),
     "star": "M12 2.5l2.9 6.2 6.8.9-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.9z",
@@ -339,6 +372,9 @@ enum SymbolShapes {
     "sun": SymbolShape(
       body: "M12 7.5a4.5 4.5 0 1 0 .01 0z",
       lines: "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19"),
+    "switch.2": SymbolShape(
+      body: "M7 3.500h10a3.500 3.500 0 0 1 0 7H7a3.500 3.500 0 0 1 0-7zM7 13.500h10a3.500 3.500 0 0 1 0 7H7a3.500 3.500 0 0 1 0-7z",
+      marks: "M17 6a1 1 0 1 0 .01 0zM7 16a1 1 0 1 0 .01 0z"),
     "tag": "M3 4v7.5l10 10 8-8L11 3.5zM7.5 7a1 1 0 1 0 .01 0z",
     "takeoutbag": SymbolShape(body: "M4 4h16v4H4zM5 8h14l-1.5 13h-11z", marks: "M4.5 8h15"),
     "text.bubble": SymbolShape(
@@ -360,6 +396,9 @@ enum SymbolShapes {
     "tv": SymbolShape(
       body: "M4 5h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z", lines: "M8 20.5h8"),
     "video": "M4 6h9a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM17 10.500L22 7v10l-5-3.500z",
+    "wallet.pass": SymbolShape(
+      body: "M5 3.500h14a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2z",
+      marks: "M3.500 8h17M3.500 12H8a4 4 0 0 0 8 0h4.5"),
     "waveform": SymbolShape(lines: "M3 10v4M6.6 6.5v11M10.2 9v6M13.8 3.5v17M17.4 8v8M21 10.5v3"),
     "wifi": SymbolShape(lines: "M2 9a14 14 0 0 1 20 0M5.5 12.5a9 9 0 0 1 13 0M9 16a4.5 4.5 0 0 1 6 0M12 19.5v.1"),
     "xmark": SymbolShape(lines: "M5 5l14 14M19 5L5 19"),
