@@ -40,7 +40,7 @@ struct SVGTextTests {
     #expect(drawn.components(separatedBy: #"text-decoration="underline""#).count == 2)
     // A line of its own: librsvg takes 'line-through' out of the letters.
     #expect(!drawn.contains("line-through") && drawn.components(separatedBy: "<rect").count == 2)
-    #expect(drawn.contains(#"width="30" height="1.19" fill="#000000""#))
+    #expect(drawn.contains(##"width="30" height="1.19" fill="#000000""##))
   }
 
   /// Baselines on a whole pixel, in a picture of two pixels a point.

@@ -21,7 +21,7 @@ struct ReportedConstraintTests {
       case .unsatisfiable(_, .arrangement(let broken)?, _): "\(broken.rule.rawValue) of \(broken.stack)"
       case .unsatisfiable(_, nil, _): "a frame's own"
       case .stretched(_, let broken, _): "\(broken)"
-      case .ambiguous, .collapsed, .heightless: nil
+      case .ambiguous, .collapsed, .heightless, .squeezed: nil
       }
     }
   }

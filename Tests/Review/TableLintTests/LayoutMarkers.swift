@@ -1,7 +1,7 @@
 @testable import TableLint
 
 enum LayoutMarkers {
-  static let cases: [LintedSpec] = texts + views + accessories + headers
+  static let cases: [LintedSpec] = texts + squeezed + views + accessories + headers
 
   private static let texts: [LintedSpec] = [
     LintedSpec(
@@ -42,6 +42,15 @@ enum LayoutMarkers {
             - {height: 60, views: [{label: The first words of a message that nobody reads here, color: secondaryLabel, frame: [20, 30, 90, 20]}]}
             - {height: 80, text: Fits at the usual sizes of text}
       """),
+    LintedSpec(
+      "a text of two lines in a view for one",
+      """
+      sections:
+        - rows:
+            - {views: [{label: {text: 1️⃣The first words of a message that needs both lines, lines: 2}, frame: [20, 4, 200, 30]}]}
+            - {height: 60, views: [{label: {text: The first words of a message that needs three of them, lines: 2}, frame: [20, 4, 200, 48]}]}
+      """,
+      .init("1️⃣", TruncatedText.code, "the label is truncated: 'The first words of a message that needs both")),
     // kasianov-mikhail/scout#1170: a row of 70 points cut and overlapped its texts at the largest size.
     LintedSpec(
       "a row of a fixed height at an accessibility size",
@@ -55,6 +64,49 @@ enum LayoutMarkers {
       """,
       .init(
         "1️⃣", TruncatedText.code, "the text is truncated: 'iPhone 17 Pro'", notes: ["in the environment 'huge'"])),
+  ]
+
+  private static let squeezed: [LintedSpec] = [
+    LintedSpec(
+      "views that others leave no space",
+      """
+      environments: {device: iphone-15}
+      sections:
+        - rows:
+            - stack:
+                spacing: 8
+                views:
+                  - {id: 1️⃣avatar, image: {size: [52, 52]}}
+                  - stack:
+                      axis: vertical
+                      views:
+                        - {label: {text: A name that is a little longer than the row is wide, lines: 1}}
+                        - {label: {text: A text below it that is longer than the row is wide too, lines: 1}}
+            - views:
+                - {id: name, label: {text: A name that is a little longer than the row is wide, lines: 1}, compression: 751}
+                - {id: 2️⃣info, detailButton: {}}
+              constraints:
+                - "H:|-[name]-[info]-|"
+                - name.centerY == contentView.centerY
+                - info.centerY == contentView.centerY
+      """,
+      .init("1️⃣", SqueezedViews.code, "the width of 'avatar' is squeezed from 52 to 0 points"),
+      .init("2️⃣", SqueezedViews.code, "the width of 'info' is squeezed from ")),
+    .passes(
+      SqueezedViews.code, "lengths that the spec or the distribution sets, photos, and views that are hidden",
+      """
+      environments: {device: iphone-15}
+      sections:
+        - rows:
+            - stack:
+                distribution: fillEqually
+                views: [{image: {size: [300, 20]}}, {image: {size: [300, 20]}}]
+            - stack: {views: [{image: {size: [300, 20]}, width: 40}, {image: {size: [300, 20]}}]}
+            - views:
+                - {id: gone, image: {size: [40, 40]}, pin: {leading: 0, top: 4}}
+                - {id: hidden, image: {size: [40, 40]}, hidden: true, pin: {leading: 0, trailing: 361, top: 4}}
+              constraints: [gone.width == 0]
+      """),
   ]
 
   private static let views: [LintedSpec] = [

@@ -137,12 +137,15 @@ struct AutoLayout<L: Length> {
     func length(_ value: Double, _ variable: ConstraintSystem.Variable) -> L {
       L(value, words(variable, in: holder), .spec(location))
     }
+    func size(_ attribute: Attribute, _ variable: ConstraintSystem.Variable) -> L {
+      L(points(variable), words(variable, in: holder, size: attribute, of: index), .spec(location))
+    }
     let frame = Frame(
       x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "outside its alignment rectangle"),
       y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "outside its alignment rectangle"),
-      width: length(points(own.width), own.width).plus(
+      width: size(.width, own.width).plus(
         insets.left + insets.right, "outside its alignment rectangle"),
-      height: length(points(own.height), own.height).plus(
+      height: size(.height, own.height).plus(
         insets.top + insets.bottom, "outside its alignment rectangle"))
     // A switch in a stack has its own size; what the spec sets for it sets it (ac-0303).
     let sizing = views.sizing(of: index)
@@ -151,7 +154,12 @@ struct AutoLayout<L: Length> {
     let rect = context.frame(
       isKept ? ControlLayout(context: context).kept(view, frame) : frame, turnedIn: points(outer.width), of: space,
       scope)
-    guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
+    guard !views.items[index].children.isEmpty else {
+      context.noteSqueeze(
+        of: view, named: views.name(of: index), to: rect, along: views.axisOfOwnLengths(in: holder), sizing: sizing,
+        isSet: { views.isSet($0, of: index) })
+      return context.node(view, frame: rect, scope)
+    }
     var plain = view
     (plain.content, plain.look) = (.plain, context.look(of: view))
     var node = context.node(plain, frame: rect, scope)
@@ -161,20 +169,36 @@ struct AutoLayout<L: Length> {
     return node
   }
 
+  /// What determines a length that is less than that of the view's content, which no constraint in particular does; nil for another length.
+  private func wordsOfSqueeze(to value: Double, _ attribute: Attribute, of index: Int) -> String? {
+    guard let view = views.items[index].view else { return nil }
+    let own = sizes.intrinsic(view, width: nil, isArranged: views.isArranged(index))
+    guard let content = attribute == .width ? own.width : own.height, value < content - 1 else { return nil }
+    return "what other views leave of its own \(attribute.rawValue)"
+  }
+
   /// What determines the height of the view that contains the others.
   var wordsOfHeight: String { words(constraintSystem.boxes[0].height, in: 0) }
 
   /// What determines a length: the constraints of the spec, each with its line.
-  private func words(_ variable: ConstraintSystem.Variable, in holder: Int) -> String {
+  private func words(
+    _ variable: ConstraintSystem.Variable, in holder: Int, size: Attribute? = nil, of index: Int = 0
+  ) -> String {
     let declared = solving.entry.questions.holding(variable, at: parameters).compactMap {
-      constraintSystem.declared[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
+      constraintSystem.declared[$0].flatMap { views.constraint($0.meaning) }
+    }
+    let name = views.name(of: index)
+    if let size, !declared.contains(where: { $0.expression.names(name) }),
+      let words = wordsOfSqueeze(to: points(variable), size, of: index)
+    {
+      return words
     }
     guard !declared.isEmpty else {
       guard case .stack(let stack)? = views.items[holder].view?.content else { return "the size of its content" }
       return
         "as the stack arranges it: distribution \(stack.distribution.rawValue), alignment \(stack.alignment.rawValue)"
     }
-    return "set by " + declared.prefix(4).joined(separator: ", ")
+    return "set by " + declared.prefix(4).map { "\($0) (\(line(of: $0)))" }.joined(separator: ", ")
       + (declared.count > 4 ? " and \(declared.count - 4) more" : "")
   }
 

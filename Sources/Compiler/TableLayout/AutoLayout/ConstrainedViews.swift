@@ -1,3 +1,4 @@
+import TableConstraints
 import TableIR
 
 /// The views that one view contains at any depth, each after its superview, and the constraints between them.
@@ -50,11 +51,20 @@ struct ConstrainedViews {
   /// The size and position that a view declares, by itself or as an arranged view.
   func sizing(of index: Int) -> ViewSizing {
     var sizing = items[index].view?.sizing ?? ViewSizing()
-    if let size = items[index].arrangedSize {
-      sizing.width = size.width ?? sizing.width
-      sizing.height = size.height ?? sizing.height
-    }
+    if let size = items[index].arrangedSize { sizing.take(size.width, size.height) }
     return sizing
+  }
+
+  /// The axis along which views of a stack have their own lengths, if there is space; nil in any other view.
+  func axisOfOwnLengths(in holder: Int) -> Stack.Axis? {
+    guard case .stack(let stack)? = items[holder].view?.content else { return nil }
+    return stack.axisOfOwnLengths
+  }
+
+  /// Whether a constraint in a list is about a length of a view.
+  func isSet(_ length: Attribute, of index: Int) -> Bool {
+    guard let name = items[index].view?.id else { return false }
+    return constraints.contains { $0.constraint.expression.names(name, length) }
   }
 
   /// The name of a view in messages: its id, or its place among its siblings.
@@ -74,6 +84,40 @@ struct ConstrainedViews {
 
   /// The view that a constraint refers to by a name; nil if there is none.
   func index(of name: String, in holder: Int) -> Int? { names.index(of: name, in: holder) }
+}
+
+extension ConstraintExpression {
+  /// Whether it is about a view, and about an attribute of it if one is given.
+  func names(_ view: String, _ attribute: Attribute? = nil) -> Bool {
+    [first, second].contains { anchor in
+      anchor?.view.text == view && (attribute == nil || anchor?.attribute == attribute)
+    }
+  }
+}
+
+extension ArrangedView {
+  /// The size and position that it declares, by itself or as an arranged view.
+  var sizing: ViewSizing {
+    var sizing = view.sizing ?? ViewSizing()
+    sizing.take(width, height)
+    return sizing
+  }
+}
+
+extension Stack {
+  /// The axis along which views have their own lengths, if there is space; nil if the stack gives them others.
+  var axisOfOwnLengths: Axis? {
+    switch distribution {
+    case .fill, .equalSpacing, .equalCentering: axis
+    case .fillEqually, .fillProportionally: nil
+    }
+  }
+}
+
+extension ViewSizing {
+  fileprivate mutating func take(_ width: Double?, _ height: Double?) {
+    (self.width, self.height) = (width ?? self.width, height ?? self.height)
+  }
 }
 
 /// The views that constraints refer to by names.

@@ -15,6 +15,22 @@ public struct ConstraintProblem: Hashable, Sendable {
     case stretched([LayoutConstraint], broken: LayoutConstraint, by: Double)
     /// These constraints, all of the holder, give it no height.
     case heightless
+    /// An image or a control that is narrower or lower than its content, because others take the space.
+    case squeezed(Squeeze)
+  }
+
+  /// What a view has of the size of its content, in points.
+  public struct Squeeze: Hashable, Sendable {
+    /// The view's id, or its place among its siblings.
+    public var view: String
+    /// Where the spec declares the view.
+    public var location: SourceLocation
+    /// Its width or its height.
+    public var length: Length
+    /// That of its content (`intrinsicContentSize`).
+    public var own: Double
+    /// That of the view.
+    public var actual: Double
   }
 
   /// What constraints can contradict besides each other.
@@ -93,7 +109,7 @@ struct ConstraintProblems {
     var constraints: [SourceLocation]
     var kind: Kind
 
-    enum Kind { case unsatisfiable, ambiguous, tied, collapsed, heightless }
+    enum Kind { case unsatisfiable, ambiguous, tied, collapsed, heightless, squeezed }
   }
 
   /// Whether problems of some constraints have yet to be searched for; marks them as searched.

@@ -33,6 +33,9 @@ struct StackLayout<L: Length>: Sendable {
         ? Frame(x: hidden, y: hidden, width: hidden, height: hidden)
         : kept(stack.views[index], frames.removeFirst())
       let frame = context.frame(asked, isPlaced: true, turnedIn: size.width, of: name, own)
+      context.noteSqueeze(
+        of: view, named: view.id ?? "subview \(index)", to: frame, along: stack.axisOfOwnLengths,
+        sizing: stack.views[index].sizing)
       return cut(context.node(view, frame: frame, own))
     }
   }

@@ -11,13 +11,17 @@ extension ConstraintProblem {
     case .collapsed: CollapsedViews.code
     case .stretched: StretchedViews.code
     case .heightless: RowWithoutHeight.code
+    case .squeezed: SqueezedViews.code
     }
   }
 
-  /// What is ambiguous of the first of its views; nil for a problem of another kind.
-  package var ambiguity: String? {
-    guard case .ambiguous(let freedoms) = kind else { return nil }
-    return AmbiguousLayout.sentence(freedoms)?.words
+  /// What is ambiguous of the first of its views, or which view has no space; nil for a problem of another kind.
+  package var detail: String? {
+    switch kind {
+    case .ambiguous(let freedoms): AmbiguousLayout.sentence(freedoms)?.words
+    case .squeezed(let squeeze): SqueezedViews.sentence(squeeze)
+    default: nil
+    }
   }
 
   /// Where the spec declares what is wrong, and what holds it.
@@ -28,6 +32,7 @@ extension ConstraintProblem {
       case .unsatisfiable(let constraints, _, _), .collapsed(let constraints), .stretched(let constraints, _, _):
         constraints.last?.location
       case .ambiguous(let freedoms): freedoms.first?.location
+      case .squeezed(let squeeze): squeeze.location
       case .heightless: nil
       }
     return (own.map { [$0] } ?? []) + [holder]

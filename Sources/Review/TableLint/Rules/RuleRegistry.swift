@@ -10,7 +10,8 @@ public enum RuleRegistry {
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
     TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self, UnsatisfiableConstraints.self,
     AmbiguousLayout.self, CollapsedViews.self, UnavailableGuide.self, StretchedViews.self,
-    RowWithoutHeight.self, MissingTranslation.self, MissingPluralForm.self, MissingLabel.self, AlikeElements.self,
+    RowWithoutHeight.self, SqueezedViews.self, MissingTranslation.self, MissingPluralForm.self, MissingLabel.self,
+    AlikeElements.self,
     UnreachedControl.self,
   ]
 

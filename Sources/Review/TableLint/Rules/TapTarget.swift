@@ -62,8 +62,8 @@ struct TapTarget: LintRule {
   private func report(
     _ kind: String, _ size: LayoutSize, at places: [SpecPlace], owner: String, _ findings: inout Findings
   ) {
-    // A pixel less is rounding.
-    guard min(size.width, size.height) < Self.least - 0.5 else { return }
+    // A pixel less is rounding, and what has no size cannot be tapped: that is told of it.
+    guard min(size.width, size.height) < Self.least - 0.5, min(size.width, size.height) > 0.5 else { return }
     findings.add(
       Self.code, places, owner: owner,
       "the tap target of the \(kind) is \(pointWords(size.width)) × \(pointWords(size.height)) points, and the minimum is "

@@ -25,20 +25,22 @@ struct TruncatedText: LintRule {
   }
 
   private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
-    guard label.node.isTruncated, !label.text.saysHowToCut else { return }
-    // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left.
-    guard !label.isPreview || label.shown.isEmpty else { return }
+    guard label.node.isTruncated else { return }
+    let missing = label.missingLines
+    // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left, or fewer lines than it may have.
+    guard missing != nil || !label.text.saysHowToCut && (!label.isPreview || label.shown.isEmpty) else { return }
     let pseudo = scene.environment.language.flatMap(PseudoLanguage.init)
     func quoted(_ text: String) -> String { (pseudo?.readable(text) ?? text).quotedForMessage }
     var finding = Finding(
       Self.code, [label.place.at("text"), label.place], owner: owner,
       "\(label.noun) is truncated: \(quoted(label.node.text))")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
-    let isTooLow = label.shown == label.node.text
+    let isTooLow = missing != nil || label.shown == label.node.text
     finding.label =
-      isTooLow
-      ? "the row, or its own height, leaves its lines too little room"
-      : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(quoted(label.shown))"
+      missing
+      ?? (isTooLow
+        ? "the row, or its own height, leaves its lines too little room"
+        : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(quoted(label.shown))")
     finding.help =
       isTooLow
       ? "give the row or the view the height that the text needs"
@@ -52,5 +54,11 @@ extension Text {
 }
 
 extension LintedLabel {
+  /// How many of the lines that the spec sets are shown, where the height cuts some; nil if it cuts none.
+  fileprivate var missingLines: String? {
+    guard let lines = text.lines, lines > 1, node.drawnLines.count < lines else { return nil }
+    return "its height leaves room for \(node.drawnLines.count) of \(lines) lines"
+  }
+
   fileprivate var shown: String { node.drawnLines.map(\.text).joined(separator: " ") }
 }

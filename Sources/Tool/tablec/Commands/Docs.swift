@@ -20,7 +20,7 @@ struct Docs: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the lines that have these words, in any order and in small or capital letters, of the page or of all pages.",
+      "Print the lines that have these words, in any order and in small or capital letters, of the page or of all pages; where no line has all, the sections that have.",
       valueName: "words"))
   var find: String?
 
@@ -64,35 +64,53 @@ private struct GuidePage {
     return try page.section(parts[1])
   }
 
-  /// The lines that have all words of a text, under the names of the sections that they are in.
+  /// The lines that have all words of a text, under the names of the sections that they are in; where no line has all, of the sections that
+  /// have them the first line with each.
   /// - Parameter place: the page, or nil for all pages.
   static func lines(with text: String, in place: String?) throws(WrongUsage) -> String {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { throw WrongUsage(message: "--find needs words to look for") }
     let pages = try place.map { (place) throws(WrongUsage) in [try page(named: place)] } ?? all
-    var found = ""
-    for page in pages {
-      var anchors = ReferenceAnchors()
-      var (section, last) = (page.name, "")
-      for line in MarkdownLines(page.file.text).lines {
-        if let heading = line.heading {
-          let anchor = anchors.anchor(of: heading.text)
-          section = heading.level > 1 ? "\(page.name)#\(anchor)" : page.name
-        }
-        let folded = line.text.lowercased()
-        guard words.allSatisfy({ folded.contains($0) }) else { continue }
-        if section != last { found += "\(found.isEmpty ? "" : "\n")\(section)\n" }
-        last = section
-        found += "  \(line.text.drop { $0 == " " })\n"
+    let sections = pages.flatMap(\.sections)
+    for select in [linesWithAll(of:in:), firstLines(with:in:)] {
+      let found = sections.compactMap { section in
+        let lines = select(words, section.lines)
+        return lines.isEmpty ? nil : "\(section.name)\n" + lines.map { "  \($0.drop { $0 == " " })\n" }.joined()
       }
+      if !found.isEmpty { return found.joined(separator: "\n") }
     }
-    guard !found.isEmpty else {
-      throw WrongUsage(
-        message:
-          "no line of \(place.map { "the page \($0.quotedForMessage)" } ?? "the documentation") has \(text.quotedForMessage)"
-      )
+    throw WrongUsage(
+      message:
+        "no section of \(place.map { "the page \($0.quotedForMessage)" } ?? "the documentation") has \(text.quotedForMessage)"
+    )
+  }
+
+  private static func linesWithAll(of words: [Substring], in lines: [Substring]) -> [Substring] {
+    lines.filter { line in
+      let folded = line.lowercased()
+      return words.allSatisfy(folded.contains)
     }
-    return found
+  }
+
+  /// The first line with each word, or none where a word is missing.
+  private static func firstLines(with words: [Substring], in lines: [Substring]) -> [Substring] {
+    let folded = lines.map { $0.lowercased() }
+    let places = words.map { word in folded.firstIndex { $0.contains(word) } }
+    return places.contains(nil) ? [] : Set(places.compactMap(\.self)).sorted().map { lines[$0] }
+  }
+
+  /// The lines from each heading to the next, under the name that finds them.
+  private var sections: [(name: String, lines: [Substring])] {
+    var anchors = ReferenceAnchors()
+    var sections: [(name: String, lines: [Substring])] = [(name, [])]
+    for line in MarkdownLines(file.text).lines {
+      if let heading = line.heading {
+        let anchor = anchors.anchor(of: heading.text)
+        if heading.level > 1 { sections.append(("\(name)#\(anchor)", [])) }
+      }
+      sections[sections.count - 1].lines.append(line.text)
+    }
+    return sections
   }
 
   private static func page(named name: String) throws(WrongUsage) -> GuidePage {

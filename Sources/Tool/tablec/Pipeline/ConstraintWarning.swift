@@ -22,7 +22,8 @@ extension TableSource {
       if case .stretched = problem.kind { return false }
       return !problem.places.contains { silent.silences(problem.rule, at: range($0)) }
     }
-    guard let first = told.first else { return nil }
+    // A view that is gone is seen, and what is ambiguous is why.
+    guard let first = told.first(where: \.kind.isSqueeze) ?? told.first else { return nil }
     var parts: [String] = []
     for words in Self.words {
       let places = Set(told.filter { $0.kind.words == words }.map { $0.holder })
@@ -31,12 +32,14 @@ extension TableSource {
     var diagnostic = Diagnostic(
       code: .constraintProblems, message: "constraints " + parts.joined(separator: ", and "),
       range: range(first.places.first ?? first.holder),
-      help: "see each of them with 'tablec lint \(table.files[0])'")
-    diagnostic.label = first.ambiguity
+      help: "see each of them, and what to write, with 'tablec lint \(table.files[0])'")
+    diagnostic.label = first.detail
     return diagnostic
   }
 
-  private static let words = ["conflict", "leave views ambiguous", "leave views without a size", "give no height"]
+  private static let words = [
+    "conflict", "leave views ambiguous", "leave views without a size", "give no height", "squeeze views",
+  ]
 
   private func range(_ location: SourceLocation) -> SourceRange {
     let start = SourcePosition(line: Int(location.line), column: Int(location.column))
@@ -45,12 +48,15 @@ extension TableSource {
 }
 
 extension ConstraintProblem.Kind {
+  fileprivate var isSqueeze: Bool { if case .squeezed = self { true } else { false } }
+
   fileprivate var words: String {
     switch self {
     case .unsatisfiable, .stretched: "conflict"
     case .ambiguous: "leave views ambiguous"
     case .collapsed: "leave views without a size"
     case .heightless: "give no height"
+    case .squeezed: "squeeze views"
     }
   }
 }

@@ -58,6 +58,12 @@ struct MarkdownLinkTests {
     }
     let page = try await Program.tablec.run(["docs", "language/words", "--find", "picker"], in: folder.url)
     #expect(page.output.hasPrefix("language/words") && !page.output.contains("cookbook"), "\(page.output)")
+    // No line has all of these, but the section on exclusive conditions for sides has.
+    let sections = try await Program.tablec.run(
+      ["docs", "--find", "separatorInset swiftui layoutMargins"], in: folder.url)
+    let found = sections.output.split(separator: "\n\n").map { $0.lowercased() }
+    #expect(!found.isEmpty && sections.errors == "")
+    #expect(found.allSatisfy { block in ["separatorinset", "swiftui", "layoutmargins"].allSatisfy(block.contains) })
     for (words, reason) in [
       (["--find", "zzzz"], "has 'zzzz'"), (["--find", " "], "needs words"), (["--find", "a", "dsk"], "'desk'"),
     ] {

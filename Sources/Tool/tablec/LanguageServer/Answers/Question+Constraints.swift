@@ -104,7 +104,7 @@ extension LayoutTree {
       constraintProblems.compactMap { problem in
         switch problem.kind {
         case .unsatisfiable(_, .constraint(let broken)?, _), .stretched(_, let broken, _): broken.place
-        case .unsatisfiable, .ambiguous, .collapsed, .heightless: nil
+        case .unsatisfiable, .ambiguous, .collapsed, .heightless, .squeezed: nil
         }
       })
   }

@@ -1,0 +1,59 @@
+import TableConstraints
+import TableIR
+
+extension LayoutContext {
+  /// Records that an image or a control has less than the size of its content, because others take the space: nothing of it along an axis, or,
+  /// in a stack, along the stack's axis a point less. UIKit distorts such an image, and draws no button without a width.
+  ///
+  /// - Parameters:
+  ///   - frame: in points.
+  ///   - axis: that of the stack that arranges the view; nil for another view.
+  ///   - sizing: the size that the spec sets.
+  func noteSqueeze(
+    of view: View, named name: @autoclosure () -> String, to frame: LayoutRect, along axis: Stack.Axis?,
+    sizing: ViewSizing,
+    isSet: (Attribute) -> Bool = { _ in false }
+  ) {
+    guard view.content.isSqueezable, !view.look.isInvisible, sizing.aspect == nil else { return }
+    let isRigid = view.content.isRigid
+    for (attribute, length, set, actual) in [
+      (Attribute.width, ConstraintProblem.Length.width, sizing.width, frame.width),
+      (.height, .height, sizing.height, frame.height),
+    ] where set == nil {
+      let isAlong = axis == (attribute == .width ? .horizontal : .vertical)
+      guard actual < Self.nothing || isAlong && isRigid, !isSet(attribute) else { continue }
+      let sizes = ContentSizes(context: self)
+      let insets = sizes.alignmentInsets(view)
+      let (width, height) = sizes.intrinsic(view, width: nil, isArranged: axis != nil)
+      let beyond = attribute == .width ? insets.left + insets.right : insets.top + insets.bottom
+      guard let own = attribute == .width ? width : height, own - (actual - beyond) > 1 else { continue }
+      constraintProblems.withLock { problems in
+        guard problems.begins(.init(constraints: [view.location], kind: .squeezed)) else { return }
+        let squeeze = ConstraintProblem.Squeeze(
+          view: name(), location: view.location, length: length, own: own, actual: max(actual - beyond, 0))
+        problems.add(ConstraintProblem(kind: .squeezed(squeeze), holder: view.location))
+      }
+    }
+  }
+
+  /// A length of which nothing is seen, in points.
+  private static var nothing: Double { 0.5 }
+}
+
+extension View.Content {
+  /// Whether it is lost without the space for its content. Texts are truncated, which is told of them.
+  fileprivate var isSqueezable: Bool {
+    switch self {
+    case .image, .control: true
+    case .label, .stack, .container, .plain: false
+    }
+  }
+
+  /// Whether less space distorts it: a symbol, or an image of a size that the spec has. Files are often meant to shrink.
+  fileprivate var isRigid: Bool {
+    switch self {
+    case .image(.symbol), .image(.placeholder): true
+    default: false
+    }
+  }
+}
