@@ -147,7 +147,7 @@ let floors: [(name: String, rooms: [Room])] = [
         ],
         testsSee: [
           "OutsidePrograms", "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations",
-          "Reliability", "SourceTree", "TableConstraints",
+          "Recordings", "Reliability", "SourceTree", "TableConstraints",
         ],
         excludingTests: [
           "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens",
@@ -188,6 +188,8 @@ let workshop: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
   // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
+  // What tests compare with files of the source tree, and record there.
+  .target(name: "Recordings", dependencies: ["SourceTree"], path: "Tests/Support/Recordings"),
   // Programs of others that judge what ours computes.
   .target(name: "OutsidePrograms", path: "Tests/Support/OutsidePrograms"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.

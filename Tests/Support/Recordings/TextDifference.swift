@@ -1,11 +1,11 @@
 /// The first lines in which two texts differ, short enough for a test's message.
-struct TextDifference: CustomStringConvertible {
-  let description: String
+package struct TextDifference: CustomStringConvertible {
+  package let description: String
 
   private static let mostLines = 4
   private static let mostCharacters = 160
 
-  init(expected: String, actual: String) {
+  package init(expected: String, actual: String) {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let same = zip(old, new).prefix { $0 == $1 }.count

@@ -3,11 +3,12 @@ import SourceTree
 import Testing
 
 /// `TABLEC_RECORD=1` writes what the tests compare with. Such a run proves nothing, so it fails.
-enum Recording {
-  static let isOn = ProcessInfo.processInfo.environment["TABLEC_RECORD"] == "1"
+package enum Recording {
+  package static let isOn = ProcessInfo.processInfo.environment["TABLEC_RECORD"] == "1"
 
   /// Compares a text with a file of the source tree, or records it.
-  static func compare(_ text: String, with path: String, at location: SourceLocation = #_sourceLocation) throws {
+  package static func compare(_ text: String, with path: String, at location: SourceLocation = #_sourceLocation) throws
+  {
     let url = PackageFolder.url(path)
     let recorded = try? String(contentsOf: url, encoding: .utf8)
     if recorded == text { return }
@@ -21,11 +22,5 @@ enum Recording {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
     Issue.record("recorded \(path)", sourceLocation: location)
-  }
-}
-
-struct RecordingTests {
-  @Test func aRunThatRecordsFails() {
-    #expect(!Recording.isOn, "TABLEC_RECORD=1 records and proves nothing: look at the changes and run again without it")
   }
 }
