@@ -51,7 +51,8 @@ let floors: [(name: String, rooms: [Room])] = [
           "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
           "TableSystem", "XMLReading",
         ],
-        testsSee: ["TableLayout", "OutsidePrograms", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
+        testsSee: ["TableLayout", "OutsidePrograms", "Recordings", "ReferenceExamples", "RandomNumbers", "SourceTree"],
+        excludingTests: ["Marked"]),
       Room(
         .target(
           name: "TableLayout", exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
@@ -188,8 +189,8 @@ let workshop: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
   // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
-  // What tests compare with files of the source tree, and record there.
-  .target(name: "Recordings", dependencies: ["SourceTree"], path: "Tests/Support/Recordings"),
+  // What tests compare with files of the source tree, and record there; specs with their findings below the places.
+  .target(name: "Recordings", dependencies: ["TableDiagnostics", "SourceTree"], path: "Tests/Support/Recordings"),
   // Programs of others that judge what ours computes.
   .target(name: "OutsidePrograms", path: "Tests/Support/OutsidePrograms"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
