@@ -80,7 +80,8 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room("ViewDumps", sees: ["TableIR"], testsSee: ["TableDiff", "RandomNumbers", "TableSystem"]),
       Room(
-        "TableLint", sees: ["TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "TableSupport"]),
+        "TableLint", sees: ["TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "TableSupport"],
+        testsSee: ["Recordings"], excludingTests: ["Marked"]),
       Room(
         "TableDiff",
         sees: [
