@@ -72,7 +72,10 @@ let floors: [(name: String, rooms: [Room])] = [
         ], testsSee: ["SourceTree"]),
       Room(
         "SpecFormatting", sees: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "TableSupport"],
-        testsSee: ["TableLayout", "TableIR", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree"]),
+        testsSee: [
+          "TableLayout", "TableIR", "Recordings", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree",
+        ],
+        excludingTests: ["Golden"]),
     ]
   ),
   (
