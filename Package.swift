@@ -51,7 +51,8 @@ let floors: [(name: String, rooms: [Room])] = [
           "YAMLSyntax", "TableIR", "TableConstraints", "TableDiagnostics", "TableSupport", "EmbeddedFiles",
           "TableSystem", "XMLReading",
         ],
-        testsSee: ["TableLayout", "OutsidePrograms", "ReferenceExamples", "RandomNumbers", "SourceTree"]),
+        testsSee: ["TableLayout", "OutsidePrograms", "Recordings", "ReferenceExamples", "RandomNumbers", "SourceTree"],
+        excludingTests: ["Marked"]),
       Room(
         .target(
           name: "TableLayout", exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
@@ -73,7 +74,10 @@ let floors: [(name: String, rooms: [Room])] = [
         ], testsSee: ["SourceTree"]),
       Room(
         "SpecFormatting", sees: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "TableSupport"],
-        testsSee: ["TableLayout", "TableIR", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree"]),
+        testsSee: [
+          "TableLayout", "TableIR", "Recordings", "ReferenceExamples", "SpecDrawing", "RandomNumbers", "SourceTree",
+        ],
+        excludingTests: ["Golden"]),
     ]
   ),
   (
@@ -81,7 +85,8 @@ let floors: [(name: String, rooms: [Room])] = [
     [
       Room("ViewDumps", sees: ["TableIR"], testsSee: ["TableDiff", "RandomNumbers", "TableSystem"]),
       Room(
-        "TableLint", sees: ["TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "TableSupport"]),
+        "TableLint", sees: ["TableLayout", "TableParsing", "TableIR", "TableDiagnostics", "TableSupport"],
+        testsSee: ["Recordings"], excludingTests: ["Marked"]),
       Room(
         "TableDiff",
         sees: [
@@ -149,7 +154,7 @@ let floors: [(name: String, rooms: [Room])] = [
         ],
         testsSee: [
           "OutsidePrograms", "PatchApplying", "FontBuilding", "RandomNumbers", "ReferenceExamples", "UIKitDeclarations",
-          "Reliability", "SourceTree", "TableConstraints",
+          "Recordings", "Reliability", "SourceTree", "TableConstraints",
         ],
         excludingTests: [
           "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens",
@@ -190,6 +195,8 @@ let workshop: [Target] = [
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
   // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),
+  // What tests compare with files of the source tree, and record there; specs with their findings below the places.
+  .target(name: "Recordings", dependencies: ["TableDiagnostics", "SourceTree"], path: "Tests/Support/Recordings"),
   // Programs of others that judge what ours computes.
   .target(name: "OutsidePrograms", path: "Tests/Support/OutsidePrograms"),
   // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.

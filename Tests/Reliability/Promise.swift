@@ -39,8 +39,8 @@ extension Promise {
       words:
         "One spec in all its environments, one pair of a diff, or one spec with the dumps of its app, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
-        "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
-        "tablecTests.VerifyTroubleTests/huge", "tablecTests.TemplateTroubleTests/bounded",
+        "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "TableParsingTests.RepeatedTextTests",
+        "tablecTests.GitBoundTests", "tablecTests.VerifyTroubleTests/huge", "tablecTests.TemplateTroubleTests/bounded",
       ]),
     Promise(
       name: "prints names only",

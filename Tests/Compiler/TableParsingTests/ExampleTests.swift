@@ -35,7 +35,7 @@ struct ExampleTests {
   /// Examples that this room cannot prove, and why.
   static let exempt: [DiagnosticCode: String] = [
     .tooMuchWork: "it is laid out too often, and this room lays nothing out; WorkLimitTests does",
-    .aliasExpansion: "a bomb that fits a page is too small to be one; LimitMarkers has a real one",
+    .aliasExpansion: "a bomb that fits a page is too small to be one; Marked/limits.yaml has a real one",
   ]
 
   static let codes = DiagnosticCode.parsingCodes.filter { $0.example.language == .yaml && exempt[$0] == nil }

@@ -15,7 +15,7 @@ struct KeyLocatorTests {
       var marks: [String: String] = [:]
       var sources: [String: String] = [:]
       for (path, text) in files.merging(["a.yaml": "tablespec: 1\n" + text], uniquingKeysWith: { first, _ in first }) {
-        let stripped = MarkedSpec.strip(text, file: path)
+        let stripped = Marks(in: text, file: path)
         marks.merge(stripped.places) { first, _ in first }
         sources[path] = stripped.text
       }

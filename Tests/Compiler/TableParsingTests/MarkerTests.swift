@@ -1,83 +1,22 @@
+import Recordings
 import TableDiagnostics
 import Testing
 
 @Suite("Every finding stands at its place, and no other is there")
 struct MarkerTests {
-  @Test(arguments: InputMarkers.cases)
-  func input(_ spec: MarkedSpec) { spec.check() }
+  @Test("in the files of marked specs", arguments: MarkedSpec.files)
+  func findings(_ file: MarkedFile) throws {
+    try file.compare { marked in
+      let result = try MarkedSpec(marked).parsed()
+      let found = result.diagnostics.diagnostics
+      #expect(
+        (result.table == nil && result.profile == nil) == found.contains { $0.severity == .error }, "\(marked.name)")
+      return found
+    }
+  }
 
-  @Test(arguments: KeyMarkers.cases)
-  func keys(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ConflictMarkers.cases)
-  func conflicts(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ValueMarkers.cases)
-  func values(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ScalarMarkers.cases)
-  func scalars(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: StructureMarkers.cases)
-  func structure(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: IncludeMarkers.cases)
-  func includes(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ImageMarkers.cases)
-  func images(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: LimitMarkers.cases)
-  func limits(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: HintMarkers.cases)
-  func hints(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: MistakeMarkers.cases)
-  func mistakes(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ProfileMarkers.cases + ProfileFileMarkers.cases)
-  func profiles(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ConditionMarkers.cases)
-  func conditions(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: AppearanceMarkers.cases)
-  func appearance(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: StackMarkers.cases)
-  func stacks(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: HeaderMarkers.cases)
-  func headers(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ControlMarkers.cases)
-  func controls(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: EnvironmentMarkers.cases)
-  func environments(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ConstraintMarkers.cases)
-  func constraints(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: ViewChangeMarkers.cases)
-  func viewChanges(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: AccessibilityMarkers.cases)
-  func accessibility(_ spec: MarkedSpec) { spec.check() }
-
-  @Test(arguments: TextColorMarkers.cases)
-  func textColors(_ spec: MarkedSpec) { spec.check() }
-
-  /// All cases of this room, which the schema is held against too.
-  static let all =
-    InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
-    + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
-    + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
-    + ConstraintMarkers.cases
-    + ViewChangeMarkers.cases + TextColorMarkers.cases + AccessibilityMarkers.cases
-    + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
-    + MistakeMarkers.cases
+  @Test("which are found")
+  func files() { #expect(MarkedSpec.all.count > 550 && MarkedSpec.mistakes.count > 120) }
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [
@@ -94,12 +33,12 @@ struct MarkerTests {
         code.rawValue.hasPrefix($0)
       }
     }
-    let covered = Set(Self.all.flatMap { $0.findings.map(\.code) }).union(Self.coveredElsewhere.keys)
-    let missing = DiagnosticCode.parsingCodes.filter { isOurs($0) && !covered.contains($0) }
-    #expect(missing.map(\.rawValue) == [])
-    let twice = Self.coveredElsewhere.keys.filter { code in
-      Self.all.contains { $0.findings.contains { $0.code == code } }
+    let marked = Set(MarkedSpec.all.flatMap(\.marked.codes))
+    let missing = DiagnosticCode.parsingCodes.filter {
+      isOurs($0) && !marked.contains($0.rawValue) && Self.coveredElsewhere[$0] == nil
     }
+    #expect(missing.map(\.rawValue) == [])
+    let twice = Self.coveredElsewhere.keys.filter { marked.contains($0.rawValue) }
     #expect(twice.isEmpty, "a case covers these: take them from the list")
   }
 }

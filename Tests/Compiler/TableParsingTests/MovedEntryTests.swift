@@ -216,7 +216,7 @@ struct MovedEntryTests {
 
   @Test(
     "of every kind leave a text that can be read, with its comments, in which nothing is left to fix",
-    arguments: MarkerTests.all.map(\.source) + besideTexts)
+    arguments: MarkedSpec.all.map(\.source) + besideTexts)
   func property(text: String) throws {
     let fixed = Self.fixed(text)
     #expect(Self.fixed(fixed) == fixed)
@@ -285,7 +285,7 @@ struct MovedEntryTests {
 
   @Test(
     "that are safe lose no text but that of their problem",
-    arguments: MarkerTests.all.map(\.source) + besideTexts)
+    arguments: MarkedSpec.all.map(\.source) + besideTexts)
   func keeps(text: String) throws {
     guard let tree = try? SyntaxTree.parse(Array(text.utf8)), let edits = TextEdits(Array(text.utf8)) else { return }
     for problem in parse(text).diagnostics.diagnostics {

@@ -7,6 +7,9 @@ import Testing
 /// The images that any test may name.
 let testImages: [String: [UInt8]] = [
   "icon.png": png(29, 29), "icon@2x.png": png(58, 58), "big@3x.png": png(90, 60), "faces/ann.png": png(40, 40),
+  "notes.png": Array("some notes".utf8), "hollow.png": png(1, 1), "hollow@2x.png": [],
+  "header.png": pngHeader(9, 9), "cut.png": png(9, 9).dropLast(12), "tail.png": png(9, 9) + Array("tail".utf8),
+  "half.png": png(9, 9), "half@2x.png": png(18, 18).dropLast(14),
 ]
 
 func parse(

@@ -96,7 +96,7 @@ struct SchemaAgreementTests {
 
   @Test("of the marked specs and of what is decoded in other tests")
   func corpus() throws {
-    var examples = MarkerTests.all.filter { $0.wanted == .spec }.compactMap(example)
+    var examples = MarkedSpec.all.filter { $0.wanted == .spec }.compactMap(example)
     #expect(examples.filter { !$0.problems.isEmpty }.count > 100)
     let decoded =
       RowDecodingTests.cases.map { "sections:\n  - rows:\n      -\n" + $0.yaml.indented(8) }
@@ -110,7 +110,7 @@ struct SchemaAgreementTests {
 
   @Test("of the marked profiles, and of every era written out")
   func profiles() throws {
-    var examples = MarkerTests.all.filter { $0.wanted != .spec }.compactMap(example)
+    var examples = MarkedSpec.all.filter { $0.wanted != .spec }.compactMap(example)
     #expect(examples.filter { !$0.problems.isEmpty }.count > 10)
     for era in MetricsProfile.all {
       let text = ProfileText.yaml(era, extends: "ios17")
@@ -120,7 +120,7 @@ struct SchemaAgreementTests {
   }
 
   private func example(_ spec: MarkedSpec) -> Example? {
-    example(spec.name, spec.source, spec.parsed().diagnostics, limits: spec.options.syntax)
+    example(spec.marked.name, spec.source, spec.parsed().diagnostics, limits: spec.options.syntax)
   }
 
   @Test("of the specs that come with the package")

@@ -122,7 +122,7 @@ extension SchemaAgreementTests {
   /// Specs whose JSON both take, in which any one value can be changed.
   private var mutable: [MutableJSON] {
     let texts =
-      MarkerTests.all.filter { $0.wanted == .spec }.map(\.source)
+      MarkedSpec.all.filter { $0.wanted == .spec }.map(\.source)
       + RowDecodingTests.cases.map { "tablespec: 1\nsections:\n  - rows:\n      -\n" + $0.yaml.indented(8) + "\n" }
       + TableDecodingTests.cases.map { "tablespec: 1\n" + $0.yaml + "\n" }
       + LanguageTopics.specs.flatMap(\.examples).map(\.spec)

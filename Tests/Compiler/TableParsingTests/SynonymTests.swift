@@ -91,7 +91,7 @@ struct SynonymTests {
     #expect(page.contains("| `estimatedRowHeight` | UITableView | [table](Table.md#table) | every row is measured |"))
   }
 
-  @Test("says for each mistake what to write", arguments: MistakeMarkers.cases)
+  @Test("says for each mistake what to write", arguments: MarkedSpec.mistakes)
   func help(_ spec: MarkedSpec) {
     for diagnostic in spec.parsed().diagnostics.diagnostics {
       #expect(diagnostic.help != nil || diagnostic.label?.hasPrefix("did you mean") == true, "\(diagnostic.message)")

@@ -1,29 +1,37 @@
+import Recordings
 import TableDiagnostics
+import TableParsing
 import Testing
 
 @testable import TableLint
 
 @Suite("Every rule reports its findings at their place in the spec, and nothing else")
 struct RuleTests {
-  static let all = LookMarkers.cases + TapMarkers.cases + LayoutMarkers.cases + SpecMarkers.cases
+  private static let files = MarkedFile.all(in: "Tests/Review/TableLintTests/Marked")
+  private static let all = files.flatMap(\.cases)
 
-  @Test(arguments: LookMarkers.cases)
-  func looks(_ spec: LintedSpec) throws { try spec.check() }
-
-  @Test(arguments: TapMarkers.cases)
-  func taps(_ spec: LintedSpec) throws { try spec.check() }
-
-  @Test(arguments: LayoutMarkers.cases)
-  func layout(_ spec: LintedSpec) throws { try spec.check() }
-
-  @Test(arguments: SpecMarkers.cases)
-  func specs(_ spec: LintedSpec) throws { try spec.check() }
+  @Test("in the files of marked specs", arguments: files)
+  func findings(_ file: MarkedFile) throws {
+    try file.compare { marked in
+      let left = marked.rulesLeftAlone
+      #expect(left.count == marked.conditions.count, "\(marked.name): \(marked.conditions)")
+      let found = try LintedSpec.lint(
+        marked.texts[0].text,
+        files: Dictionary(marked.texts.dropFirst().map { ($0.path, $0.text) }) { first, _ in first }
+      ).diagnostics
+      #expect(left.isEmpty || found.isEmpty, "\(marked.name): \(found.map(\.message))")
+      return found
+    }
+  }
 
   @Test("Each rule has a spec that fails and one that passes")
   func coverage() {
+    #expect(Self.all.count > 100)
     for rule in RuleRegistry.rules {
-      #expect(Self.all.contains { $0.expected.contains { $0.code == rule.code } }, "\(rule.code) is never found")
-      #expect(Self.all.contains { $0.passes == rule.code }, "\(rule.code) has no spec that it must leave alone")
+      #expect(Self.all.contains { $0.codes.contains(rule.code.rawValue) }, "\(rule.code) is never found")
+      #expect(
+        Self.all.contains { $0.rulesLeftAlone.contains(rule.code) }, "\(rule.code) has no spec that it must leave alone"
+      )
     }
   }
 
@@ -59,5 +67,12 @@ struct RuleTests {
   func right(_ code: DiagnosticCode) throws {
     let found = try LintedSpec.lint(code.example.right + "\n").diagnostics
     #expect(found.map { "\($0.code) \($0.message)" } == [])
+  }
+}
+
+extension MarkedCase {
+  /// The rules that must find nothing here.
+  fileprivate var rulesLeftAlone: [DiagnosticCode] {
+    conditions.compactMap { $0.wholeMatch(of: /leaves (\S+) alone/).flatMap { LintedSpec.rules.named(String($0.1)) } }
   }
 }

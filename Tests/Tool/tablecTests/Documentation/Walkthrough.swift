@@ -1,5 +1,6 @@
 import FontBuilding
 import Foundation
+import Recordings
 import SourceTree
 import Testing
 

@@ -9,6 +9,7 @@ struct RoomTests {
     var floor: String
     var name: String
     var sees: Set<String> = []
+    var hasTests = false
   }
 
   private let contributing: String
@@ -43,6 +44,16 @@ struct RoomTests {
       #expect(try names("Sources/\(floor)").subtracting(["Plugins"]) == Set(members.map(\.name)))
     }
     #expect(try names("Sources") == Set(rooms.map(\.floor)))
+  }
+
+  @Test("and the tests of each, which nothing runs without their target")
+  func tests() throws {
+    let manifest = try String(contentsOf: PackageFolder.url("Package.swift"), encoding: .utf8)
+    for (floor, members) in Dictionary(grouping: rooms, by: \.floor) {
+      let folders = try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url("Tests/\(floor)").path)
+        .filter { $0.hasSuffix("Tests") && !manifest.contains("\"Tests/\(floor)/\($0)\"") }
+      #expect(Set(folders) == Set(members.filter(\.hasTests).map { $0.name + "Tests" }))
+    }
   }
 
   @Test(
@@ -91,11 +102,17 @@ struct RoomTests {
     let floors = manifest.prefix(upTo: manifest.range(of: "\n]\n")?.lowerBound ?? manifest.endIndex)
     var floor = ""
     var rooms: [Room] = []
-    for match in floors.matches(of: /\n  \(\n    "(\w+)",|\bRoom\(\s*(?:\.\w+\(\s*name: )?"(\w+)"|\bsees: \[([^\]]*)\]/)
-    {
+    // A floor, a room, and what one or its tests see.
+    let part = /\n  \(\n    "(\w+)",|\bRoom\(\s*(?:\.\w+\(\s*name: )?"(\w+)"|\b(sees|testsSee): \[([^\]]*)\]/
+    for match in floors.matches(of: part) {
       if let name = match.1 { floor = String(name) }
       if let name = match.2 { rooms.append(Room(floor: floor, name: String(name))) }
-      if let list = match.3 { rooms[rooms.count - 1].sees = Set(list.matches(of: /"(\w+)"/).map { String($0.1) }) }
+      guard let list = match.4 else { continue }
+      if match.3 == "testsSee" {
+        rooms[rooms.count - 1].hasTests = true
+      } else {
+        rooms[rooms.count - 1].sees = Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
+      }
     }
     return rooms
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Testing
 
 /// Ten pull requests to a project of 31 screens, and what a reviewer is told of each: text and annotations as they are, other reports
