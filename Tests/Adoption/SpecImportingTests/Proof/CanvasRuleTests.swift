@@ -170,4 +170,18 @@ struct CanvasRuleTests {
       resources: "<resources><image name=\"chevron\" width=\"8\" height=\"10\"/></resources>")
     #expect(found["bt"]?.ours.last == 16, "\(found["bt"]?.text ?? "")")
   }
+
+  @Test("has chevrons to a side as high as letters (ksV-TB-cmH of SideStore)")
+  func chevrons() throws {
+    let image = view(
+      "imageView", "im", rect(356.333333, 14.333333, 15.666667, 22.333333), "contentMode=\"scaleAspectFit\"",
+      "<imageReference key=\"image\" image=\"chevron.right\" catalog=\"system\" symbolScale=\"large\"/>")
+    expect(
+      try frames(
+        (402, 51), tools: 25079, device: "retina6_3", image,
+        constraints: constraints("cv.trailing im.trailing 30\nim.centerY cv.centerY 0"),
+        resources:
+          "<resources><image name=\"chevron.right\" catalog=\"system\" width=\"93\" height=\"128\"/></resources>"),
+      "im")
+  }
 }
