@@ -184,4 +184,22 @@ struct CanvasRuleTests {
           "<resources><image name=\"chevron.right\" catalog=\"system\" width=\"93\" height=\"128\"/></resources>"),
       "im")
   }
+
+  @Test(
+    "keeps the sizes of views in a cell that stands alone, and breaks what ties them to its far edge (9ec-od-olC and 3mn-Os-dkt of entourage)"
+  )
+  func conflicts() throws {
+    let inner = view(
+      "view", "in", rect(16, 12, 77, 44), "",
+      "<constraints>\(constraints("in.width - 77\nin.height - 44"))</constraints>")
+    let outer = view(
+      "view", "ou", rect(28, 0, 522, 68), "",
+      "<subviews>\(inner)</subviews><constraints>\(constraints("ou.height - 68\nin.leading ou.leading 16\nin.centerY ou.centerY 0"))</constraints>"
+    )
+    expect(
+      try frames(
+        (578, 115), tools: 22155, outer,
+        constraints: constraints(
+          "ou.top cv.top 0\nou.leading cv.leading 28\ncv.bottom ou.bottom 12\ncv.trailing ou.trailing 28")), "ou", "in")
+  }
 }

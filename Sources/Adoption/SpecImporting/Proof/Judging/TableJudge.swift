@@ -35,7 +35,11 @@ struct TableJudge {
   private static func canvases(
     in era: CanvasEra, typeface: Int, saved: SavedTable, source: InterfaceTable
   ) -> [TableCanvas] {
-    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved))
+    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved)).map {
+      var canvas = $0
+      canvas.isOfCell = source.kind == .cells
+      return canvas
+    }
   }
 
   /// The canvases of the other eras, each with its own letters, which may have left a frame.
