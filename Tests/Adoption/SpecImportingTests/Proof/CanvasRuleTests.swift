@@ -1,3 +1,4 @@
+import FontBuilding
 import SpecImporting
 import Testing
 
@@ -7,7 +8,7 @@ struct CanvasRuleTests {
   /// The frames of a cell's views, as they are laid out and as they were saved, by element.
   private func frames(
     _ size: (width: Double, height: Double), tools: Int, device: String = "retina6_1", _ subviews: String,
-    constraints: String, ofCell: String = "", resources: String = ""
+    constraints: String, ofCell: String = "", resources: String = "", project: InterfaceProject? = nil
   ) throws -> [String: ProofFrame] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +23,7 @@ struct CanvasRuleTests {
       </tableViewCellContentView>\(ofCell)</tableViewCell></objects>\(resources)</document>
       """
     let document = try InterfaceDocument(Array(text.utf8), path: "Cell.xib")
-    let proven = try #require(ImportProver(document).prove().first)
+    let proven = try #require(ImportProver(document, project: project).prove().first)
     #expect(proven.error == nil, "\(String(decoding: proven.spec, as: UTF8.self))")
     return Dictionary(proven.proof.frames.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
   }
@@ -169,6 +170,23 @@ struct CanvasRuleTests {
       (414, 44), tools: 23504, button, constraints: constraints("bt.leading cv.leading 16\nbt.top cv.top 4"),
       resources: "<resources><image name=\"chevron\" width=\"8\" height=\"10\"/></resources>")
     #expect(found["bt"]?.ours.last == 16, "\(found["bt"]?.text ?? "")")
+  }
+
+  /// Labels of Quicksand and Nunito Sans at 15 points are 19 and 20.5 high, and as wide as their files say (tRW-uZ-ZRl and Qgx-7I-Rox of entourage,
+  /// and some 500 others).
+  @Test("measures the app's own fonts with their files, if the project has them", arguments: [true, false])
+  func ownFonts(hasFile: Bool) throws {
+    let label = view(
+      "label", "lb", rect(16, 11, 36, 23), "text=\"AAA\"",
+      "<fontDescription key=\"fontDescription\" name=\"Probe-Regular\" family=\"Probe\" pointSize=\"20\"/>")
+    let files = ["App/Probe.ttf": FontBuilder(["A": 600]).bytes()]
+    let found = try frames(
+      (414, 44), tools: 23504, label, constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 11"),
+      resources: """
+        <customFonts key="customFonts"><array key="Probe.ttf"><string>Probe-Regular</string></array></customFonts>
+        """, project: InterfaceProject(SampleFiles(hasFile ? files : [:])))
+    #expect(found["lb"]?.standing == (hasFile ? .judged : .aside(.unknownFont)))
+    if hasFile { expect(found, "lb") }
   }
 
   @Test("has chevrons to a side as high as letters (ksV-TB-cmH of SideStore)")

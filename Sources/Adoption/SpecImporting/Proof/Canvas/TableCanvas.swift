@@ -19,6 +19,9 @@ struct TableCanvas {
   /// The height of the bars that it left room for above the first section, in points.
   var bar = 0.0
 
+  /// Whether it had none of the app's own fonts, and showed the system's.
+  var lacksFonts = false
+
   /// Whether it showed a cell that stands alone in its document.
   var isOfCell = false
 
@@ -96,7 +99,9 @@ struct TableCanvas {
   }
 
   /// - Parameter cell: x and width of the cells, which may be those of another time than the table's.
-  func layOut(_ table: Table, tableWidth: Double, cell: CellWidth, work: WorkMeter) -> TableNode {
+  func layOut(
+    _ table: Table, tableWidth: Double, cell: CellWidth, faces: FontFaces? = nil, work: WorkMeter
+  ) -> TableNode {
     var table = table
     table.cellLayoutMarginsFollowReadableWidth = false
     table.hasLargeTitle = hasLargeTitle
@@ -108,7 +113,9 @@ struct TableCanvas {
     var environment = self.environment(width: isInset || isLegacyGroup ? tableWidth : cell.width)
     environment.layoutMargins =
       isInset && margins == nil && cell.x > 0 ? Insets(left: cell.x, right: cell.x) : margins
-    return TableLayouter(environment: environment, profile: era.profile).layOut(table, work: work).table
+    let layouter = TableLayouter(
+      environment: environment, profile: era.profile, faces: lacksFonts ? nil : faces)
+    return layouter.layOut(table, work: work).table
   }
 }
 
