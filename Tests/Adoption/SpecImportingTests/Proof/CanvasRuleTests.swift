@@ -189,6 +189,26 @@ struct CanvasRuleTests {
     if hasFile { expect(found, "lb") }
   }
 
+  @Test(
+    "tells the font that code gave a label by the size that was recorded (pZ6-2K-xy0, Jeb-zV-iB4 and JFw-dj-K0O of cwa-app-ios and canvas-ios)",
+    arguments: [
+      ("Title 2", "retina6_1", 21507, 63.5, 26.5), ("Title 2", "retina6_1", 18122, 56.5, 23),
+      ("Label", "retina4_7", 21507, 41.5, 19.5),
+    ])
+  func designedFonts(text: String, device: String, tools: Int, width: Double, height: Double) throws {
+    let label = view(
+      "label", "lb", rect(16, 4, width, height), "customClass=\"DynamicLabel\" text=\"\(text)\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    expect(
+      try frames(
+        (414, 44), tools: tools, device: device, label,
+        constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 4"),
+        resources: """
+          <designables><designable name="lb">
+          <size key="intrinsicContentSize" width="\(width)" height="\(height)"/></designable></designables>
+          """), "lb")
+  }
+
   @Test("has chevrons to a side as high as letters (ksV-TB-cmH of SideStore)")
   func chevrons() throws {
     let image = view(

@@ -98,6 +98,15 @@ struct TableCanvas {
     return environment
   }
 
+  /// Sets texts as the canvas did that a document was saved with.
+  static func layouter(of document: InterfaceDocument) -> TableLayouter {
+    let system = document.system ?? InterfaceSystem(toolsVersion: 0)
+    let screen = document.screen
+    let canvas = TableCanvas(
+      era: .saved(by: system), typeface: CanvasEra.typefaceVersion(system), screen: screen, scale: screen.scale)
+    return TableLayouter(environment: canvas.environment(width: max(screen.size.width, 1)), profile: canvas.era.profile)
+  }
+
   /// - Parameter cell: x and width of the cells, which may be those of another time than the table's.
   func layOut(
     _ table: Table, tableWidth: Double, cell: CellWidth, faces: FontFaces? = nil, work: WorkMeter
