@@ -109,10 +109,10 @@ let floors: [(name: String, rooms: [Room])] = [
       Room(
         "SpecImporting",
         sees: [
-          "TableDiff", "ViewDumps", "SpecFormatting", "LayoutFormat", "TableLayout", "TableParsing", "TableIR",
-          "TableConstraints", "YAMLSyntax", "TableDiagnostics", "TableSupport", "XMLReading",
+          "TableDiff", "ViewDumps", "SpecFormatting", "LayoutFormat", "TableLayout", "TableParsing", "TableFonts",
+          "TableIR", "TableConstraints", "YAMLSyntax", "TableDiagnostics", "TableSupport", "XMLReading",
         ],
-        testsSee: ["RandomNumbers", "SourceTree"])
+        testsSee: ["FontBuilding", "RandomNumbers", "SourceTree"])
     ]
   ),
   (

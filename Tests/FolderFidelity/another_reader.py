@@ -5,7 +5,8 @@
     another_reader.py FOLDER frames.tsv [--misses]
 
 It has its own way through the XML, and its own idea of what a saved frame is worth: a view counts if it is visible and constrained, and is set
-aside only if Interface Builder flagged it, or if it takes part in a required constraint that the saved frames themselves break.
+aside only if Interface Builder flagged it, or if it takes part in a required constraint that the saved frames themselves break. Those of a stack
+(its edges, its spacing, equal lengths) are required, too: the frames are counted without them (sound) and with them (sound in stacks, too).
 """
 import collections
 import pathlib
@@ -27,13 +28,16 @@ class Content:
     """What stands in a cell's contentView."""
 
     def __init__(self, cell, root):
-        self.boxes, self.views, self.constrained, self.stale, self.flagged = {}, {}, set(), set(), set()
+        self.boxes, self.views = {}, {}
+        self.constrained, self.stale, self.unstacked, self.flagged = set(), set(), set(), set()
         self.root = root.get("id")
         frame = rect(root) or rect(cell)
         if frame is None:
             return
         self.boxes[self.root] = (0, 0, frame[2], frame[3])
         self.visit(root, 0, 0, True)
+        for stack in [view for view, _ in self.views.values() if view.tag == "stackView"]:
+            self.judge_stack(stack)
         for owner in [cell] + [root] + [view for view, _ in self.views.values()]:
             for constraint in owner.findall("./constraints/constraint"):
                 self.judge(constraint, owner, cell)
@@ -62,6 +66,47 @@ class Content:
         return {
             "leading": x, "left": x, "trailing": x + width, "right": x + width, "width": width, "centerX": x + width / 2,
             "top": y, "bottom": y + height, "height": height, "centerY": y + height / 2}.get(attribute)
+
+    def judge_stack(self, stack):
+        """What a stack requires of the views that it arranges: UIStackView's own constraints of the priority 1000."""
+        arranged = [view for view in stack.findall("./subviews/*") if view.get("id") in self.boxes and view.get("hidden") != "YES"]
+        if not arranged or stack.find("./variation") is not None:
+            return
+        name, is_vertical = stack.get("id"), stack.get("axis") == "vertical"
+        start, length = (1, 3) if is_vertical else (0, 2)
+        across, thickness = 1 - start, 5 - length
+        insets = stack.find("./edgeInsets[@key='layoutMargins']")
+        has_margins = insets is not None or stack.find("./directionalEdgeInsets") is not None
+        boxes = [self.boxes[view.get("id")] for view in arranged]
+        whole = self.boxes[name]
+        distribution, alignment = stack.get("distribution", "fill"), stack.get("alignment", "fill")
+
+        def broken(*views):
+            self.unstacked |= {view.get("id") for view in views}
+
+        if not has_margins:
+            if abs(boxes[0][start] - whole[start]) > 1:
+                broken(stack, arranged[0])
+            if abs(boxes[-1][start] + boxes[-1][length] - whole[start] - whole[length]) > 1:
+                broken(stack, arranged[-1])
+            for view, box in zip(arranged, boxes):
+                near, far = box[across] - whole[across], whole[across] + whole[thickness] - box[across] - box[thickness]
+                if alignment == "fill" and max(abs(near), abs(far)) > 1 or alignment in ("leading", "top") and abs(near) > 1 \
+                        or alignment in ("trailing", "bottom") and abs(far) > 1 or alignment == "center" and abs(near - far) > 2:
+                    broken(stack, view)
+        gaps = [other[start] - one[start] - one[length] for one, other in zip(boxes, boxes[1:])]
+        spacing = float(stack.get("spacing", 0))
+        is_baseline = stack.get("baselineRelativeArrangement") == "YES"
+        has_own_gaps = any(view.find("./*[@key='customSpacing']") is not None for view in [stack] + arranged)
+        for index, gap in enumerate(gaps):
+            if not is_baseline and not has_own_gaps and (
+                    distribution.startswith("fill") and abs(gap - spacing) > 1 or distribution == "equalSpacing" and (
+                        gap < spacing - 1 or abs(gap - gaps[0]) > 1)):
+                broken(arranged[index], arranged[index + 1])
+        if distribution == "fillEqually":
+            for view, box in zip(arranged, boxes):
+                if abs(box[length] - boxes[0][length]) > 1:
+                    broken(arranged[0], view)
 
     def judge(self, constraint, owner, cell):
         if constraint.get("placeholder") == "YES" or constraint.get("installed") == "NO":
@@ -124,15 +169,18 @@ def main():
                 place = all(abs(ours[index] - saved[index]) <= 0.501 for index in (0, 1))
                 size = all(abs(ours[index] - saved[index]) <= 0.501 for index in (2, 3))
                 is_doubtful = name in content.flagged or name in content.stale
-                for kind in ["all"] + ([] if is_doubtful else ["sound"]):
+                kinds = ["all"] + ([] if is_doubtful else ["sound"])
+                kinds += [] if is_doubtful or name in content.unstacked else ["sound in stacks, too"]
+                for kind in kinds:
                     counts[kind] += 1
                     counts[kind, "place"] += place
                     counts[kind, "size"] += size
                 standings[standing, is_doubtful, place and size] += 1
                 if not (place and size) and not is_doubtful:
+                    standing += ", unstacked" * (name in content.unstacked)
                     misses.append((document, view.tag, name, standing, era, ours, saved))
     print(f"constrained visible views: {counts['constrained']}, without a frame of ours: {counts['without a frame of ours']}")
-    for kind in ("all", "sound"):
+    for kind in ("all", "sound", "sound in stacks, too"):
         if total := counts[kind]:
             print(f"{kind}: {total}, places {counts[kind, 'place'] / total:.1%}, sizes {counts[kind, 'size'] / total:.1%}")
     print("\nstanding\tsound\tdoubtful\tsound misses")

@@ -6,6 +6,8 @@ import TableIR
 extension ConstraintSystem {
   /// What UIKit's logs show to be broken, the first kind that the set has.
   private enum Weakness: Int, Comparable {
+    /// What ties a view to the middle or the far edge of a cell that stands alone on Interface Builder's canvas.
+    case canvasEdge
     /// The size of a view that the others pin, in 31 logs of iOS 8 to 17: a ratio before a length (a list cell of a weather app, iOS 15).
     case ownRatio, ownLength
     /// The gap between two views: in 13 of 14 logs.
@@ -102,7 +104,9 @@ extension ConstraintSystem {
         weakness = one.second == nil ? .ownLength : .ownRatio
       }
     } else if let second = one.second {
-      if holds(one.first, second) || holds(second, one.first) {
+      if shape.era.keepsSizes, isSame, min(one.first, second) == 0, Self.farPlaces.contains(attribute) {
+        weakness = .canvasEdge
+      } else if holds(one.first, second) || holds(second, one.first) {
         if isSame, Self.edges.contains(attribute) { weakness = .edge }
       } else if !isSame {
         weakness = .gap
@@ -114,6 +118,7 @@ extension ConstraintSystem {
   }
 
   private static let farEdges: Set<Attribute> = [.bottom, .trailing, .right]
+  private static let farPlaces = farEdges.union([.centerX, .centerY])
   private static let edges = farEdges.union([.top, .leading, .left])
 
   /// How many views are around one.

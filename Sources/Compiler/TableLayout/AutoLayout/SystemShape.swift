@@ -55,10 +55,13 @@ struct SystemShape: Hashable {
 
     /// The height of arranged views without a size, in points, on a canvas of Interface Builder.
     var emptyHeight: Double?
+    /// Whether sizes are kept, and constraints to the middle and the far edge of the root broken instead.
+    var keepsSizes: Bool
 
     init(_ environment: Environment) {
       (hidesWithRequired, sharesTextWidth) = (environment.ios <= 10, environment.ios <= 14)
       emptyHeight = environment.canvas?.emptyArrangedHeight
+      keepsSizes = environment.canvas?.keepsSizes ?? false
     }
   }
 

@@ -68,9 +68,9 @@ struct SymbolProportion {
     character.book.closed.he 115 128, chart.bar 128 90, chart.bar.doc.horizontal 115 128, \
     chart.line.uptrend.xyaxis 128 101, chart.xyaxis.line 128 102, checklist 128 107, checklist.unchecked 128 107, \
     checkmark 128 114, checkmark.circle 128 123, checkmark.rectangle.portrait 115 128, checkmark.seal 128 124, \
-    checkmark.shield 128 118, checkmark.square 128 114, chevron.backward 97 128, chevron.compact.down 128 42, \
-    chevron.compact.right 62 128, chevron.down 128 70, chevron.down.circle 128 123, chevron.forward 97 128, \
-    chevron.forward.2 128 108, chevron.left 97 128, chevron.right 97 128, chevron.right.circle 128 123, \
+    checkmark.shield 128 118, checkmark.square 128 114, chevron.backward 93 128, chevron.compact.down 128 42, \
+    chevron.compact.right 62 128, chevron.down 128 70, chevron.down.circle 128 123, chevron.forward 93 128, \
+    chevron.forward.2 128 108, chevron.left 93 128, chevron.right 93 128, chevron.right.circle 128 123, \
     chevron.right.square 128 114, chevron.up 128 70, chevron.up.chevron.down 109 128, chevron.up.circle 128 123, \
     circle 128 123, circle.circle 128 123, circle.dashed 128 123, circle.grid.2x2 128 111, circle.grid.hex 128 112, \
     circle.hexagongrid 128 115, circle.inset.filled 128 123, circle.slash 123 128, circlebadge 128 122, \

@@ -10,7 +10,7 @@ extension LayoutContext {
     if let size = symbol.size { return size }
     let points = symbol.pointSize ?? SymbolProportion.bodyAtLarge + bodySizeAboveLarge
     let proportion = SymbolProportion.known(symbol.name) ?? .ring
-    let unit = points * symbol.scale.factor * proportion.longerSide / 128
+    let unit = points * symbol.scale.factor * proportion.longerSide(of: symbol.name) / 128
     return LayoutSize(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
 
@@ -55,8 +55,14 @@ extension SymbolProportion {
   fileprivate static let bodyAtLarge = 17.0
 
   /// The longer side in parts of the font's size: 20 / 17 of wide ones (ib-c05545). A box of 27.5 × 30 beside rings of 26 × 25
-  /// has the proportion of `trash` (ib-c04913, ib-c04915), which makes it 23 / 17 of high ones.
-  fileprivate var longerSide: Double { (width < height ? 23 : 20) / Self.bodyAtLarge }
+  /// has the proportion of `trash` (ib-c04913, ib-c04915), which makes it 23 / 17 of high ones. Chevrons that point to a side are as high as
+  /// letters are: 12.5 × 17 at 17 points, and 15.67 × 22.33 at the large scale (17 image views of SideStore).
+  fileprivate func longerSide(of name: String) -> Double {
+    let high = Self.chevrons.contains(name) ? 17.2 : 23
+    return (width < height ? high : 20) / Self.bodyAtLarge
+  }
+
+  private static let chevrons = ["chevron.right", "chevron.left", "chevron.forward", "chevron.backward"]
 
   /// Of a symbol whose own was not observed.
   fileprivate static let ring = SymbolProportion(width: 128, height: 123)

@@ -1,3 +1,4 @@
+import FontBuilding
 import SpecImporting
 import Testing
 
@@ -7,7 +8,7 @@ struct CanvasRuleTests {
   /// The frames of a cell's views, as they are laid out and as they were saved, by element.
   private func frames(
     _ size: (width: Double, height: Double), tools: Int, device: String = "retina6_1", _ subviews: String,
-    constraints: String, ofCell: String = "", resources: String = ""
+    constraints: String, ofCell: String = "", resources: String = "", project: InterfaceProject? = nil
   ) throws -> [String: ProofFrame] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +23,7 @@ struct CanvasRuleTests {
       </tableViewCellContentView>\(ofCell)</tableViewCell></objects>\(resources)</document>
       """
     let document = try InterfaceDocument(Array(text.utf8), path: "Cell.xib")
-    let proven = try #require(ImportProver(document).prove().first)
+    let proven = try #require(ImportProver(document, project: project).prove().first)
     #expect(proven.error == nil, "\(String(decoding: proven.spec, as: UTF8.self))")
     return Dictionary(proven.proof.frames.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
   }
@@ -169,5 +170,74 @@ struct CanvasRuleTests {
       (414, 44), tools: 23504, button, constraints: constraints("bt.leading cv.leading 16\nbt.top cv.top 4"),
       resources: "<resources><image name=\"chevron\" width=\"8\" height=\"10\"/></resources>")
     #expect(found["bt"]?.ours.last == 16, "\(found["bt"]?.text ?? "")")
+  }
+
+  /// Labels of Quicksand and Nunito Sans at 15 points are 19 and 20.5 high, and as wide as their files say (tRW-uZ-ZRl and Qgx-7I-Rox of entourage,
+  /// and some 500 others).
+  @Test("measures the app's own fonts with their files, if the project has them", arguments: [true, false])
+  func ownFonts(hasFile: Bool) throws {
+    let label = view(
+      "label", "lb", rect(16, 11, 36, 23), "text=\"AAA\"",
+      "<fontDescription key=\"fontDescription\" name=\"Probe-Regular\" family=\"Probe\" pointSize=\"20\"/>")
+    let files = ["App/Probe.ttf": FontBuilder(["A": 600]).bytes()]
+    let found = try frames(
+      (414, 44), tools: 23504, label, constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 11"),
+      resources: """
+        <customFonts key="customFonts"><array key="Probe.ttf"><string>Probe-Regular</string></array></customFonts>
+        """, project: InterfaceProject(SampleFiles(hasFile ? files : [:])))
+    #expect(found["lb"]?.standing == (hasFile ? .judged : .aside(.unknownFont)))
+    if hasFile { expect(found, "lb") }
+  }
+
+  @Test(
+    "tells the font that code gave a label by the size that was recorded (pZ6-2K-xy0, Jeb-zV-iB4 and JFw-dj-K0O of cwa-app-ios and canvas-ios)",
+    arguments: [
+      ("Title 2", "retina6_1", 21507, 63.5, 26.5), ("Title 2", "retina6_1", 18122, 56.5, 23),
+      ("Label", "retina4_7", 21507, 41.5, 19.5),
+    ])
+  func designedFonts(text: String, device: String, tools: Int, width: Double, height: Double) throws {
+    let label = view(
+      "label", "lb", rect(16, 4, width, height), "customClass=\"DynamicLabel\" text=\"\(text)\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    expect(
+      try frames(
+        (414, 44), tools: tools, device: device, label,
+        constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 4"),
+        resources: """
+          <designables><designable name="lb">
+          <size key="intrinsicContentSize" width="\(width)" height="\(height)"/></designable></designables>
+          """), "lb")
+  }
+
+  @Test("has chevrons to a side as high as letters (ksV-TB-cmH of SideStore)")
+  func chevrons() throws {
+    let image = view(
+      "imageView", "im", rect(356.333333, 14.333333, 15.666667, 22.333333), "contentMode=\"scaleAspectFit\"",
+      "<imageReference key=\"image\" image=\"chevron.right\" catalog=\"system\" symbolScale=\"large\"/>")
+    expect(
+      try frames(
+        (402, 51), tools: 25079, device: "retina6_3", image,
+        constraints: constraints("cv.trailing im.trailing 30\nim.centerY cv.centerY 0"),
+        resources:
+          "<resources><image name=\"chevron.right\" catalog=\"system\" width=\"93\" height=\"128\"/></resources>"),
+      "im")
+  }
+
+  @Test(
+    "keeps the sizes of views in a cell that stands alone, and breaks what ties them to its far edge (9ec-od-olC and 3mn-Os-dkt of entourage)"
+  )
+  func conflicts() throws {
+    let inner = view(
+      "view", "in", rect(16, 12, 77, 44), "",
+      "<constraints>\(constraints("in.width - 77\nin.height - 44"))</constraints>")
+    let outer = view(
+      "view", "ou", rect(28, 0, 522, 68), "",
+      "<subviews>\(inner)</subviews><constraints>\(constraints("ou.height - 68\nin.leading ou.leading 16\nin.centerY ou.centerY 0"))</constraints>"
+    )
+    expect(
+      try frames(
+        (578, 115), tools: 22155, outer,
+        constraints: constraints(
+          "ou.top cv.top 0\nou.leading cv.leading 28\ncv.bottom ou.bottom 12\ncv.trailing ou.trailing 28")), "ou", "in")
   }
 }

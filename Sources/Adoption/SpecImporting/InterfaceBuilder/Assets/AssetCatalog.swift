@@ -2,12 +2,13 @@ import TableIR
 import TableParsing
 import TableSupport
 
-/// The images and colours of a project's asset catalogs, and its image files outside of them, by name. Each is read when it is asked for, and
+/// The images and colours of a project's asset catalogs, and its image and font files outside of them, by name. Each is read when it is asked for, and
 /// then kept.
 package struct AssetCatalog: Sendable {
   private let files: any InterfaceFiles
   private let limits: InterfaceLimits
   private let index: AssetIndex
+  package let fonts: ProjectFonts
   private let kept = Locked(Kept())
 
   private struct Kept {
@@ -18,6 +19,7 @@ package struct AssetCatalog: Sendable {
   package init(_ files: any InterfaceFiles, limits: InterfaceLimits = InterfaceLimits()) {
     self.files = files
     self.limits = limits
+    fonts = ProjectFonts(files, limits: limits)
     index = AssetIndex(files.paths.sorted()) { files.read($0, limit: limits.texts) }
   }
 

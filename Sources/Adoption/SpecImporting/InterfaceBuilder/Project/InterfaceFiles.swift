@@ -12,6 +12,8 @@ package struct InterfaceLimits: Sendable {
   package var images = 32 << 20
   /// Asset catalogs and translations.
   package var texts = 16 << 20
+  /// All font files together that one document names.
+  package var fonts = 64 << 20
   /// All storyboards together that are read for the references between them.
   package var references = 64 << 20
 

@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 
 /// What the elements of one document refer to by name: the colours and images of its `<resources>` and of the project's asset catalogs.
 package struct InterfaceResources: Sendable {
@@ -29,6 +30,12 @@ package struct InterfaceResources: Sendable {
       }
     }
     self.recorded = recorded
+  }
+
+  /// The faces of the app's own fonts that the document names, as Interface Builder's canvas takes them from the files of the project; nil if
+  /// those have none of them.
+  var faces: FontFaces? {
+    assets.fonts.faces(document.root.child("customFonts")?.children.compactMap { $0["key"] } ?? [])
   }
 
   /// The document's own record of a named thing.

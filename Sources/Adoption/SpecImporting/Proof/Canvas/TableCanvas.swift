@@ -19,6 +19,12 @@ struct TableCanvas {
   /// The height of the bars that it left room for above the first section, in points.
   var bar = 0.0
 
+  /// Whether it had none of the app's own fonts, and showed the system's.
+  var lacksFonts = false
+
+  /// Whether it showed a cell that stands alone in its document.
+  var isOfCell = false
+
   /// Whether the cells of an inset table are inset, whatever their own frames say.
   var insetsCells = false
 
@@ -83,8 +89,28 @@ struct TableCanvas {
     }
   }
 
+  private func environment(width: Double) -> Environment {
+    var environment = Environment(
+      size: LayoutSize(width: width, height: max(screen.size.height, 1)), scale: scale, idiom: screen.idiom,
+      orientation: screen.orientation, contentSizeCategory: era.category, ios: typeface)
+    environment.canvas = era.canvas
+    environment.canvas?.keepsSizes = isOfCell
+    return environment
+  }
+
+  /// Sets texts as the canvas did that a document was saved with.
+  static func layouter(of document: InterfaceDocument) -> TableLayouter {
+    let system = document.system ?? InterfaceSystem(toolsVersion: 0)
+    let screen = document.screen
+    let canvas = TableCanvas(
+      era: .saved(by: system), typeface: CanvasEra.typefaceVersion(system), screen: screen, scale: screen.scale)
+    return TableLayouter(environment: canvas.environment(width: max(screen.size.width, 1)), profile: canvas.era.profile)
+  }
+
   /// - Parameter cell: x and width of the cells, which may be those of another time than the table's.
-  func layOut(_ table: Table, tableWidth: Double, cell: CellWidth, work: WorkMeter) -> TableNode {
+  func layOut(
+    _ table: Table, tableWidth: Double, cell: CellWidth, faces: FontFaces? = nil, work: WorkMeter
+  ) -> TableNode {
     var table = table
     table.cellLayoutMarginsFollowReadableWidth = false
     table.hasLargeTitle = hasLargeTitle
@@ -93,14 +119,12 @@ struct TableCanvas {
     let isInset = table.style == .insetGrouped && (insetsCells || abs(cell.width - tableWidth) > 1)
     if table.style == .insetGrouped && !isInset { table.style = .grouped }
     let isLegacyGroup = era.profile.groups.edgeHeight > 0 && table.style == .grouped
-    var environment = Environment(
-      size: LayoutSize(width: isInset || isLegacyGroup ? tableWidth : cell.width, height: max(screen.size.height, 1)),
-      scale: scale, idiom: screen.idiom, orientation: screen.orientation, contentSizeCategory: era.category,
-      ios: typeface)
-    environment.canvas = era.canvas
+    var environment = self.environment(width: isInset || isLegacyGroup ? tableWidth : cell.width)
     environment.layoutMargins =
       isInset && margins == nil && cell.x > 0 ? Insets(left: cell.x, right: cell.x) : margins
-    return TableLayouter(environment: environment, profile: era.profile).layOut(table, work: work).table
+    let layouter = TableLayouter(
+      environment: environment, profile: era.profile, faces: lacksFonts ? nil : faces)
+    return layouter.layOut(table, work: work).table
   }
 }
 

@@ -5,12 +5,12 @@ package enum ProofRule: String, CaseIterable, Sendable {
     brokenConstraints
   case otherLanguage
   case unfilled, unstacked, stale, staleHeight, notSelfSized, loneCell
-  case otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
+  case otherFont, otherWidth, otherMargin, otherScale, otherTime, wholePoints, bar
 
   /// Whether the frames are judged all the same.
   package var isJudged: Bool {
     switch self {
-    case .otherWidth, .otherMargin, .otherScale, .otherTime, .bar: true
+    case .otherFont, .otherWidth, .otherMargin, .otherScale, .otherTime, .bar: true
     default: false
     }
   }
@@ -25,7 +25,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .hidden: "of a hidden view"
     case .flagged: "of a view that Interface Builder flagged as misplaced or ambiguous"
     case .unknownImage: "of an image whose size is not known, or tied to one"
-    case .unknownFont: "of a text in a font of the app, whose widths are not known, or tied to one"
+    case .unknownFont: "of a text in a font whose file is not in the project, or tied to one"
     case .hiddenSubviews: "of a hidden view with subviews"
     case .emptyStack: "of a stack without views, or tied to one"
     case .emptyLabel: "of a label without a text, which was saved with the size of one, or tied to one"
@@ -38,6 +38,7 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .staleHeight: "a row whose height matches another era, but not that of the document"
     case .notSelfSized: "the height of a row that is as high as an empty one, and was not laid out yet"
     case .loneCell: "the height of a cell outside of a table, which somebody drew"
+    case .otherFont: "in the system's font, which reproduces more: the canvas did not find the app's own"
     case .otherWidth: "in a cell that is not as wide as its table, which was resized since"
     case .otherMargin:
       "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"

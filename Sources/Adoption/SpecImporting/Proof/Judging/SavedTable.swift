@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 
 /// What a document was saved with for an imported table.
 struct SavedTable {
@@ -32,7 +33,9 @@ struct SavedTable {
   var unsaved = 0
   var hidden = 0
 
-  init(_ imported: ImportedTable, document: InterfaceDocument, resources: InterfaceResources) {
+  init(
+    _ imported: ImportedTable, document: InterfaceDocument, resources: InterfaceResources, faces: FontFaces? = nil
+  ) {
     var places: [String: Int] = [:]
     var owners: [ImportOrigin.Part: Int] = [:]
     /// What the frames of views in a contentView, a header or a footer prove.
@@ -46,11 +49,11 @@ struct SavedTable {
       guard origin.part.isView, let element = document.element(origin.element) else { continue }
       switch origin.part {
       case .rowView(let row, "contentView"):
-        let content = Self.content(of: element, resources)
+        let content = Self.content(of: element, resources, faces)
         standings.merge(content?.standings ?? [:]) { first, _ in first }
         if let place = places[row] { rows[place].doubt = content?.rule }
       case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
-        standings.merge(Self.content(of: element, resources)?.standings ?? [:]) { first, _ in first }
+        standings.merge(Self.content(of: element, resources, faces)?.standings ?? [:]) { first, _ in first }
       default: break
       }
       guard let frame = element.savedFrame else {
@@ -91,8 +94,15 @@ struct SavedTable {
   /// How many frames of rows, and in them, can be judged.
   var frameCount: Int { rows.reduce(0) { $0 + 1 + $1.parts.count } }
 
-  private static func content(of root: XMLElement, _ resources: InterfaceResources) -> SavedContent? {
-    SavedContent(root, around: root.parent?.rect("frame")) { view in
+  private static func content(
+    of root: XMLElement, _ resources: InterfaceResources, _ faces: FontFaces?
+  ) -> SavedContent? {
+    SavedContent(root, around: root.parent?.rect("frame")) { element in
+      guard case .font(let font) = resources.font(element), let variant = font.variant, variant.family != nil else {
+        return true
+      }
+      return faces?.has(variant) ?? false
+    } images: { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
     }
   }

@@ -1,5 +1,6 @@
 import TableIR
 import TableLayout
+import TableSupport
 
 extension TableJudge {
   /// Judges what stands in the rows, each with its saved height.
@@ -15,6 +16,11 @@ extension TableJudge {
         judged[id] = frames
         proof.set(frames.judged.count, aside: rule)
       }
+    }
+    if faces != nil {
+      var other = canvas
+      other.lacksFonts = true
+      attempt(other, .otherFont)
     }
     for other in canvases.dropFirst() { attempt(other, .otherScale) }
     for other in canvases.flatMap(\.others) { attempt(other, .otherMargin) }
@@ -49,14 +55,17 @@ extension TableJudge {
     return agreeing(frames) > agreeing(others)
   }
 
-  /// The rows that another era explains: all that is in them, or all their views, exactly.
+  /// The rows that another era explains: all that is in them, or all their views, exactly. There are many eras: the search takes at most half of
+  /// the work that is left, and what it does not reach is judged.
   private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
     var stale: Set<String> = []
-    for canvas in olderCanvases {
+    let search = WorkMeter(limit: work.left / 2)
+    defer { work.spend(min(search.spent, search.limit)) }
+    for canvas in olderCanvases where !search.isSpent {
       for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
         let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
         if left.isEmpty { continue }
-        for (id, frames) in contents(of: left, on: canvas) {
+        for (id, frames) in contents(of: left, on: canvas, work: search) where !search.isSpent {
           let frames = isOfViews ? frames.judged.filter(\.isOfView) : frames.judged
           if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
         }
@@ -72,11 +81,14 @@ extension TableJudge {
   }
 
   /// The frames in each of some rows, by its id.
-  private func contents(of rows: [SavedTable.Row], on canvas: TableCanvas) -> [String: [ProofFrame]] {
+  private func contents(
+    of rows: [SavedTable.Row], on canvas: TableCanvas, work: WorkMeter? = nil
+  ) -> [String: [ProofFrame]] {
+    let work = work ?? self.work
     let table = pinned.keeping(Set(rows.map(\.id)))
     var found: [String: [ProofFrame]] = [:]
     for (cell, group) in Dictionary(grouping: rows, by: \.cellWidth) where !work.isSpent {
-      let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell))
+      let frames = LaidOutFrames(layOut(table, on: canvas, cell: cell, work: work))
       for row in group {
         let unfilled = unfilled(row)
         found[row.id] = row.parts.compactMap { part in

@@ -17,13 +17,16 @@ struct TableJudge {
   let pinned: Table
   /// The rows whose height nothing sets.
   let automaticRows: Set<String>
+  /// Those of the app's own fonts.
+  let faces: FontFaces?
   let work: WorkMeter
 
   init(
     _ saved: SavedTable, of source: InterfaceTable, table: Table, era: CanvasEra, system: InterfaceSystem,
-    work: WorkMeter
+    faces: FontFaces? = nil, work: WorkMeter
   ) {
     (self.saved, self.source, self.table, self.era, self.work) = (saved, source, table, era, work)
+    self.faces = faces
     automaticRows = table.automaticRows
     rows = Dictionary(saved.rows.map { ($0.id, $0) }) { first, _ in first }
     width = source.element.rect("frame")?.width ?? saved.rows.first?.frame.width ?? source.screen.size.width
@@ -35,7 +38,11 @@ struct TableJudge {
   private static func canvases(
     in era: CanvasEra, typeface: Int, saved: SavedTable, source: InterfaceTable
   ) -> [TableCanvas] {
-    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved))
+    TableCanvas.all(in: era, typeface: typeface, screen: source.screen, visibleScale: visibleScale(saved)).map {
+      var canvas = $0
+      canvas.isOfCell = source.kind == .cells
+      return canvas
+    }
   }
 
   /// The canvases of the other eras, each with its own letters, which may have left a frame.
@@ -66,8 +73,10 @@ struct TableJudge {
     judgeSupplementaries(on: canvas, into: &proof)
   }
 
-  func layOut(_ table: Table, on canvas: TableCanvas, cell: CellWidth? = nil) -> TableNode {
-    canvas.layOut(table, tableWidth: width, cell: cell ?? commonCell, work: work)
+  func layOut(
+    _ table: Table, on canvas: TableCanvas, cell: CellWidth? = nil, work: WorkMeter? = nil
+  ) -> TableNode {
+    canvas.layOut(table, tableWidth: width, cell: cell ?? commonCell, faces: faces, work: work ?? self.work)
   }
 
   /// Where most cells stand.

@@ -24,28 +24,32 @@ package struct TableProof: Sendable {
     let era = CanvasEra.saved(by: system)
     self.era = era.name
     canvas = source.screen
+    let faces = table.flatMap { resources.faces?.only($0.families) }
     for part in ProvenPart.all(of: imported, from: source, as: table) where !work.isSpent {
-      judge(part, era: era, system: system, in: document, resources: resources, work: work)
+      judge(part, era: era, system: system, in: document, resources: resources, faces: faces, work: work)
     }
     for frame in frames { if case .aside(let rule) = frame.standing { set(1, aside: rule) } }
     if work.isSpent {
       (frames, rules) = ([], [:])
-      set(max(SavedTable(imported, document: document, resources: resources).frameCount, 1), aside: .tooMuchWork)
+      set(
+        max(SavedTable(imported, document: document, resources: resources, faces: faces).frameCount, 1),
+        aside: .tooMuchWork)
     }
   }
 
   private mutating func judge(
     _ part: ProvenPart, era: CanvasEra, system: InterfaceSystem, in document: InterfaceDocument,
-    resources: InterfaceResources, work: WorkMeter
+    resources: InterfaceResources, faces: FontFaces?, work: WorkMeter
   ) {
-    let saved = SavedTable(part.imported, document: document, resources: resources)
+    let saved = SavedTable(part.imported, document: document, resources: resources, faces: faces)
     set(saved.unsaved, aside: .notSaved)
     guard let table = part.table else {
       set(saved.frameCount, aside: .notCompiled)
       return
     }
     set(saved.hidden, aside: .hidden)
-    TableJudge(saved, of: part.source, table: table, era: era, system: system, work: work).judge(into: &self)
+    TableJudge(saved, of: part.source, table: table, era: era, system: system, faces: faces, work: work)
+      .judge(into: &self)
   }
 
   /// Whether no frame was judged because that costs too much.

@@ -3,8 +3,12 @@ import TableIR
 extension SavedContent {
   /// - Parameter root: a `tableViewCellContentView`, or the view of a header or a footer; nil if it was saved without a frame.
   /// - Parameter frame: That of what stands around it, if it was saved without one.
-  init?(_ root: XMLElement, around frame: LayoutRect?, images: (XMLElement) -> Bool) {
-    guard let view = SavedView(root, around: frame, images: images) else { return nil }
+  /// - Parameter fonts: Whether a font's widths are known.
+  /// - Parameter images: Whether the size of what a view shows is.
+  init?(
+    _ root: XMLElement, around frame: LayoutRect?, fonts: (XMLElement) -> Bool, images: (XMLElement) -> Bool
+  ) {
+    guard let view = SavedView(root, around: frame, fonts: fonts, images: images) else { return nil }
     self.init(root: view, constraints: [])
     addConstraints(of: root)
     if let cell = root.parent, cell.name == "tableViewCell" {
@@ -28,7 +32,9 @@ extension SavedContent {
 }
 
 extension SavedView {
-  fileprivate init?(_ element: XMLElement, around outer: LayoutRect? = nil, images: (XMLElement) -> Bool) {
+  fileprivate init?(
+    _ element: XMLElement, around outer: LayoutRect?, fonts: (XMLElement) -> Bool, images: (XMLElement) -> Bool
+  ) {
     guard let id = element.id, let frame = element.rect("frame") ?? outer else { return nil }
     self.init(id: id, kind: element.name, frame: frame)
     isHidden = element.flag("hidden") ?? false
@@ -36,7 +42,7 @@ extension SavedView {
     hasUnknownImage =
       element.name == "imageView" && !images(element)
       || element.name == "button" && !element.children.allSatisfy(images)
-    hasUnknownFont = element.property("fontDescription")?["family"] != nil
+    hasUnknownFont = element.property("fontDescription").map { !fonts($0) } ?? false
     isEmptyLabel =
       element.name == "label" && element["text"].map(\.isEmpty) ?? (element.property("text") == nil)
       && element.property("attributedText") == nil
@@ -46,7 +52,10 @@ extension SavedView {
         keepsSpacing: !(element["distribution"] ?? "fill").hasPrefix("equal")
           && element.child("variation") == nil && element.property("customSpacing") == nil)
     }
-    subviews = element.child("subviews")?.children.compactMap { SavedView($0, around: nil, images: images) } ?? []
+    subviews =
+      element.child("subviews")?.children.compactMap {
+        SavedView($0, around: nil, fonts: fonts, images: images)
+      } ?? []
   }
 }
 

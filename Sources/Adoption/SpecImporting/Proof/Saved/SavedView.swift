@@ -14,7 +14,7 @@ package struct SavedView: Sendable {
   package var isSymbol = false
   /// Whether it shows an image whose size is not known.
   package var hasUnknownImage = false
-  /// Whether it shows a text in a font of the app, whose widths are not known.
+  /// Whether it shows a text in a font whose file the project does not have, so that its widths are not known.
   package var hasUnknownFont = false
   /// Whether it is a label without a text.
   package var isEmptyLabel = false

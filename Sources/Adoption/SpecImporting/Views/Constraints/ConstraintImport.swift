@@ -113,8 +113,7 @@ struct ConstraintImport {
     guard tree.isConstrained(view) || tree.isArranged(view) else { return }
     let declared = VariedElement(view, traits)
     let frame = ViewKind(view).hasUnknownSize ? view.rect("frame") : nil
-    // A custom view that Interface Builder ran has the size that its code gave it.
-    let designed = view.name == "view" ? view.id.flatMap { context.document.designedSizes[$0] } : nil
+    let designed = view.id.flatMap { context.document.designedSizes[$0] }
     let placeholders = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].filter { declared.number($0) != nil }
     guard placeholders.isEmpty || view["customClass"] != nil || ![.label, .control].contains(ViewKind(view)) else {
       context.lose(
@@ -123,8 +122,12 @@ struct ConstraintImport {
         changesFrames: true)
       return
     }
-    let width = declared.number("placeholderIntrinsicWidth") ?? designed?.number("width") ?? frame?.width
-    let height = declared.number("placeholderIntrinsicHeight") ?? designed?.number("height") ?? frame?.height
+    let width =
+      declared.number("placeholderIntrinsicWidth") ?? designed.flatMap { Self.length("width", of: view, in: $0) }
+      ?? frame?.width
+    let height =
+      declared.number("placeholderIntrinsicHeight") ?? designed.flatMap { Self.length("height", of: view, in: $0) }
+      ?? frame?.height
     let container = tree.container(of: view)
     var note: String? = Self.noteOfSize
     for (attribute, length, axis) in [(Attribute.width, width, "horizontal"), (.height, height, "vertical")] {
@@ -140,6 +143,22 @@ struct ConstraintImport {
           from: view, to: container, note: note)
         note = nil
       }
+    }
+  }
+}
+
+extension ConstraintImport {
+  /// The length that the code of a view's class gave it on the canvas (`IBDesignable`): nothing else is known of a custom view. That of a button, such
+  /// as 50 high (yOk-WI-sOB and three others of cwa-app-ios), counts where it may grow, and has it: records may be older than frames.
+  private static func length(_ name: String, of view: XMLElement, in size: XMLElement) -> Double? {
+    guard let length = size.number(name) else { return nil }
+    switch view.name {
+    case "view": return length
+    case "button":
+      guard view["customClass"] != nil, !view.holds(name), let frame = view.rect("frame") else { return nil }
+      let saved = name == "width" ? frame.width : frame.height
+      return abs(saved - length) <= 0.5 ? length : nil
+    default: return nil
     }
   }
 }

@@ -43,7 +43,9 @@ extension ViewImporter {
   private func look(
     of declared: VariedElement, _ standard: LabelStandard, context: inout ImportContext
   ) -> DraftMapping {
-    var look = textLook(of: declared, font: "fontDescription", standard, context: &context)
+    var look = textLook(
+      of: declared, font: "fontDescription", designed: designedFont(of: declared, context: &context), standard,
+      context: &context)
     if let color = color(declared.property("highlightedColor"), context: &context) { look["highlightedColor"] = color }
     let lines = declared.number("numberOfLines") ?? 1
     if lines != 1 { look["lines"] = .number(min(max(lines, 0), 1_000)) }
@@ -70,6 +72,20 @@ extension ViewImporter {
     return look
   }
 
+  /// The font that its class's code gave it.
+  private func designedFont(of declared: VariedElement, context: inout ImportContext) -> Font? {
+    guard declared.flag("usesAttributedText") != true, let element = declared.property("fontDescription"),
+      case .font(let own) = resources.font(element),
+      let designed = DesignedFont(
+        declared.element, text: resources.document.string("text", of: declared.element) ?? "",
+        lines: declared.number("numberOfLines").map { Int(min(max($0, 0), 1_000)) }, in: context.document),
+      let font = designed.font(insteadOf: own, work: context.work)
+    else { return nil }
+    context.tell(
+      "The font is not the document's: the code of its class sets it, and this one has the size that was recorded.")
+    return font
+  }
+
   private func minimumScale(of declared: VariedElement) -> Double? {
     if let scale = declared.number("minimumScaleFactor"), scale > 0 { return scale }
     guard let least = declared.number("minimumFontSize"), least > 0,
@@ -79,11 +95,16 @@ extension ViewImporter {
   }
 
   /// Font, colour and alignment, which labels, fields and buttons have in common.
+  ///
+  /// - Parameter designed: The font in place of the declared one.
   func textLook(
-    of declared: VariedElement, font key: String, _ standard: LabelStandard, context: inout ImportContext
+    of declared: VariedElement, font key: String, designed: Font? = nil, _ standard: LabelStandard,
+    context: inout ImportContext
   ) -> DraftMapping {
     var look = DraftMapping()
-    let font = font(declared.property(key), standard: standard.fontWeight, context: &context)
+    let font =
+      designed.map { DraftValue($0) }
+      ?? font(declared.property(key), standard: standard.fontWeight, context: &context)
     if let font, !font.isNumber(standard.fontSize) { look["font"] = font }
     if let color = color(declared.property("textColor"), context: &context), !color.isText(standard.color) {
       look["color"] = color

@@ -82,6 +82,13 @@ public final class FontFaces: Sendable {
     }
   }
 
+  /// The faces of the families that a spec names, and none that stands for the system font; nil if no file has any of them.
+  package func only(_ families: some Sequence<String>) -> FontFaces? {
+    let named = Set(families.map { $0.lowercased() })
+    let own = files.filter { $0.contains { $0.isNamed(in: named) } }
+    return own.isEmpty ? nil : FontFaces(files: own, named: named)
+  }
+
   private static func choices(among faces: [FontFace], _ indices: [Int]) -> [FontWeight: Choice] {
     Dictionary(
       uniqueKeysWithValues: FontWeight.allCases.map { ($0, choice(for: $0, among: faces, indices)) })
