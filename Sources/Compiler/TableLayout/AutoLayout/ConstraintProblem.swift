@@ -102,8 +102,9 @@ struct ConstraintProblems {
   private(set) var found: [ConstraintProblem] = []
   private var looked: Set<Key> = []
 
-  /// The maximum number of problems; nobody reads more.
+  /// The maximum number of problems of constraints, and of views without space; nobody reads more.
   private static let most = 50
+  private var squeezes = 0
 
   struct Key: Hashable {
     var constraints: [SourceLocation]
@@ -114,9 +115,12 @@ struct ConstraintProblems {
 
   /// Whether problems of some constraints have yet to be searched for; marks them as searched.
   mutating func begins(_ key: Key) -> Bool {
-    guard found.count < Self.most else { return false }
+    guard (key.kind == .squeezed ? squeezes : found.count - squeezes) < Self.most else { return false }
     return looked.insert(key).inserted
   }
 
-  mutating func add(_ problem: ConstraintProblem) { found.append(problem) }
+  mutating func add(_ problem: ConstraintProblem) {
+    if case .squeezed = problem.kind { squeezes += 1 }
+    found.append(problem)
+  }
 }

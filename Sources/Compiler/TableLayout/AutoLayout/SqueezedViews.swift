@@ -2,8 +2,9 @@ import TableConstraints
 import TableIR
 
 extension LayoutContext {
-  /// Records that an image or a control has less than the size of its content, because others take the space: nothing of it along an axis, or,
-  /// in a stack, along the stack's axis a point less. UIKit distorts such an image, and draws no button without a width.
+  /// Records that an image or a control has less than the size of its content, because others take the space: nothing of it along an axis, or
+  /// a point less in a stack along the stack's axis, and of a switch anywhere. UIKit distorts such an image, draws no button without a width,
+  /// and a switch beyond its frame (mozilla-mobile/firefox-ios#26723: 24 of 49 points).
   ///
   /// - Parameters:
   ///   - frame: in points.
@@ -15,22 +16,22 @@ extension LayoutContext {
     isSet: (Attribute) -> Bool = { _ in false }
   ) {
     guard view.content.isSqueezable, !view.look.isInvisible, sizing.aspect == nil else { return }
-    let isRigid = view.content.isRigid
+    let (isRigid, isSwitch) = (view.content.isRigid, view.content.isSwitch)
     for (attribute, length, set, actual) in [
       (Attribute.width, ConstraintProblem.Length.width, sizing.width, frame.width),
       (.height, .height, sizing.height, frame.height),
     ] where set == nil {
       let isAlong = axis == (attribute == .width ? .horizontal : .vertical)
-      guard actual < Self.nothing || isAlong && isRigid, !isSet(attribute) else { continue }
       let sizes = ContentSizes(context: self)
       let insets = sizes.alignmentInsets(view)
+      let rest = actual - (attribute == .width ? insets.left + insets.right : insets.top + insets.bottom)
+      guard rest < Self.nothing || isAlong && isRigid || isSwitch, !isSet(attribute) else { continue }
       let (width, height) = sizes.intrinsic(view, width: nil, isArranged: axis != nil)
-      let beyond = attribute == .width ? insets.left + insets.right : insets.top + insets.bottom
-      guard let own = attribute == .width ? width : height, own - (actual - beyond) > 1 else { continue }
+      guard let own = attribute == .width ? width : height, own - rest > 1 else { continue }
       constraintProblems.withLock { problems in
         guard problems.begins(.init(constraints: [view.location], kind: .squeezed)) else { return }
         let squeeze = ConstraintProblem.Squeeze(
-          view: name(), location: view.location, length: length, own: own, actual: max(actual - beyond, 0))
+          view: name(), location: view.location, length: length, own: own, actual: max(rest, 0))
         problems.add(ConstraintProblem(kind: .squeezed(squeeze), holder: view.location))
       }
     }
@@ -47,6 +48,11 @@ extension View.Content {
     case .image, .control: true
     case .label, .stack, .container, .plain: false
     }
+  }
+
+  fileprivate var isSwitch: Bool {
+    guard case .control(let control) = self, case .switch = control.kind else { return false }
+    return true
   }
 
   /// Whether less space distorts it: a symbol, or an image of a size that the spec has. Files are often meant to shrink.

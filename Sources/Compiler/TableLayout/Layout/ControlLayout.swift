@@ -69,8 +69,17 @@ struct ControlLayout<L: Length>: Sendable {
       return control
     }
     let filling = control.kind.traits.filling
-    if filling == .frame || filling == .ownFrame { return control }
+    if filling == .frame { return control }
     let own = self.size(control, at: .start)
+    if filling == .ownFrame {
+      // A switch that is squeezed is drawn whole, beyond its frame (mozilla-mobile/firefox-ios#26723).
+      let (width, height) = (context.grid.round(own.width.points), context.grid.round(own.height.points))
+      guard size.width < width - 0.5 || size.height < height - 0.5 else { return control }
+      var control = control
+      control.drawnFrame = LayoutRect(
+        x: context.isRightToLeft ? size.width - width : 0, y: (size.height - height) / 2, width: width, height: height)
+      return control
+    }
     // What is drawn in its own size in a larger frame is so in a smaller one.
     let most = filling == .nothing ? LayoutSize(width: .infinity, height: .infinity) : size
     let width = filling == .width ? size.width : min(context.grid.round(own.width.points), most.width)

@@ -34,7 +34,7 @@ extension Typesetter {
     var lines: [LabelNode.Line] = []
     var drawn: [LabelNode.Run] = []
     for (number, line) in setting.laidOut.lines.enumerated() {
-      let pieces = RunMeasure.pieces(of: line)
+      let pieces = RunMeasure.pieces(of: line).givingSpaces(to: setting.text.runs)
       for piece in pieces {
         let font = runs.font(of: piece.run, in: setting.font)
         let run = setting.text.runs[piece.run]
@@ -49,5 +49,26 @@ extension Typesetter {
           text: pieces.map(\.text).joined(), width: runs.width(of: line, font: setting.font)))
     }
     return (lines, drawn)
+  }
+}
+
+extension [(text: String, run: Int)] {
+  /// The pieces with the spaces that a run begins with, which are measured with the run before it, where the two are decorated differently:
+  /// no line is drawn below a space of another run.
+  fileprivate func givingSpaces(to runs: [TextRun]) -> [(text: String, run: Int)] {
+    var pieces = self
+    for index in pieces.indices.dropFirst() {
+      let (before, own) = (runs[pieces[index - 1].run], runs[pieces[index].run])
+      guard before.decoration != own.decoration, own.phrase.string.first?.isWhitespace == true,
+        before.phrase.string.last?.isWhitespace == false
+      else { continue }
+      let letters = pieces[index - 1].text.lastIndex { !$0.isWhitespace }.map {
+        pieces[index - 1].text.index(after: $0)
+      }
+      guard let end = letters, end < pieces[index - 1].text.endIndex else { continue }
+      pieces[index].text = pieces[index - 1].text[end...] + pieces[index].text
+      pieces[index - 1].text.removeSubrange(end...)
+    }
+    return pieces
   }
 }

@@ -11,12 +11,14 @@ struct AmbiguousLayout: LintRule {
     for problem in table.scene.tree.constraintProblems {
       guard case .ambiguous(let freedoms) = problem.kind else { continue }
       guard let (first, sentence) = Self.sentence(freedoms) else { continue }
-      let others = Set(freedoms.map(\.location)).count - 1
+      var names: [String] = []
+      for freedom in freedoms where freedom.location != first.location && !names.contains(freedom.view) {
+        names.append(freedom.view)
+      }
       findings.add(
         Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
         sentence
-          + (others > 0
-            ? ", and \(others == 1 ? "another view is" : "\(others) other views are") ambiguous with it" : ""),
+          + (names.isEmpty ? "" : ", and so \(names.count == 1 ? "is" : "are") \(Self.list(names))"),
         help: Self.help(first), holder: problem.holder, subject: first.view)
     }
   }
@@ -32,6 +34,16 @@ struct AmbiguousLayout: LintRule {
       "the \(own.map(noun).joined(separator: " and ")) of '\(first.view)' \(own.count == 1 ? "is" : "are") ambiguous: "
         + words(own)
     )
+  }
+
+  /// The most names in a message.
+  private static let mostNames = 3
+
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count - mostNames
+    let shown = names.prefix(rest > 0 ? mostNames : names.count - 1).map { "'\($0)'" }.joined(separator: ", ")
+    let last = rest > 0 ? "\(rest) more" : names.last.map { "'\($0)'" } ?? ""
+    return shown.isEmpty ? last : "\(shown) and \(last)"
   }
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -94,7 +106,9 @@ struct AmbiguousLayout: LintRule {
     // A range with two bounds is space that several views share.
     if freedom.lowest.isFinite && freedom.highest.isFinite {
       let own =
-        freedom.isOfSize ? ", such as '\(name).\(freedom.length.rawValue) == \(pointWords(freedom.lowest))'" : ""
+        freedom.isOfSize
+        ? ", such as '\(name).\(freedom.length.rawValue) == \(pointWords(freedom.lowest > 1 ? freedom.lowest : freedom.highest))'"
+        : ""
       return
         "add a constraint\(own), or let one view grow first with 'hugging: 249', or shrink first with 'compression: 749'"
     }

@@ -11,7 +11,8 @@ struct SqueezedViews: LintRule {
       guard case .squeezed(let squeeze) = problem.kind else { continue }
       findings.add(
         Self.code, [SpecPlace(squeeze.location, ["id"])], owner: "constraints", Self.sentence(squeeze),
-        help: "let others shrink before it with 'compression: 751', or set its '\(squeeze.length.rawValue)'",
+        help:
+          "give it a higher 'compression' than the views beside it, whose default is 750, or set its '\(squeeze.length.rawValue)'",
         holder: problem.holder, subject: squeeze.view)
     }
   }

@@ -100,7 +100,10 @@ struct EnvironmentOptions: ParsableArguments {
 
   func validate() throws {
     if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size cannot be combined") }
-    if scale != nil && size.isEmpty { throw ValidationError("--scale needs --size: a device has its own scale. Larger pictures are what 'preview --zoom' makes") }
+    if scale != nil && size.isEmpty {
+      throw ValidationError(
+        "--scale needs --size: a device has its own scale. Larger pictures are what 'preview --zoom' makes")
+    }
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3") }
     for name in device.flatMap(\.values) where Device.spelled(name) == nil {
       throw ValidationError(Self.unknownDevice(name))

@@ -13,9 +13,9 @@ extension SVGCanvas {
     }
     let box = control.drawnFrame?.offsetBy(x: frame.x, y: frame.y) ?? frame
     switch control.kind {
-    case .switch(let value): drawSwitch(value, in: frame)
+    case .switch(let value): drawSwitch(value, in: box)
     case .slider(let value): drawSlider(value, in: frame)
-    case .stepper(let value): drawStepper(value, isEnabled: control.isEnabled, in: frame)
+    case .stepper(let value): drawStepper(value, isEnabled: control.isEnabled, in: box)
     case .segmentedControl(let value): drawSegments(of: value, labels, in: frame)
     case .textField(let value): drawBorder(of: value, in: frame)
     case .activityIndicator(let value): drawActivityIndicator(value, in: box)

@@ -251,7 +251,8 @@ extension SVGWriter {
     let size = line.font.size
     rect(
       LayoutRect(
-        x: line.alignment.start(from: x, width: line.width), y: baseline - size * Self.strikePosition, width: line.width,
+        x: line.alignment.start(from: x, width: line.width), y: baseline - size * Self.strikePosition,
+        width: line.width,
         height: size * Self.strikeThickness), fill: color)
   }
 
