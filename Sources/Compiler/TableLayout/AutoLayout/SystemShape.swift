@@ -36,6 +36,8 @@ struct SystemShape: Hashable {
     var preservesSuperviewMargins = false
     var isHidden = false
     var hasBaseline = false
+    /// Whether its baselines are as far from its edges as they are in one that is as high as its text.
+    var baselinesFollowEdges = false
     /// Whether it is a control that has its own size at every frame.
     var isOfOwnSize = false
     /// Whether it is a control of any length, such as a text field.
@@ -57,11 +59,14 @@ struct SystemShape: Hashable {
     var emptyHeight: Double?
     /// Whether sizes are kept, and constraints to the middle and the far edge of the root broken instead.
     var keepsSizes: Bool
+    /// Whether a label's baselines keep their distances from its edges, and not from its middle.
+    var baselinesFollowEdges: Bool
 
     init(_ environment: Environment) {
       (hidesWithRequired, sharesTextWidth) = (environment.ios <= 10, environment.ios <= 14)
       emptyHeight = environment.canvas?.emptyArrangedHeight
       keepsSizes = environment.canvas?.keepsSizes ?? false
+      baselinesFollowEdges = environment.canvas?.baselinesFollowEdges ?? false
     }
   }
 
@@ -138,7 +143,8 @@ struct SystemShape: Hashable {
             },
           wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
           holdsStack: stack.shown.holdsStack)
-      case .control, .label, .image, .plain: break
+      case .label: shape.baselinesFollowEdges = era.baselinesFollowEdges
+      case .control, .image, .plain: break
       }
       return shape
     }
