@@ -61,12 +61,15 @@ struct SystemShape: Hashable {
     var keepsSizes: Bool
     /// Whether a label's baselines keep their distances from its edges, and not from its middle.
     var baselinesFollowEdges: Bool
+    /// Whether a stack does not grow before what is beside it, if its contents hug as much.
+    var weighsStacks: Bool
 
     init(_ environment: Environment) {
       (hidesWithRequired, sharesTextWidth) = (environment.ios <= 10, environment.ios <= 14)
       emptyHeight = environment.canvas?.emptyArrangedHeight
       keepsSizes = environment.canvas?.keepsSizes ?? false
       baselinesFollowEdges = environment.canvas?.baselinesFollowEdges ?? false
+      weighsStacks = environment.canvas?.weighsStacks ?? false
     }
   }
 
@@ -84,7 +87,7 @@ struct SystemShape: Hashable {
     var lengths: [Double]
     /// Labels of several lines.
     var wrapping: [Int]
-    /// Whether it arranges other stacks.
+    /// Whether it arranges other stacks, which grow before other views.
     var holdsStack: Bool
 
     /// How strongly an arranged view keeps from growing.
@@ -142,7 +145,7 @@ struct SystemShape: Hashable {
                 ?? views.items[child].view.map { fitting($0, stack.axis) } ?? 0
             },
           wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
-          holdsStack: stack.shown.holdsStack)
+          holdsStack: stack.shown.holdsStack && !era.weighsStacks)
       case .label: shape.baselinesFollowEdges = era.baselinesFollowEdges
       case .control, .image, .plain: break
       }

@@ -12,6 +12,8 @@ package struct InterfaceCanvas: Hashable, Sendable {
   /// Whether a label's baselines are where they are in a label as high as its text, from its top edge the first and from its bottom edge the last, however
   /// high it is: `firstBaseline` of v7M-Wa-qKJ, 30 high, is 16 below its top, and that of pZ6-2K-xy0, 51 high, 18 (cwa-app-ios).
   package var baselinesFollowEdges = true
+  /// Whether views beside a stack hug their contents as their documents say, and no more: what is in the stack counts as much as they do.
+  package var weighsStacks = true
 
   package init() {}
 }

@@ -272,4 +272,28 @@ struct CanvasRuleTests {
         constraints: constraints(
           "st.leading cv.leading 16\nst.width - 324\nst.top cv.top 11\nst.height - 50")), "st", "l1", "l2")
   }
+
+  @Test(
+    "lets a label grow beside a stack of several that hug as much as it does (iGQ-jI-wmL of openfoodfacts-ios, sjE-bq-5ff of usefulAppMcCain, 7L1-AA-2yo of SideStore)"
+  )
+  func weighedStacks() throws {
+    func label(_ id: String, _ frame: String, _ text: String) -> String {
+      view(
+        "label", id, frame, "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" text=\"\(text)\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+    let inner = view(
+      "stackView", "in", rect(0, 32.5, 116, 20.5), "spacing=\"8\"",
+      "<subviews>\(label("b", rect(0, 0, 54, 20.5), "Brands"))\(label("d", rect(62, 0, 8, 20.5), "-"))"
+        + "\(label("c", rect(78, 0, 38, 20.5), "33 cl"))</subviews>")
+    let stack = view(
+      "stackView", "st", rect(16, 11, 343, 53), "axis=\"vertical\" alignment=\"top\" spacing=\"8\"",
+      "<subviews>\(label("a", rect(0, 0, 107, 24.5), "Product name"))\(inner)</subviews>")
+    expect(
+      try frames(
+        (375, 75), tools: 18122, device: "retina4_7", stack,
+        constraints: constraints(
+          "st.leading cv.leading 16\nst.width - 343\nst.top cv.top 11\nst.height - 53")), "st", "in", "a", "b", "c", "d"
+    )
+  }
 }
