@@ -113,8 +113,9 @@ extension ConstraintSystem {
     guard item.hasBaseline, let own = contents[index] else {
       return value(of: isFirst ? .top : .bottom, index)
     }
+    let start: Attribute = !item.baselinesFollowEdges ? .centerY : isFirst ? .top : .bottom
     return Expression(
-      value(of: .centerY, index).terms, parameters: [(isFirst ? own.firstBaseline : own.lastBaseline, 1)])
+      value(of: start, index).terms, parameters: [(isFirst ? own.firstBaseline : own.lastBaseline, 1)])
   }
 }
 

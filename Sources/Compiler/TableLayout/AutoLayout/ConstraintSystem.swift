@@ -38,7 +38,7 @@ struct ConstraintSystem {
   struct Content {
     var width: Parameter?
     var height: Parameter?
-    /// From its middle.
+    /// From its middle, or from the edges that they follow.
     var firstBaseline: Parameter
     var lastBaseline: Parameter
   }

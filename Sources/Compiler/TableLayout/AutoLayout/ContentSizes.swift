@@ -64,12 +64,15 @@ struct ContentSizes<L: Length> {
   /// The distances from a view's middle to its first and last baseline, in points; 0 for views without one (``View/Content/hasBaseline``).
   /// A text is in the middle of a label or a control, whatever its height.
   ///
-  /// - Parameter height: the height of a label's text. One without a text has the baselines of a line (ac-0002).
-  func baselines(_ view: View, height: Double) -> (first: Double, last: Double) {
+  /// - Parameters:
+  ///   - height: the height of a label's text. One without a text has the baselines of a line (ac-0002).
+  ///   - fromEdges: whether a label's are from its top and its bottom edge instead.
+  func baselines(_ view: View, height: Double, fromEdges: Bool) -> (first: Double, last: Double) {
     let measure = context.typesetter.measure
     switch view.content {
     case .label(let text):
       let font = context.labelSetting(text, maxWidth: .greatestFiniteMagnitude).font
+      if fromEdges { return (measure.ascender(font), measure.descender(font)) }
       let height = height > 0 ? height : context.grid.ceil(measure.lineHeight(font))
       return (measure.ascender(font) - height / 2, height / 2 + measure.descender(font))
     case .control(let control):

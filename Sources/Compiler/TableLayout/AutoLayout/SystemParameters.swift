@@ -42,7 +42,8 @@ struct SystemParameters<L: Length> {
     guard let content = constraintSystem.contents[index] else { return }
     if let parameter = content.width, let width = size.width { values[parameter.index] = width }
     if let parameter = content.height, let height = size.height { values[parameter.index] = height }
-    let baselines = sizes.baselines(view, height: size.height ?? 0)
+    let followsEdges = constraintSystem.shape.items[index].baselinesFollowEdges
+    let baselines = sizes.baselines(view, height: size.height ?? 0, fromEdges: followsEdges)
     values[content.firstBaseline.index] = baselines.first
     values[content.lastBaseline.index] = baselines.last
   }

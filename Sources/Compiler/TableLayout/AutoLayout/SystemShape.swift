@@ -36,6 +36,8 @@ struct SystemShape: Hashable {
     var preservesSuperviewMargins = false
     var isHidden = false
     var hasBaseline = false
+    /// Whether its baselines are as far from its edges as they are in one that is as high as its text.
+    var baselinesFollowEdges = false
     /// Whether it is a control that has its own size at every frame.
     var isOfOwnSize = false
     /// Whether it is a control of any length, such as a text field.
@@ -57,11 +59,17 @@ struct SystemShape: Hashable {
     var emptyHeight: Double?
     /// Whether sizes are kept, and constraints to the middle and the far edge of the root broken instead.
     var keepsSizes: Bool
+    /// Whether a label's baselines keep their distances from its edges, and not from its middle.
+    var baselinesFollowEdges: Bool
+    /// Whether a stack does not grow before what is beside it, if its contents hug as much.
+    var weighsStacks: Bool
 
     init(_ environment: Environment) {
       (hidesWithRequired, sharesTextWidth) = (environment.ios <= 10, environment.ios <= 14)
       emptyHeight = environment.canvas?.emptyArrangedHeight
       keepsSizes = environment.canvas?.keepsSizes ?? false
+      baselinesFollowEdges = environment.canvas?.baselinesFollowEdges ?? false
+      weighsStacks = environment.canvas?.weighsStacks ?? false
     }
   }
 
@@ -79,7 +87,7 @@ struct SystemShape: Hashable {
     var lengths: [Double]
     /// Labels of several lines.
     var wrapping: [Int]
-    /// Whether it arranges other stacks.
+    /// Whether it arranges other stacks, which grow before other views.
     var holdsStack: Bool
 
     /// How strongly an arranged view keeps from growing.
@@ -137,8 +145,9 @@ struct SystemShape: Hashable {
                 ?? views.items[child].view.map { fitting($0, stack.axis) } ?? 0
             },
           wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
-          holdsStack: stack.shown.holdsStack)
-      case .control, .label, .image, .plain: break
+          holdsStack: stack.shown.holdsStack && !era.weighsStacks)
+      case .label: shape.baselinesFollowEdges = era.baselinesFollowEdges
+      case .control, .image, .plain: break
       }
       return shape
     }

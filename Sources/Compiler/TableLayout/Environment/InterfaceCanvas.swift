@@ -9,6 +9,11 @@ package struct InterfaceCanvas: Hashable, Sendable {
   /// Whether views keep their sizes where these contradict the cell's: so it is with a cell that stands alone, in which the constraint to the middle or
   /// the far edge of the contentView is broken instead (55 of 62 contradictions in xibs of 33 repositories; in tables it is the size in 44 of 51).
   package var keepsSizes = false
+  /// Whether a label's baselines are where they are in a label as high as its text, from its top edge the first and from its bottom edge the last, however
+  /// high it is: `firstBaseline` of v7M-Wa-qKJ, 30 high, is 16 below its top, and that of pZ6-2K-xy0, 51 high, 18 (cwa-app-ios).
+  package var baselinesFollowEdges = true
+  /// Whether views beside a stack hug their contents as their documents say, and no more: what is in the stack counts as much as they do.
+  package var weighsStacks = true
 
   package init() {}
 }

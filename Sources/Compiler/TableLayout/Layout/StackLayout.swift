@@ -76,7 +76,8 @@ struct StackLayout<L: Length>: Sendable {
   private func isSimple(_ stack: Stack) -> Bool {
     let shown = stack.shown.views
     let isFilled = stack.alignment == .fill
-    let sharesWidth = SystemShape.Era(context.environment).sharesTextWidth && stack.axis == .horizontal
+    let era = SystemShape.Era(context.environment)
+    let sharesWidth = era.sharesTextWidth && stack.axis == .horizontal
     switch stack.distribution {
     case .fill where shown.isEmpty: return true
     case .fill: guard shown.contains(where: { !$0.isSized(along: stack.axis) }) else { return false }
@@ -106,6 +107,8 @@ struct StackLayout<L: Length>: Sendable {
       switch item.view.content {
       case .label: return !(sharesWidth && stack.distribution == .fill && item.wraps)
       case .stack(let inner):
+        // On a canvas it does not grow before the others.
+        guard stack.distribution != .fill || !era.weighsStacks else { return false }
         guard stack.distribution != .equalSpacing, !inner.shown.holdsStack, isSimple(inner) else { return false }
         // A text that wraps in it is no wider than its lines.
         return stack.axis == .horizontal || isFilled || !item.hasWrappingText

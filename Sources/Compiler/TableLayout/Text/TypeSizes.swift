@@ -100,3 +100,8 @@ enum TypeSizes {
     (40, 48),
   ]
 }
+
+extension TextStyle {
+  /// From one baseline to the next at the content size category Large, in points.
+  package var leading: Double { TypeSizes.entry(self, rank: ContentSizeCategory.large.rank).leading }
+}

@@ -240,4 +240,60 @@ struct CanvasRuleTests {
         constraints: constraints(
           "ou.top cv.top 0\nou.leading cv.leading 28\ncv.bottom ou.bottom 12\ncv.trailing ou.trailing 28")), "ou", "in")
   }
+
+  /// The last baseline of a label in a stack, too, so that the standard spacing of 22 leaves 1.5 between labels that the stack stretches.
+  @Test(
+    "keeps a label's baselines at their distances from its edges (v7M-Wa-qKJ and pZ6-2K-xy0 of cwa-app-ios, f5O-TL-XcV of stream-chat-swift, KyP-Fc-lo0 of woocommerce-ios)"
+  )
+  func baselines() throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    let views =
+      view(
+        "view", "bx", rect(16, 8.5, 28, 28), "",
+        "<constraints>\(constraints("bx.width - 28\nbx.height - 28"))</constraints>")
+      + view("label", "lb", rect(54, 6.5, 281.5, 30), "text=\"# Kontaktprotokoll\" numberOfLines=\"0\"", font)
+    expect(
+      try frames(
+        (414, 44.5), tools: 17701, views,
+        constraints: constraints(
+          "bx.leading cv.leading 16\nbx.centerY cv.centerY 0\nlb.leading bx.trailing 10\nlb.width - 281.5\nlb.firstBaseline bx.centerY 0\ncv.bottom lb.bottom 8"
+        )), "bx", "lb")
+    let labels = [("l1", 0.0, 24.5), ("l2", 26, 24)].map { id, y, height in
+      view(
+        "label", id, rect(0, y, 324, height), "verticalHuggingPriority=\"251\" text=\"Name\"", font)
+    }
+    let stack = view(
+      "stackView", "st", rect(16, 11, 324, 50),
+      "axis=\"vertical\" distribution=\"fillEqually\" spacingType=\"standard\" baselineRelativeArrangement=\"YES\"",
+      "<subviews>\(labels.joined())</subviews>")
+    expect(
+      try frames(
+        (414, 72), tools: 22505, stack,
+        constraints: constraints(
+          "st.leading cv.leading 16\nst.width - 324\nst.top cv.top 11\nst.height - 50")), "st", "l1", "l2")
+  }
+
+  @Test(
+    "lets a label grow beside a stack of several that hug as much as it does (iGQ-jI-wmL of openfoodfacts-ios, sjE-bq-5ff of usefulAppMcCain, 7L1-AA-2yo of SideStore)"
+  )
+  func weighedStacks() throws {
+    func label(_ id: String, _ frame: String, _ text: String) -> String {
+      view(
+        "label", id, frame, "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" text=\"\(text)\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+    let inner = view(
+      "stackView", "in", rect(0, 32.5, 116, 20.5), "spacing=\"8\"",
+      "<subviews>\(label("b", rect(0, 0, 54, 20.5), "Brands"))\(label("d", rect(62, 0, 8, 20.5), "-"))"
+        + "\(label("c", rect(78, 0, 38, 20.5), "33 cl"))</subviews>")
+    let stack = view(
+      "stackView", "st", rect(16, 11, 343, 53), "axis=\"vertical\" alignment=\"top\" spacing=\"8\"",
+      "<subviews>\(label("a", rect(0, 0, 107, 24.5), "Product name"))\(inner)</subviews>")
+    expect(
+      try frames(
+        (375, 75), tools: 18122, device: "retina4_7", stack,
+        constraints: constraints(
+          "st.leading cv.leading 16\nst.width - 343\nst.top cv.top 11\nst.height - 53")), "st", "in", "a", "b", "c", "d"
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 
 // What a view shows.
 
@@ -77,7 +78,7 @@ extension ViewImporter {
           "spacing = \(spacing)", of: declared.element, because: "a stack has no negative spacing", changesFrames: true)
       }
     } else if declared["spacingType"] == "standard" {
-      stack["spacing"] = .number(Self.standardSpacing)
+      stack["spacing"] = .number(standardSpacing(of: declared, in: tree))
     }
     if let word = declared["alignment"], word != "fill" {
       if Stack.Alignment(rawValue: word) != nil {
@@ -118,8 +119,17 @@ extension ViewImporter {
     mapping["stack"] = .mapping(stack)
   }
 
-  /// Points between two views that Interface Builder calls the standard.
-  private static let standardSpacing = 8.0
+  /// Points between two views that Interface Builder calls the standard; between baselines, those of the lines of the first text: 22 of 17-point
+  /// texts (5Na-mZ-acb and two others of stream-chat-swift, gol-Cw-OHh of woocommerce-ios).
+  private func standardSpacing(of stack: VariedElement, in tree: ViewTree) -> Double {
+    guard stack["axis"] == "vertical", stack.flag("baselineRelativeArrangement") == true else { return 8 }
+    func font(in element: XMLElement) -> XMLElement? {
+      VariedElement(element, traits).property("fontDescription")
+        ?? tree.subviews(of: element).lazy.compactMap(font).first
+    }
+    guard let element = font(in: stack.element), case .font(let font) = resources.font(element) else { return 22 }
+    return font.textStyle?.leading ?? font.size.map { ($0 * 22 / 17).rounded() } ?? 22
+  }
 }
 
 extension VariedElement {
