@@ -21,6 +21,15 @@ struct TextRunTests {
 
   private struct Missing: Error {}
 
+  /// lovell/sharp#3240, tried in every form: the space of the run that follows was underlined, too.
+  @Test("A space that a run begins with is decorated as that run is")
+  func decoratedSpaces() throws {
+    func pieces(_ runs: String) throws -> [String] { try label("label: {text: [\(runs)]}").runs.map(\.text) }
+    #expect(try pieces("{text: Terms, underline: true}, {text: ' and conditions'}") == ["Terms", " and conditions"])
+    #expect(try pieces("{text: 'Terms ', underline: true}, {text: 'and conditions'}") == ["Terms ", "and conditions"])
+    #expect(try pieces("{text: Terms}, {text: ' and conditions', color: red}") == ["Terms ", "and conditions"])
+  }
+
   @Test("Texts are as wide as their runs, each in its own font")
   func widths() throws {
     let label = try label("label: [{text: Due, weight: bold}, {text: ' now', font: 22}, '!'], font: 15")

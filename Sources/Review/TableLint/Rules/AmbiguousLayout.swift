@@ -18,7 +18,7 @@ struct AmbiguousLayout: LintRule {
       findings.add(
         Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
         sentence
-          + (names.isEmpty ? "" : ", and so \(names.count == 1 ? "is" : "are") \(Self.list(names))"),
+          + (names.isEmpty ? "" : "; \(Self.list(names)) \(names.count == 1 ? "is" : "are") ambiguous with it"),
         help: Self.help(first), holder: problem.holder, subject: first.view)
     }
   }
