@@ -77,7 +77,7 @@ extension Promise {
         "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
       tests: [
         "tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
-        "tablecTests.OutputUpdateTests", "tablecTests.ImportTests/again",
+        "tablecTests.OutputUpdateTests", "tablecTests.TranscriptTests/follow",
       ]),
     Promise(
       name: "no crash",

@@ -44,4 +44,9 @@ struct SafetyTests {
     #expect(quoted.hasPrefix("'x") && quoted.hasSuffix(end))
     #expect(quoted.count <= 63)
   }
+
+  @Test(
+    "and quotes do not nest",
+    arguments: [("a", "'a'"), ("'a b'.top == 3", "\"'a b'.top == 3\""), ("it's \"a\"", "'it's \"a\"'")])
+  func nested(text: String, quoted: String) { #expect(text.quotedForMessage == quoted && text.inQuotes == quoted) }
 }

@@ -105,7 +105,7 @@ extension SpecDecoder {
         return [FixIt(message: "replace with '\(word)'", range: place, replacement: word, .safe)]
       }
       let range = source.range(node, utf8: 0..<text.utf8.count, of: text)
-      return [FixIt(message: "replace with '\(whole.text)'", range: range, replacement: whole.text, .safe)]
+      return [FixIt(message: "replace with \(whole.text.inQuotes)", range: range, replacement: whole.text, .safe)]
     }
     if let match, !problem.range.isEmpty {
       let applicability = FixIt.Applicability(of: problem.word, as: match, among: problem.candidates)
@@ -171,7 +171,8 @@ extension SpecDecoder {
     guard let first = places.updateValue(range, forKey: constraint.expression.canonical) else { return }
     places[constraint.expression.canonical] = first
     report(
-      .repeatedConstraint, "duplicate constraint '\(constraint)'", in: range, at: node, label: "this has no effect",
+      .repeatedConstraint, "duplicate constraint \("\(constraint)".inQuotes)", in: range, at: node,
+      label: "this has no effect",
       help: "remove one of the two", notes: [Note(message: "first written here", range: first)])
   }
 }

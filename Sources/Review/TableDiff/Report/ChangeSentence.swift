@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableSupport
 
 /// A change as a sentence without its place: `height 44 → 60 (+16)`. Its texts are as in the spec: a renderer makes them safe for
@@ -101,9 +102,9 @@ public struct ChangeSentence: Sendable {
 
   private func declared(_ noun: String) -> String {
     switch (change.old, change.new) {
-    case (let old?, let new?): "\(noun) '\(old)' → '\(new)'"
-    case (let old?, nil): "\(noun) '\(old)' is gone"
-    case (nil, let new): "\(noun) '\(new ?? "")' is new"
+    case (let old?, let new?): "\(noun) \(old.inQuotes) → \(new.inQuotes)"
+    case (let old?, nil): "\(noun) \(old.inQuotes) is gone"
+    case (nil, let new): "\(noun) \((new ?? "").inQuotes) is new"
     }
   }
 

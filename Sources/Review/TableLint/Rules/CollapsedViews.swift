@@ -10,9 +10,12 @@ struct CollapsedViews: LintRule {
     for problem in table.scene.tree.constraintProblems {
       guard case .collapsed(let ratios) = problem.kind, let last = ratios.last else { continue }
       findings.add(
-        Self.code, [last.place], owner: "constraints", "only a size of 0 satisfies '\(last)' with the other ratios",
+        Self.code, [last.place], owner: "constraints",
+        "only a size of 0 satisfies \("\(last)".inQuotes) with the other ratios",
         help: "remove one of them, or replace one with a length, such as 'a.height == 40'",
-        notes: ratios.dropLast().map { Finding.PlacedNote(message: "another ratio is '\($0)'", place: $0.place) },
+        notes: ratios.dropLast().map {
+          Finding.PlacedNote(message: "another ratio is \("\($0)".inQuotes)", place: $0.place)
+        },
         holder: problem.holder, subject: "\(last)")
     }
   }

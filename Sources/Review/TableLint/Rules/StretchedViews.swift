@@ -13,10 +13,10 @@ struct StretchedViews: LintRule {
       let (view, isSize) = (broken.expression.first.view.text, broken.expression.first.attribute.isSize)
       findings.add(
         Self.code, [broken.place], owner: "constraints",
-        "the line and whole pixels add \(pointWords(excess)) to the height that these constraints require; the layout recovers by breaking '\(broken)'\(isSize ? ", and '\(view)' is stretched" : "")",
+        "the line and whole pixels add \(pointWords(excess)) to the height that these constraints require; the layout recovers by breaking \("\(broken)".inQuotes)\(isSize ? ", and \(view.inQuotes) is stretched" : "")",
         help: "give it a priority below 1000 ('@999'); a view's own 'height' has none, so write that in 'constraints'",
         notes: constraints.filter { $0 != broken }.map {
-          Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
+          Finding.PlacedNote(message: "it conflicts with \("\($0)".inQuotes)", place: $0.place)
         }, holder: problem.holder, subject: "\(broken)")
     }
   }

@@ -29,7 +29,7 @@ struct UnsatisfiableConstraints: LintRule {
       findings.add(
         Self.code, [told?.place ?? broken.place], owner: "constraints",
         constraints.count == 1 && all.isEmpty
-          ? "no layout satisfies '\(constraints[0])'"
+          ? "no layout satisfies \("\(constraints[0])".inQuotes)"
           : "unable to simultaneously satisfy \(Self.words(constraints.count)); the layout recovers by breaking \(broken.words)",
         help: constraints.isEmpty
           ? "give the stack more space, or less spacing and margins"
@@ -37,11 +37,11 @@ struct UnsatisfiableConstraints: LintRule {
             ? "remove it, or give it a priority below 1000, such as '@999'"
             : "remove one, or give one a priority below 1000, such as '@999'",
         notes: rest.map {
-          Finding.PlacedNote(message: "it conflicts with '\($0)'", place: $0.place)
+          Finding.PlacedNote(message: "it conflicts with \("\($0)".inQuotes)", place: $0.place)
         } + Self.notes(others)
           + (repeated.isEmpty
             ? []
-            : [Finding.PlacedNote(message: "the same breaks \(repeated.map { "'\($0)'" }.joined(separator: ", "))")]),
+            : [Finding.PlacedNote(message: "the same breaks \(repeated.map(\.inQuotes).joined(separator: ", "))")]),
         holder: problem.holder, subject: told.map { "\($0)" } ?? broken.words)
     }
   }
@@ -137,7 +137,7 @@ extension ConstraintProblem.Broken {
 
   fileprivate var words: String {
     switch self {
-    case .constraint(let constraint): "'\(constraint)'"
+    case .constraint(let constraint): "\(constraint)".inQuotes
     case .arrangement(let arrangement): "'\(arrangement.rule.rawValue)' of the stack '\(arrangement.stack)'"
     }
   }

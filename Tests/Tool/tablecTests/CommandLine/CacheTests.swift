@@ -11,7 +11,7 @@ struct CacheTests {
   private static let including = "tablespec: 1\ninclude: _common.yaml\nsections: [{rows: [{text: Ann, use: link}]}]\n"
   private static let profile = "metricsprofile: 1\nextends: ios17\n"
 
-  private func project() throws -> TemporaryFolder {
+  private func project() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
       "Specs/plain.yaml": Specs.list, "Specs/careless.yaml": Specs.careless, "Specs/image.yaml": Self.image,
       "Specs/including.yaml": Self.including, "Specs/_common.yaml": "templates: {link: {accessory: checkmark}}\n",
@@ -22,6 +22,7 @@ struct CacheTests {
     try folder.makeFolder("Specs/images")
     try copyIcon("topRow@2x.png", to: "icon.png", in: folder)
     try Data(FontBuilder.ascii.bytes()).write(to: folder.url.appending(path: "probe.ttf"))
+    try await KnownProgram.put(in: folder)
     return folder
   }
 
@@ -67,7 +68,7 @@ struct CacheTests {
       ["lint", "Specs", "--font", "probe.ttf", "--metrics", "./shared.yaml"],
     ])
   func unchanged(_ arguments: [String]) async throws {
-    let folder = try project()
+    let folder = try await project()
     let plain = try await run(arguments, in: folder, cache: nil)
     #expect(plain.outcome.status == 0 && plain.outcome.messages.contains("W"))
     let first = try await run(arguments, in: folder)
@@ -88,7 +89,7 @@ struct CacheTests {
 
   @Test("whatever a result depends on makes it a miss when it changes", arguments: ["compile", "lint"])
   func misses(_ command: String) async throws {
-    let folder = try project()
+    let folder = try await project()
     let arguments = [command, "Specs", "--metrics", "./shared.yaml", "--font", "probe.ttf"]
     /// Changes something, after which so many results are used again, and nothing differs from a run without a cache.
     func change(_ what: String, reuses expected: Int, _ body: () throws -> Void) async throws {
@@ -127,7 +128,7 @@ struct CacheTests {
 
   @Test("a set that appears in an asset catalog, and one that moves, make a result a miss")
   func sets() async throws {
-    let folder = try project()
+    let folder = try await project()
     func set(_ red: String) -> String {
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
@@ -163,9 +164,10 @@ struct CacheTests {
     "results hold for other spellings of paths, in other working folders and in other checkouts",
     arguments: ["compile", "lint"])
   func spellings(_ command: String) async throws {
-    let folder = try project()
+    let folder = try await project()
     try folder.write("lint: {rules: {}}\n", to: ".tablec.yaml")
     let cache = folder.path("cache")
+    try await KnownProgram.put(into: cache, in: folder, below: "Specs")
     let arguments = [command, "Specs", "--cache", cache, "-v"] + (command == "compile" ? ["-o", "out"] : [])
     let first = try await Program.tablec.run(arguments, in: folder.url)
     #expect(first.errors.contains("cache: 0 of 5 specs reused"))
@@ -173,6 +175,7 @@ struct CacheTests {
     for name in ["Specs", ".tablec.yaml"] {
       try FileManager.default.copyItem(atPath: folder.path(name), toPath: copy.path(name))
     }
+    try await KnownProgram.put(into: cache, in: copy)
     // Those with warnings have their names in them.
     let named = command == "compile" ? 1 : 2
     let others = [
@@ -196,7 +199,7 @@ struct CacheTests {
 
   @Test("flags that change results make all of them misses")
   func flags() async throws {
-    let folder = try project()
+    let folder = try await project()
     _ = try await run(["compile", "Specs"], in: folder)
     for flags in [
       ["--device", "iphone-se"], ["--size", "320x480"], ["--size", "320x480", "--scale", "3"],
@@ -222,7 +225,7 @@ struct CacheTests {
 
   @Test("another build of the compiler uses none of its results")
   func version() async throws {
-    let folder = try project()
+    let folder = try await project()
     _ = try await run(["compile", "Specs"], in: folder)
     // The program ends before the byte.
     let other = folder.url.appending(path: "tablec")
@@ -234,7 +237,7 @@ struct CacheTests {
 
   @Test("a result depends on a profile that only the configuration names", arguments: ["compile", "lint"])
   func configuredProfile(_ command: String) async throws {
-    let folder = try project()
+    let folder = try await project()
     try folder.write("environments: [{metrics: shared.yaml}]\n", to: ".tablec.yaml")
     _ = try await run([command, "Specs"], in: folder)
     #expect(try await run([command, "Specs"], in: folder).reused == 5)
@@ -247,6 +250,7 @@ struct CacheTests {
   @Test("specs with errors are compiled again, and so are those that are only there to be read once")
   func notKept() async throws {
     let folder = try TemporaryFolder(["Specs/a.yaml": Specs.misspelt, "Specs/b.yaml": Specs.list])
+    try await KnownProgram.put(in: folder)
     let first = try await run(["compile", "Specs"], in: folder)
     let second = try await run(["compile", "Specs"], in: folder)
     #expect(first.outcome == second.outcome && first.outcome.status == 1 && second.reused == 1)
@@ -257,23 +261,15 @@ struct CacheTests {
 
   @Test("a damaged entry is none")
   func damage() async throws {
-    let folder = try project()
+    let folder = try await project()
     let plain = try await run(["compile", "Specs"], in: folder)
-    let entries = folder.files.filter { $0.hasPrefix("cache/") }
-    #expect(entries.count == 11)
+    // What is known of the program has a test of its own.
+    let entries = folder.files.filter { $0.hasPrefix("cache/") && !$0.hasSuffix(".files") }
+    #expect(entries.count == 10)
     for damage in 0..<7 {
       for entry in entries {
         let url = folder.url.appending(path: entry)
-        var bytes = try Data(contentsOf: url)
-        switch damage {
-        case 0: bytes = Data()
-        case 1: bytes = bytes.dropLast(bytes.count / 2)
-        case 2: bytes[bytes.count / 3] ^= 1
-        case 3: bytes[bytes.count - 1] ^= 0x80
-        case 4: bytes += [0]
-        case 5: bytes = Data(repeating: 0xFF, count: 100_000)
-        default: break
-        }
+        let bytes = Self.damaged(try Data(contentsOf: url), damage)
         try FileManager.default.removeItem(at: url)
         if damage == 6 {
           try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
@@ -291,9 +287,36 @@ struct CacheTests {
     }
   }
 
+  private static func damaged(_ bytes: Data, _ damage: Int) -> Data {
+    var bytes = bytes
+    switch damage {
+    case 0: bytes = Data()
+    case 1: bytes = bytes.dropLast(bytes.count / 2)
+    case 2: bytes[bytes.count / 3] ^= 1
+    case 3: bytes[bytes.count - 1] ^= 0x80
+    case 4: bytes += [0]
+    case 5: bytes = Data(repeating: 0xFF, count: 100_000)
+    default: break
+    }
+    return bytes
+  }
+
+  @Test("a damaged list of known files is none", arguments: 0..<6)
+  func knownFiles(damage: Int) throws {
+    let folder = try TemporaryFolder()
+    let program = Program.tablec.url.path
+    let files = KnownFiles(folder.path("cache"))
+    files.note(program, CachedResultHash.hash(of: [1]))
+    try files.write()
+    #expect(KnownFiles(folder.path("cache")).hash(of: program) == CachedResultHash.hash(of: [1]))
+    let url = folder.url.appending(path: try #require(folder.files.first { $0.hasSuffix(".files") }))
+    try Self.damaged(Data(contentsOf: url), damage).write(to: url)
+    #expect(KnownFiles(folder.path("cache")).hash(of: program) == nil)
+  }
+
   @Test("outputs that the cache has lost are made again")
   func lostOutputs() async throws {
-    let folder = try project()
+    let folder = try await project()
     let plain = try await run(["compile", "Specs"], in: folder)
     for entry in folder.files where entry.hasPrefix("cache/") && entry.hasSuffix(".out") {
       try FileManager.default.removeItem(atPath: folder.path(entry))
@@ -363,7 +386,7 @@ struct CacheTests {
 
   @Test("several runs can share a cache at once")
   func together() async throws {
-    let folder = try project()
+    let folder = try await project()
     let plain = try await run(["compile", "Specs", "-q"], in: folder, cache: nil)
     try await withThrowingTaskGroup(of: Program.Run.self) { group in
       for index in 0..<6 {
@@ -381,7 +404,7 @@ struct CacheTests {
 
   @Test("whoever asks for details is told why no results are kept")
   func unused() async throws {
-    let folder = try project()
+    let folder = try await project()
     let command = "compile Specs/plain.yaml --check --cache cache"
     let font = try await shell("cat probe.ttf | \"$TABLEC\" \(command) --font /dev/stdin -v", in: folder)
     #expect(font.errors.contains("cache: not used: a profile or a font that a flag names cannot be read a second time"))
@@ -393,7 +416,7 @@ struct CacheTests {
 
   @Test("a depfile names the same files whether results are used again or not")
   func dependencies() async throws {
-    let folder = try project()
+    let folder = try await project()
     let arguments = ["compile", "Specs", "--depfile", "d"]
     _ = try await run(arguments, in: folder, cache: nil)
     let plain = folder.text("d")

@@ -2,63 +2,11 @@ import Foundation
 import Testing
 
 /// Dumps come from machines of others: whatever they are, they are compared or rejected with a message.
+/// What else there is of them is in `Transcripts/verify/trouble.md`.
 @Suite("Dumps that cannot be verified")
 struct VerifyTroubleTests {
   private static let spec = Specs.list.replacing("tablespec: 1\n", with: "tablespec: 1\nmetrics: ios17\n")
   private static let app = AppScreen(["Ann", "Ben"]).text
-
-  @Test("a file that is no dump of a table is an error, and the others are compared")
-  func contents() async throws {
-    let contents = [
-      "empty": "", "text": "no views here\n", "spec": Specs.list, "layout": "{\"format\": \"tablec.layout\"}",
-      "window": "<UIWindow: 0x1; frame = (0 0; 393 852)>\n",
-      "list":
-        "<UICollectionView: 0x1; frame = (0 0; 393 852)>\n   | <UICollectionViewCell: 0x2; frame = (0 0; 393 44)>\n",
-      "bare": "<UITableView: 0x1; frame = (0 0; 393 852)>\n", "open": "<UITableView: 0x1; frame = (0 0; 393 85",
-      "signs": String(repeating: "<|;=(\0\u{1B}[2J", count: 5_000),
-    ]
-    var files = ["Specs/good.yaml": Self.spec, "Dumps/good.txt": Self.app]
-    for (name, text) in contents { (files["Specs/\(name).yaml"], files["Dumps/\(name).txt"]) = (Self.spec, text) }
-    let folder = try TemporaryFolder(files)
-    let run = try await tablec("verify", "Specs", "Dumps", in: folder)
-    #expect(run.status == 2, "\(run.errors)")
-    for name in contents.keys {
-      #expect(
-        run.errors.contains("error[E0630]") && run.errors.contains(" --> Dumps/\(name).txt\n"), "\(name): \(run.errors)"
-      )
-    }
-    #expect(
-      run.output.hasPrefix("10 specs with 10 dumps: 1 agrees with the app, \(contents.count) could not be compared\n"),
-      "\(run.output)")
-    #expect(!run.errors.contains("\u{1B}"))
-  }
-
-  @Test("one dump of several that cannot be read does not hide the others")
-  func part() async throws {
-    let folder = try TemporaryFolder([
-      "list.yaml": Self.spec.replacing(
-        "metrics: ios17\n",
-        with:
-          "metrics: ios17\nenvironments: [{name: a, device: iphone-15}, {name: b, device: iphone-15, appearance: dark}]\n"
-      ),
-      "Dumps/list.a.txt": "", "Dumps/list.b.txt": AppScreen(["Ann", "Eve"]).text,
-    ])
-    let run = try await tablec("verify", "list.yaml", "Dumps", in: folder)
-    #expect(run.status == 2 && run.errors.contains("Dumps/list.a.txt"), "\(run.errors)")
-    #expect(run.output.contains("the app shows 'Eve', the spec 'Ben'"), "\(run.output)")
-  }
-
-  @Test("a spec with errors is reported, with and without a dump")
-  func specs() async throws {
-    let folder = try TemporaryFolder([
-      "Specs/a.yaml": Specs.misspelt, "Specs/b.yaml": Specs.misspelt, "Specs/good.yaml": Self.spec,
-      "Dumps/a.phone.txt": Self.app, "Dumps/good.txt": Self.app,
-    ])
-    let run = try await tablec("verify", "Specs", "Dumps", in: folder)
-    #expect(run.status == 2)
-    for name in ["a", "b"] { #expect(run.errors.contains(" --> Specs/\(name).yaml:4:"), "\(run.errors)") }
-    #expect(run.errors.components(separatedBy: "error[").count == 3, "\(run.errors)")
-  }
 
   @Test("nothing is read through a link out of the folder")
   func links() async throws {

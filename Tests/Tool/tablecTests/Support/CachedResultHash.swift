@@ -3,7 +3,9 @@ import TableSupport
 
 /// What ends an entry of the cache.
 enum CachedResultHash {
-  static func of(_ bytes: [UInt8]) -> [UInt8] { ContentHash(bytes).bytes }
+  static func of(_ bytes: [UInt8]) -> [UInt8] { hash(of: bytes).bytes }
+
+  static func hash(of bytes: [UInt8]) -> ContentHash { ContentHash(bytes) }
 }
 
 /// A diagnostic with all of its parts.

@@ -13,6 +13,7 @@ struct SwiftTypesTests {
   @Test("so two specs of one folder with one name are an error, which names both")
   func oneFolder() async throws {
     let folder = try TemporaryFolder(["S/a.yaml": Self.spec("my list"), "S/b.yaml": Self.spec("My-List")])
+    try await KnownProgram.put(in: folder)
     for arguments in [[], ["--cache", "cache"], ["--cache", "cache"], ["--verify"]] {
       let run = try await Program.tablec.run(
         ["compile", "S", "-o", "out", "--template", "ids"] + arguments, in: folder.url)

@@ -115,6 +115,7 @@ struct TemplateRunTests {
     func compile(_ more: String...) async throws -> Program.Run {
       try await Program.tablec.run(arguments + more, in: folder.url)
     }
+    try await KnownProgram.put(into: "kept", in: folder)
     #expect(try await compile("--cache", "kept", "--depfile", "out.d").status == 0)
     #expect(folder.text("out/a.txt") == "ann ben ")
     #expect(

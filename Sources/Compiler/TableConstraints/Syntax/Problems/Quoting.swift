@@ -11,14 +11,17 @@ extension String {
     return String(quoted)
   }
 
+  /// As messages of `TableDiagnostics` quote, which this room does not see.
+  private var inQuotes: String { contains("'") && !contains("\"") ? "\"\(self)\"" : "'\(self)'" }
+
   /// The string in quotes for a message, unless it has quotes, and truncated after 60 scalars: a name can be as long as a constraint.
   var forMessage: String {
     let scalars = unicodeScalars
     if scalars.count > 2 && scalars.count <= 60 && scalars.first == "'" && scalars.last == "'" { return self }
     guard let end = scalars.index(startIndex, offsetBy: 60, limitedBy: endIndex), end != endIndex else {
-      return "'\(self)'"
+      return inQuotes
     }
-    return "'\(String(scalars[..<end]))…'"
+    return "\(String(scalars[..<end]))…".inQuotes
   }
 }
 
