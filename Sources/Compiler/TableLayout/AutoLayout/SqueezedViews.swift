@@ -12,28 +12,35 @@ extension LayoutContext {
   ///   - sizing: the size that the spec sets.
   func noteSqueeze(
     of view: View, named name: @autoclosure () -> String, to frame: LayoutRect, along axis: Stack.Axis?,
-    sizing: ViewSizing,
-    isSet: (Attribute) -> Bool = { _ in false }
+    sizing: ViewSizing, isSet: (Attribute) -> Bool = { _ in false }
   ) {
     guard view.content.isSqueezable, !view.look.isInvisible, sizing.aspect == nil else { return }
-    let (isRigid, isSwitch) = (view.content.isRigid, view.content.isSwitch)
-    for (attribute, length, set, actual) in [
-      (Attribute.width, ConstraintProblem.Length.width, sizing.width, frame.width),
-      (.height, .height, sizing.height, frame.height),
-    ] where set == nil {
-      let isAlong = axis == (attribute == .width ? .horizontal : .vertical)
-      let sizes = ContentSizes(context: self)
-      let insets = sizes.alignmentInsets(view)
-      let rest = actual - (attribute == .width ? insets.left + insets.right : insets.top + insets.bottom)
-      guard rest < Self.nothing || isAlong && isRigid || isSwitch, !isSet(attribute) else { continue }
-      let (width, height) = sizes.intrinsic(view, width: nil, isArranged: axis != nil)
-      guard let own = attribute == .width ? width : height, own - rest > 1 else { continue }
-      constraintProblems.withLock { problems in
-        guard problems.begins(.init(constraints: [view.location], kind: .squeezed)) else { return }
-        let squeeze = ConstraintProblem.Squeeze(
-          view: name(), location: view.location, length: length, own: own, actual: max(rest, 0))
-        problems.add(ConstraintProblem(kind: .squeezed(squeeze), holder: view.location))
-      }
+    if sizing.width == nil {
+      note(view, name(), .width, frame.width, isAlong: axis == .horizontal, isArranged: axis != nil, isSet)
+    }
+    if sizing.height == nil {
+      note(view, name(), .height, frame.height, isAlong: axis == .vertical, isArranged: axis != nil, isSet)
+    }
+  }
+
+  private func note(
+    _ view: View, _ name: @autoclosure () -> String, _ length: ConstraintProblem.Length, _ actual: Double,
+    isAlong: Bool,
+    isArranged: Bool, _ isSet: (Attribute) -> Bool
+  ) {
+    let (sizes, isWidth) = (ContentSizes(context: self), length == .width)
+    let insets = sizes.alignmentInsets(view)
+    let rest = actual - (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
+    guard rest < Self.nothing || isAlong && view.content.isRigid || view.content.isSwitch,
+      !isSet(isWidth ? .width : .height)
+    else { return }
+    let intrinsic = sizes.intrinsic(view, width: nil, isArranged: isArranged)
+    guard let own = isWidth ? intrinsic.width : intrinsic.height, own - rest > 1 else { return }
+    constraintProblems.withLock { problems in
+      guard problems.begins(.init(constraints: [view.location], kind: .squeezed)) else { return }
+      let squeeze = ConstraintProblem.Squeeze(
+        view: name(), location: view.location, length: length, own: own, actual: max(rest, 0))
+      problems.add(ConstraintProblem(kind: .squeezed(squeeze), holder: view.location))
     }
   }
 

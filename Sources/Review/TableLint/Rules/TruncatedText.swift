@@ -26,8 +26,10 @@ struct TruncatedText: LintRule {
 
   private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
     guard label.node.isTruncated else { return }
-    let missing = label.missingLines
-    // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left, or fewer lines than it may have.
+    // What is cut of a title, a button or a value is missed; of a preview, only if nothing is left, or at the usual size of text fewer lines
+    // than it may have.
+    let isLarger = scene.environment.contentSizeCategory > .large
+    let missing = label.isPreview && isLarger ? nil : label.missingLines
     guard missing != nil || !label.text.saysHowToCut && (!label.isPreview || label.shown.isEmpty) else { return }
     let pseudo = scene.environment.language.flatMap(PseudoLanguage.init)
     func quoted(_ text: String) -> String { (pseudo?.readable(text) ?? text).quotedForMessage }
