@@ -1,5 +1,7 @@
 /// A TrueType or OpenType file: one face, or a collection of several.
 public enum FontFile {
+  /// What the names of font files end in, after the dot and in small letters.
+  package static let extensions = ["ttf", "otf", "ttc"]
   /// A collection with more faces is rejected: the largest existing collections have about forty.
   private static let mostFaces = 1_024
 

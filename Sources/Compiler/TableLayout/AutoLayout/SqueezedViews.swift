@@ -31,11 +31,12 @@ extension LayoutContext {
     let (sizes, isWidth) = (ContentSizes(context: self), length == .width)
     let insets = sizes.alignmentInsets(view)
     let rest = actual - (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
-    guard rest < Self.nothing || isAlong && view.content.isRigid || view.content.isSwitch,
-      !isSet(isWidth ? .width : .height)
-    else { return }
+    guard rest < Self.nothing || isAlong && view.content.isRigid || view.content.isSwitch else { return }
     let intrinsic = sizes.intrinsic(view, width: nil, isArranged: isArranged)
-    guard let own = isWidth ? intrinsic.width : intrinsic.height, own - rest > 1 else { return }
+    guard let own = isWidth ? intrinsic.width : intrinsic.height, own - rest > 1, !isSet(isWidth ? .width : .height)
+    else {
+      return
+    }
     constraintProblems.withLock { problems in
       guard problems.begins(.init(constraints: [view.location], kind: .squeezed)) else { return }
       let squeeze = ConstraintProblem.Squeeze(

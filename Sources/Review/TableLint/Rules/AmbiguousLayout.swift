@@ -11,10 +11,8 @@ struct AmbiguousLayout: LintRule {
     for problem in table.scene.tree.constraintProblems {
       guard case .ambiguous(let freedoms) = problem.kind else { continue }
       guard let (first, sentence) = Self.sentence(freedoms) else { continue }
-      var names: [String] = []
-      for freedom in freedoms where freedom.location != first.location && !names.contains(freedom.view) {
-        names.append(freedom.view)
-      }
+      var told: Set<String> = []
+      let names = freedoms.filter { $0.location != first.location }.map(\.view).filter { told.insert($0).inserted }
       findings.add(
         Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
         sentence

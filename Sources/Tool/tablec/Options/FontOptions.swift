@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableFonts
 
 /// The font files that text is measured with.
 struct FontOptions: ParsableArguments {
@@ -9,7 +10,7 @@ struct FontOptions: ParsableArguments {
       A font to measure text with instead of the system font: .ttf, .otf or .ttc. Repeatable, once for each weight. \
       Lines keep the height of the system font, but for a family that the spec names.
       """, valueName: "file"),
-    completion: .file(extensions: ["ttf", "otf", "ttc"]))
+    completion: .file(extensions: FontFile.extensions))
   var files: [String] = []
 }
 

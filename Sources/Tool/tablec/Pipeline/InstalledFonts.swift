@@ -40,7 +40,7 @@ struct InstalledFonts {
 
   private static func isNamed(_ name: String, _ family: String) -> Bool {
     guard name.hasPrefix(family), let dot = name.lastIndex(of: "."), !name.contains("Italic") else { return false }
-    return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
+    return FontFile.extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
   /// The first face of a file; nil if it is not a font.

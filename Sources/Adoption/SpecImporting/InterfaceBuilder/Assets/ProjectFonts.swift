@@ -1,5 +1,6 @@
 import TableFonts
 import TableLayout
+import TableParsing
 import TableSupport
 
 /// The font files of a project, by their names. Each is read when a document names it, and then kept.
@@ -12,7 +13,7 @@ package struct ProjectFonts: Sendable {
 
   init(_ files: any InterfaceFiles, limits: InterfaceLimits) {
     (self.files, self.limits) = (files, limits)
-    let fonts = files.paths.filter { path in [".ttf", ".otf", ".ttc"].contains { path.lowercased().hasSuffix($0) } }
+    let fonts = files.paths.filter { FontFile.extensions.contains(ProjectPath($0).fileExtension) }
     paths = Dictionary(fonts.sorted().map { ($0.lastPathComponent, $0) }) { first, _ in first }
   }
 

@@ -12,12 +12,7 @@ extension SVGCanvas {
     color: RGBA?
   ) {
     let width = runs.reduce(0) { $0 + $1.width }
-    var left =
-      switch label.alignment {
-      case .natural, .left: x
-      case .center: x - width / 2
-      case .right: x - width
-      }
+    var left = label.alignment.start(from: x, width: width)
     for (index, run) in (direction == .rightToLeft ? runs.reversed() : runs).enumerated() {
       var part = label
       (part.font, part.alignment) = (run.font, .left)

@@ -271,7 +271,7 @@ extension TextAlignment {
   }
 
   /// The left edge of a line with an anchor at `x`.
-  fileprivate func start(from x: Double, width: Double) -> Double {
+  func start(from x: Double, width: Double) -> Double {
     switch self {
     case .natural, .left: x
     case .center: x - width / 2

@@ -23,8 +23,8 @@ struct SymbolGlyph: Hashable {
     let parts = SymbolParts(name)
     // A symbol's own box is a little wider or taller than a square; in a box that is stretched further, the sign
     // keeps its shape, unless it is as flat as the box.
-    let longest = max(size.width, size.height)
-    let side = parts.isFlat ? longest : min(longest, min(size.width, size.height) * Self.mostOblong)
+    let (longest, shortest) = (max(size.width, size.height), min(size.width, size.height))
+    let side = parts.isFlat ? size.width : min(longest, shortest * Self.mostOblong)
     let scale = side / Self.grid
     let flips = isMirrored && parts.isDirected
     writer.begin("g")
