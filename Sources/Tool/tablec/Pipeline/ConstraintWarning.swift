@@ -6,7 +6,7 @@ import TableLint
 extension DiagnosticCode {
   /// What lint tells of constraints, for those who only compile.
   static let constraintProblems = DiagnosticCode(
-    "W0301", rule: "constraint-problems", "constraints that conflict or are ambiguous")
+    "W0301", rule: "constraint-problems", "constraints that conflict, are ambiguous, or squeeze views")
 }
 
 extension TableSource {
