@@ -176,21 +176,21 @@ extension ExplanationEmitter {
   package func write(_ look: LookDerivation, _ json: inout JSONWriter) {
     json.object { json in
       json.member("property", look.property.rawValue)
-      write(look.value, look.source, look.reason, &json)
+      write(words(of: look), look.source, look.reason, &json)
       guard !look.beaten.isEmpty else { return }
       json.array("beats") { json in
         for beaten in look.beaten {
-          json.object(inline: true) { write(beaten.value, beaten.source, beaten.reason, &$0) }
+          json.object(inline: true) { write(words(beaten.value), beaten.source, beaten.reason, &$0) }
         }
       }
     }
   }
 
   private func write(
-    _ value: AppearanceValue?, _ source: LookDerivation.Source, _ reason: String, _ json: inout JSONWriter
+    _ value: String?, _ source: LookDerivation.Source, _ reason: String, _ json: inout JSONWriter
   ) {
     json.key("value")
-    if let value { json.string(words(value)) } else { json.null() }
+    if let value { json.string(value) } else { json.null() }
     json.member("reason", reason)
     json.object("source", inline: true) { json in
       switch source {

@@ -5,13 +5,16 @@ extension ExplanationEmitter {
   /// An appearance property: what set it, and the values that it overrides.
   func text(_ look: LookDerivation) -> String {
     let name = look.property.rawValue
-    var text = "  \(padded(name, 7))= \(look.value.map(words) ?? "none")\n"
+    var text = "  \(padded(name, 7))= \(words(of: look) ?? "none")\n"
     text += line(kind(look.source), look.reason, source(look.source))
     for beaten in look.beaten {
       text += line("beats", "\(words(beaten.value)): \(beaten.reason)", source(beaten.source))
     }
     return text
   }
+
+  /// What is drawn; nil if that is nothing, or has no name.
+  func words(of look: LookDerivation) -> String? { look.value.map(words) ?? look.usual }
 
   private func kind(_ source: LookDerivation.Source) -> String {
     switch source {

@@ -4,6 +4,8 @@ public struct LookDerivation: Hashable, Sendable {
   public var property: AppearanceProperty
   /// Nil if nothing is drawn, or if the value that UIKit uses has no name.
   public var value: AppearanceValue?
+  /// What is drawn where the value is nil and the default has words: `the table's`.
+  public var usual: String?
   /// Where the value is set, or that it is the default.
   public var source: Source
   /// Why the value applies, in words: `set directly`, `a rule for label in [cell]`.
@@ -48,7 +50,7 @@ extension Styled {
       let declared = (self.declared(property, in: mapping).map { [$0] } ?? []) + view.inherited(property)
       return LookDerivation(
         property, declared, view.sheet.ruled(property), shown: shown[property], slot.reporting,
-        standard: slot.standard ?? standard, overruling: slot.overruling)
+        standard: slot.standard ?? standard, usual: slot.usual, overruling: slot.overruling)
     }
   }
 }
@@ -57,7 +59,7 @@ extension LookDerivation {
   fileprivate init?(
     _ property: AppearanceProperty, _ declared: [DeclaredLook], _ rules: [AppearanceSheet.Ruled],
     shown: AppearanceValue?,
-    _ reporting: LookReporting, standard: String, overruling: String?
+    _ reporting: LookReporting, standard: String, usual: String?, overruling: String?
   ) {
     let isReported = reporting == .always || (reporting == .shown && shown != nil)
     guard isReported || !declared.isEmpty || !rules.isEmpty else { return nil }
@@ -83,7 +85,7 @@ extension LookDerivation {
         $0.rule.lost(to: winner.rule, by: winner.precedence.advantage(over: $0.precedence))
       }
     } else {
-      reason = standard
+      (reason, self.usual) = (standard, usual)
     }
   }
 

@@ -20,6 +20,8 @@ public struct LookSlot<Owner>: Sendable {
   var keys: [[SpecPlace.Step]]
   /// The source of the default value; nil if that depends on the place of the text.
   var standard: String?
+  /// The default value in words, as the reference has it, for one that is not a value of the language; nil if there is none.
+  var usual: String?
   let reporting: LookReporting
   /// The reason why a view can show a value other than the one set directly or by a rule.
   var overruling: String?
@@ -159,7 +161,7 @@ extension LookSlot {
         write(&part, value)
         put(&whole, part)
       })
-    slot.overruling = overruling
+    (slot.overruling, slot.usual) = (overruling, usual)
     slot.keys = prefixes.flatMap { prefix in keys.map { prefix + $0 } }
     return slot
   }

@@ -196,7 +196,9 @@ extension Control: Styled {
 extension ControlColor {
   fileprivate func slot(standard: String, reported reporting: LookReporting) -> LookSlot<Content> {
     let path = path
-    return LookSlot(
+    var slot = LookSlot<Content>(
       property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, reported: reporting)
+    slot.usual = usual
+    return slot
   }
 }
