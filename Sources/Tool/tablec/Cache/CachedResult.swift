@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableIR
 import TableLint
 import TableSupport
 
@@ -14,6 +15,8 @@ struct CachedResult: Equatable {
 
   var inputs: SpecInputs
   var isProfile: Bool
+  /// Those of the table's strings, which a run with `--language` looks at.
+  var languages: [LanguageTag]
   var outputs: [Output] = []
   /// In the order in which they are reported.
   var diagnostics: [Diagnostic]
@@ -39,6 +42,7 @@ struct CachedResult: Equatable {
       writer.hash(listing.value)
     }
     writer.number(isProfile ? 1 : 0)
+    writer.list(languages) { $0.text($1.text) }
     writer.list(outputs) { writer, output in
       writer.text(output.stage.rawValue)
       writer.optional(output.environment) { $0.text($1) }
@@ -87,6 +91,7 @@ struct CachedResult: Equatable {
     for (folder, hash) in listings { inputs.noteListing(folder, hash) }
     self.inputs = inputs
     isProfile = try reader.flag()
+    languages = try reader.list { reader throws(Damaged) in LanguageTag(try reader.text()) }
     outputs = try reader.list { reader throws(Damaged) in
       guard let stage = Stage(rawValue: try reader.text()) else { throw Damaged() }
       return Output(
@@ -100,10 +105,10 @@ struct CachedResult: Equatable {
   }
 
   init(
-    inputs: SpecInputs, isProfile: Bool, outputs: [Output] = [], diagnostics: [Diagnostic],
+    inputs: SpecInputs, isProfile: Bool, languages: [LanguageTag], outputs: [Output] = [], diagnostics: [Diagnostic],
     fixed: [BaselineEntry]? = nil
   ) {
-    (self.inputs, self.isProfile, self.outputs) = (inputs, isProfile, outputs)
+    (self.inputs, self.isProfile, self.languages, self.outputs) = (inputs, isProfile, languages, outputs)
     (self.diagnostics, self.fixed) = (diagnostics, fixed)
   }
 

@@ -81,7 +81,8 @@ struct OutputRun: Sendable {
     }
     if let name, let inputs = log?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
       let kept = CachedResult(
-        inputs: inputs, isProfile: result.isProfile, outputs: collector.outputs,
+        inputs: inputs, isProfile: result.isProfile, languages: result.table?.languages ?? [],
+        outputs: collector.outputs,
         diagnostics: result.diagnostics.diagnostics)
       cache?.keep(kept, outputs: collector.bytes, as: name)
     }
@@ -125,13 +126,15 @@ struct OutputRun: Sendable {
         outcome.places.append(place.path)
       }
     }
-    let (bag, inputs) = (result.bag, result.inputs)
+    let (bag, inputs, languages) = (result.bag, result.inputs, result.languages)
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(bag)
       for failure in outcome.failures { state.reporter.addTrouble(failure) }
       if outcome.failures.isEmpty { noteOutputs(result.outputs, of: spec) }
       plan.dependencies?.note(spec, outputs: outcome.places, inputs: inputs)
-      if !result.isProfile { state.tally.add(hasErrors: !outcome.failures.isEmpty, written: outcome.written) }
+      guard !result.isProfile else { return }
+      state.states.look(at: languages)
+      state.tally.add(hasErrors: !outcome.failures.isEmpty, written: outcome.written)
     }
     return true
   }

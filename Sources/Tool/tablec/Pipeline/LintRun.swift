@@ -47,7 +47,7 @@ struct LintRun: Sendable {
     linter.session.jobs = shares.environments
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
     var state = State(
-      reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments, tellsMissingStrings: true)
+      reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments)
     )
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [linter] index, turn in
       lint(tasks[index], with: linter, turn)
@@ -85,6 +85,7 @@ struct LintRun: Sendable {
           state.baseline.note(
             SpecLinter.Baseline(found: [], fixed: Set(fixed)), of: spec, known: task.known.count, task.configuration)
         }
+        if !found.isProfile { state.states.look(at: found.languages) }
         state.reporter.add(found.bag, isStrict: isStrict)
       }
     }
@@ -95,7 +96,8 @@ struct LintRun: Sendable {
     if let name, result.diagnostics.isWhole {
       cache?.keep(
         CachedResult(
-          inputs: log.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
+          inputs: log.inputs, isProfile: result.isProfile, languages: result.table?.languages ?? [],
+          diagnostics: result.diagnostics.diagnostics,
           fixed: result.baseline?.fixed.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
     }
     let table = session.environments.areChecked ? result.table : nil

@@ -61,7 +61,7 @@ struct RunEnvironments {
     let asksForNone = table.environments.isEmpty && places == EnvironmentAxes() && names.isEmpty
     let ios = axes.metrics.map(\.ios).min() ?? standard.ios
     var matrix = EnvironmentMatrix(
-      spec: asksForNone ? unasked(ios) : table.environments, flags: axes.naming(table.strings?.catalog.languages ?? []),
+      spec: asksForNone ? unasked(ios) : table.environments, flags: axes.naming(table.languages),
       metrics: standard)
     guard !names.isEmpty else { return matrix.entries }
     let known = matrix.entries.map(\.name)

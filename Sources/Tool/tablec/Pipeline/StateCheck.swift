@@ -18,10 +18,9 @@ struct StateCheck {
 
   /// - Parameters:
   ///   - isOfAllRows: whether every row is made: another one may be the row that a state names.
-  ///   - tellsMissingStrings: whether it is told that no table has strings, where a language is asked for.
-  init(_ environments: RunEnvironments, isOfAllRows: Bool = true, tellsMissingStrings: Bool = false) {
+  init(_ environments: RunEnvironments, isOfAllRows: Bool = true) {
     let states = environments.states
-    languages = LanguageCheck(environments.languages, tellsMissingStrings: tellsMissingStrings)
+    languages = LanguageCheck(environments.languages, tellsMissingStrings: true)
     missing = isOfAllRows ? states.reduce(into: []) { $0.formUnion($1.namedRows) } : []
     swiped = Set(states.compactMap(\.swipedRow))
   }
@@ -31,7 +30,7 @@ struct StateCheck {
       isComplete = false
       return
     }
-    languages.look(at: table.strings?.catalog.languages ?? [])
+    look(at: table.languages)
     guard !missing.isEmpty || !swiped.isEmpty else { return }
     for row in swiped {
       switch table.hasSwipeActions(row) {
@@ -45,6 +44,9 @@ struct StateCheck {
       if known.count < 2_000 { known.append(row.id) }
     }
   }
+
+  /// - Parameter languages: those of a table's strings.
+  mutating func look(at languages: [LanguageTag]) { self.languages.look(at: languages) }
 
   /// A warning for each row that no table has, or that has no swipe actions to show.
   /// - Parameter path: what was compiled.
@@ -70,4 +72,9 @@ struct StateCheck {
         help: closestMatch(to: id, in: known).map { "did you mean '\($0)'?" })
     }
   }
+}
+
+extension Table {
+  /// Those of its strings; empty for a table without strings, which looks the same in all.
+  var languages: [LanguageTag] { strings?.catalog.languages ?? [] }
 }

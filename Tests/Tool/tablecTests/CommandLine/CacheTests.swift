@@ -1,6 +1,7 @@
 import FontBuilding
 import Foundation
 import SourceTree
+import TableIR
 import Testing
 
 @testable import tablec
@@ -346,7 +347,7 @@ struct CacheTests {
     inputs.noteLookup("c", nil)
     inputs.noteContents("b", .init([1]))
     let result = CachedResult(
-      inputs: inputs, isProfile: false,
+      inputs: inputs, isProfile: false, languages: [LanguageTag("de"), LanguageTag("pt-BR")],
       outputs: [.init(stage: .svg, environment: "dark", isOneOfSeveral: true, hash: .init([2]), size: 7)],
       diagnostics: [diagnostic], fixed: [.init(rule: "r", at: "x")])
     let bytes = result.encoded
