@@ -19,6 +19,7 @@ extension SpecDecoder {
     if let hint = hintForCompany(of: key, name, in: type, mapping) { return hint }
     if type.name == "viewChange", let hint = hintForControl(key, name, of: mapping) { return hint }
     if let synonym = Synonyms.find(name, in: type.name, keys: type.names.names) {
+      if let hint = hintForSecondAccessory(synonym, of: mapping) { return hint }
       var hint = hint(for: key, synonym, in: type, of: mapping)
       // A row without a style shows no detail.
       if hint.keys == ["detailText"], type.name == "row", tree.key("style", of: mapping) == nil, host == .table,
@@ -189,6 +190,18 @@ extension SpecDecoder {
     return KeyHint(
       help: "write '\(entry)'", keys: [kind],
       fixIts: isCertain ? replacingEntry(key, value, with: entry, joining: kind, of: mapping) : [])
+  }
+
+  /// The hint for an accessory beside another one, of which a row of a table view has only one.
+  private func hintForSecondAccessory(_ synonym: Synonym, of mapping: NodeID) -> KeyHint? {
+    guard let kind = synonym.counterpart.accessory, let other = value(of: "accessory", in: mapping) else { return nil }
+    let shown = isMapping(other) ? tree.pairs(of: tree.resolved(other)).first { _ in true }?.key : other
+    guard let shown, isScalar(shown), tree.string(tree.resolved(shown)) != kind else { return nil }
+    let help =
+      host == .table
+      ? "a row of a table view has one accessory: write the '\(kind)' among the row's 'views'"
+      : "write both: 'accessory: [\(accessoryText(other) ?? "…"), {\(kind): …}]'"
+    return KeyHint(help: help, keys: ["accessory"])
   }
 
   /// The hint for a control of SwiftUI with its label, `Toggle: Wi-Fi`: the row has the text, and beside it the control.

@@ -28,7 +28,13 @@ extension SpecDecoder {
       return (hint.keys, false)
     }
     guard let match = closest(to: name, in: type.names.names) else {
-      report(.unknownKey, message, at: key, help: "\(type.noun(with: "has")) the keys \(type.names.names.listed)")
+      let names = type.names.names
+      // Where not all are listed, the page has them.
+      let place = names.listed.count < names.joined(separator: ", ").count ? LanguageReference.places[type.name] : nil
+      report(
+        .unknownKey, message, at: key,
+        help: "\(type.noun(with: "has")) the keys \(names.listed)"
+          + (place.map { "; 'tablec docs \($0.topic)#\($0.anchor)' has all" } ?? ""))
       return ([], false)
     }
     // A second key of the name would be an error, too.

@@ -48,7 +48,8 @@ extension Key<Row> {
     guard decoder.host != .table else {
       return decoder.report(
         .badValue, "a row of a table view has one accessory, not several", at: node,
-        help: "choose one, or write 'host: list'")
+        help:
+          "choose one and put the other among the row's 'views', or write 'host: list' for a list of a collection view")
     }
     guard let accessories = Shape<[Accessory]>.list(of: .accessory, count: 2...3).read(decoder, node) else { return }
     row.accessory = accessories.last ?? .none

@@ -32,6 +32,16 @@ extension Synonym.Counterpart {
     }
   }
 
+  /// The key of an accessory that a row gets, whatever else may be written; nil for anything else.
+  var accessory: String? {
+    switch self {
+    case .key(let path): path.first == "accessory" && path.count > 1 ? path[1] : nil
+    case .form(let form):
+      form.hasPrefix("accessory: {") ? String(form.dropFirst("accessory: {".count).prefix { $0.isLetter }) : nil
+    case .none: nil
+    }
+  }
+
   private static let valueMark = "{value}"
 
   /// What to write for a word that has a value.
@@ -60,9 +70,8 @@ extension Synonym.Counterpart {
     let ends = prose.compactMap { word in form.range(of: word)?.lowerBound }
     guard let end = ends.min() else { return quote + form + quote }
     let rest = form[end...]
-    let and = " and "
-    if rest.hasPrefix(and), rest.contains(": ") {
-      return quote + form[..<end] + quote + and + quoted(String(rest.dropFirst(and.count)), quote)
+    for word in [" and ", ", or "] where rest.hasPrefix(word) && rest.contains(": ") {
+      return quote + form[..<end] + quote + word + quoted(String(rest.dropFirst(word.count)), quote)
     }
     return quote + form[..<end] + quote + rest
   }
@@ -70,7 +79,7 @@ extension Synonym.Counterpart {
   /// What words after a form begin with.
   private static let prose = [
     ", or ", ", whose ", ", without ", ", in ", ", of ", " in ", " beside ", " among ", " and ", "; ", " inside ",
-    " by ",
+    " by ", ", as ", " for ",
   ]
 }
 
