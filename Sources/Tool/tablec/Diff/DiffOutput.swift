@@ -73,7 +73,7 @@ struct DiffOutput {
   }
 
   /// Whether the laid-out tables are needed in addition to the differences.
-  var needsTables: Bool { pictureFiles != nil || formats.contains { [.patch, .svg, .html].contains($0) } }
+  var needsTables: Bool { pictureFiles != nil || formats.contains { $0.form == nil } }
 
   // MARK: Writing
 

@@ -65,8 +65,9 @@ struct Walkthrough {
         try await succeed(String(run.1))
       }
     case "json":
-      guard let name = body.first?.wholeMatch(of: /\/\/ (\S+)/).map({ String($0.1) }) else { break }
-      try repository.folder.write(body.dropFirst().joined(separator: "\n") + "\n", to: name)
+      // JSON has no comments, which would say the name.
+      guard let name = code.file else { break }
+      try repository.folder.write(body.joined(separator: "\n") + "\n", to: name)
     case "diff":
       try await commit()
       try repository.folder.write(body.joined(separator: "\n") + "\n", to: "change.patch")
