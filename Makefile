@@ -62,7 +62,12 @@ test: libraries  ## build and run all tests
 	@[ "$$(uname -s)" != Darwin ] || xcrun --find xctest >/dev/null 2>&1 || { \
 	  echo "The tests need Xcode, because the Command Line Tools have no XCTest: install it, and select it with"; \
 	  echo "'sudo xcode-select --switch /Applications/Xcode.app'. To build without Xcode, run 'make demo'."; exit 1; }
-	$(SWIFT) test $(SWIFTFLAGS)
+	@$(TESTED); $(SWIFT) test $(SWIFTFLAGS)
+
+# Thousands of runs of the command line are tested, and a release takes a tenth of the time for each. One that is older than a source is not it.
+TESTED = if [ -z "$$TABLEC" ] && [ -x $(BUILD)/tablec ] && \
+  [ -z "$$(find Sources Templates Package.swift -newer $(BUILD)/tablec -print -quit)" ]; then \
+  export TABLEC="$(abspath $(BUILD))/tablec"; echo "The command line is tested with $(BUILD)/tablec."; fi
 
 SECONDS ?= 60
 

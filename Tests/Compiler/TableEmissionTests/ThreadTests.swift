@@ -43,54 +43,57 @@ struct ThreadTests {
     }.joined(separator: ", ")
   }
 
+  /// Two of different scales, one of them scrolled: what else differs between environments says nothing about threads.
   private static let environments: [Environment] = {
-    var scrolled = LayoutFiles.environments[0]
+    let all = LayoutFiles.environments
+    var scrolled = all.first { $0.scale != all[0].scale } ?? all[0]
     scrolled.contentOffset = 700
-    return LayoutFiles.environments + [scrolled]
+    return [all[0], scrolled]
   }()
 
-  @Test(arguments: specs.map(\.name), [2, 3, 8])
-  func threads(_ name: String, jobs: Int) throws {
+  @Test(arguments: specs.map(\.name))
+  func threads(_ name: String) throws {
     let table = try SpecTables.table(yaml: #require(Self.specs.first { $0.name == name }).yaml)
     for environment in Self.environments {
       var layouter = table.layouter(in: environment)
-      let (work, sharedWork) = (WorkMeter(limit: .max), WorkMeter(limit: .max))
+      let work = WorkMeter(limit: .max)
       let tree = layouter.layOut(table, work: work)
-      layouter.jobs = jobs
-      #expect(layouter.layOut(table, work: sharedWork) == tree)
-      #expect(sharedWork.spent == work.spent)
-      for includesSourceMap in [false, true] {
-        let bytes = JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
-        #expect(JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs).emit(tree) == bytes)
+      let texts = [false, true].map { JSONEmitter(includesSourceMap: $0).emit(tree) }
+      for jobs in [2, 3, 8] {
+        let sharedWork = WorkMeter(limit: .max)
+        layouter.jobs = jobs
+        #expect(layouter.layOut(table, work: sharedWork) == tree)
+        #expect(sharedWork.spent == work.spent)
+        for (includesSourceMap, bytes) in zip([false, true], texts) {
+          #expect(JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs).emit(tree) == bytes)
+        }
+      }
+      for (jobs, includesSourceMap) in [(1, false), (2, true), (3, false)] {
+        layouter.jobs = jobs
+        try checkDeferredCells(
+          of: table, layouter, JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs),
+          texts[includesSourceMap ? 1 : 0], after: work.spent, areDeferred: name != "constraints")
       }
     }
   }
 
-  @Test("Cells that are made while they are written are those of the tree", arguments: specs.map(\.name), [1, 2, 3])
-  func deferredCells(_ name: String, jobs: Int) throws {
-    let table = try SpecTables.table(yaml: #require(Self.specs.first { $0.name == name }).yaml)
-    for environment in Self.environments {
-      var layouter = table.layouter(in: environment)
-      let whole = WorkMeter(limit: .max)
-      let tree = layouter.layOut(table, work: whole)
-      layouter.jobs = jobs
-      for includesSourceMap in [false, true] {
-        let emitter = JSONEmitter(includesSourceMap: includesSourceMap, jobs: jobs)
-        let bytes = emitter.emit(tree)
-        let work = WorkMeter(limit: whole.spent + bytes.count)
-        let layout = layouter.layOutDeferringCells(table, work: work)
-        #expect(layout.isDeferred == (name != "constraints"))
-        #expect(emitter.emit(layout, work: work) == bytes)
-        #expect(work.spent == work.limit)
-        var pieces: [UInt8] = []
-        let isWhole = emitter.write(layout, work: WorkMeter(limit: .max)) { piece in
-          pieces += piece
-          return true
-        }
-        #expect(isWhole)
-        #expect(pieces == bytes)
-      }
+  /// Cells that are made while they are written are those of the tree.
+  private func checkDeferredCells(
+    of table: Table, _ layouter: TableLayouter, _ emitter: JSONEmitter, _ bytes: [UInt8], after spent: Int,
+    areDeferred: Bool
+  ) throws {
+    let work = WorkMeter(limit: spent + bytes.count)
+    let layout = layouter.layOutDeferringCells(table, work: work)
+    #expect(layout.isDeferred == areDeferred)
+    #expect(emitter.emit(layout, work: work) == bytes)
+    #expect(work.spent == work.limit)
+    var pieces: [UInt8] = []
+    let isWhole = emitter.write(layout, work: WorkMeter(limit: .max)) { piece in
+      pieces += piece
+      return true
     }
+    #expect(isWhole)
+    #expect(pieces == bytes)
   }
 
   @Test("A text that is written piece by piece ends early without work, or if it is not taken", arguments: [1, 2])

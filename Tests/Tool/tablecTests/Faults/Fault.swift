@@ -30,15 +30,20 @@ struct Fault: Sendable, CustomStringConvertible {
     ("write", [String(ENOSPC), String(EINTR), "short"]),
   ]
 
-  /// Whether each call of a run fails, and not only some of those of which there are many: `TABLEC_FAULTS=all`, which takes minutes.
-  private static let isExhaustive = ProcessInfo.processInfo.environment["TABLEC_FAULTS"] == "all"
+  /// How many of a kind of call fail at most, from the first to the last: as many as `TABLEC_FAULTS` says, or with `all` each of them, which
+  /// takes minutes.
+  private static let most =
+    switch ProcessInfo.processInfo.environment["TABLEC_FAULTS"] {
+    case "all": Int.max
+    case let number: max(number.flatMap { Int($0) } ?? 4, 1)
+    }
 
   /// What a run can meet, but of the memory.
   /// - Parameter calls: how many of each kind it makes.
   static func all(of calls: [String: Int]) -> [Fault] {
     errors.flatMap { call, with in
       let count = calls[call] ?? 0
-      let step = isExhaustive ? 1 : max(count / 12, 1)
+      let step = max(count / most, 1)
       return stride(from: 0, to: count, by: step).flatMap { index in
         // Of many calls each has one of the errors, in turn.
         (count > 8 ? [with[index / step % with.count]] : with).map { Fault(call: call, at: index + 1, with: $0) }
@@ -47,9 +52,9 @@ struct Fault: Sendable, CustomStringConvertible {
   }
 
   /// Some of the many calls for memory, from the first to the last.
-  static func ofMemory(_ calls: [String: Int], count: Int) -> [Fault] {
+  static func ofMemory(_ calls: [String: Int]) -> [Fault] {
     let total = calls["malloc"] ?? 0
-    return stride(from: 1, through: total, by: max(total / count, 1)).map {
+    return stride(from: 1, through: total, by: max(total / (2 * min(most, 10)), 1)).map {
       Fault(call: "malloc", at: $0, with: String(ENOMEM))
     }
   }

@@ -49,7 +49,7 @@ struct FaultTests {
   @Test("leaves whole files or those that were there when there is no memory", arguments: FaultScene.all)
   func memory(_ scene: FaultScene) async throws {
     let rehearsal = try await Rehearsal(scene)
-    let faults = Fault.ofMemory(rehearsal.calls, count: 20)
+    let faults = Fault.ofMemory(rehearsal.calls)
     try await concurrently(faults) { fault in
       let folder = try rehearsal.folder()
       let (run, _) = try await rehearsal.shim.run(scene.arguments, in: folder.url, with: fault)
