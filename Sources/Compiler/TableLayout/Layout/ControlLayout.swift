@@ -52,8 +52,21 @@ struct ControlLayout<L: Length>: Sendable {
     return Frame(x: frame.x, y: frame.y, width: own.width, height: own.height)
   }
 
-  /// A control fitted into a frame of a size.
-  func fitted(_ control: Control, in size: LayoutSize) -> Control {
+  /// A control fitted into a frame of a size, with the colour that the list gives it.
+  func fitted(_ control: Control, in size: LayoutSize) -> Control { sized(tinted(control), in: size) }
+
+  /// A toggle has the tint of its list (mainframecomputer/fullmoon-ios#43, partout-io/passepartout#486); `UISwitch` has one of its own.
+  private func tinted(_ control: Control) -> Control {
+    guard context.table.host == .swiftui, let tint = context.table.tintColor, case .switch(var toggle) = control.kind,
+      toggle.onTintColor == nil
+    else { return control }
+    toggle.onTintColor = tint
+    var control = control
+    control.kind = .switch(toggle)
+    return control
+  }
+
+  private func sized(_ control: Control, in size: LayoutSize) -> Control {
     if case .button(let button) = control.kind {
       var control = control
       let known = buttons.known(button)
