@@ -5,19 +5,25 @@ import TableIR
 struct LanguageCheck {
   private var missing: Set<LanguageTag>
   private var known: Set<LanguageTag> = []
+  private var hasLooked = false
+  private let asksForAll: Bool
   /// Whether tables without strings are told, which look the same in every language.
   private let tellsMissingStrings: Bool
 
   /// - Parameters:
   ///   - showsPseudo: whether texts are shown in pseudo-languages, too.
+  ///   - asksForAll: whether all languages are asked for that there are.
   ///   - tellsMissingStrings: whether it is told that no table has strings.
-  init(_ languages: [LanguageTag], showsPseudo: Bool = true, tellsMissingStrings: Bool = false) {
-    self.tellsMissingStrings = tellsMissingStrings
+  init(
+    _ languages: [LanguageTag], asksForAll: Bool = false, showsPseudo: Bool = true, tellsMissingStrings: Bool = false
+  ) {
+    (self.asksForAll, self.tellsMissingStrings) = (asksForAll, tellsMissingStrings)
     missing = Set(languages.filter { !showsPseudo || PseudoLanguage($0) == nil })
   }
 
   /// - Parameter languages: those of one table's strings; empty for a table without strings, which looks the same in all.
   mutating func look(at languages: [LanguageTag]) {
+    hasLooked = true
     known.formUnion(languages)
     for language in missing {
       let shown = language.isInvented ? [language] : language.fallbacks
@@ -49,12 +55,11 @@ struct LanguageCheck {
   private func spokenWarnings(for path: String) -> [Diagnostic] {
     let spoken = missing.filter { !$0.isInvented }.sorted()
     guard !known.isEmpty else {
-      guard tellsMissingStrings, !spoken.isEmpty else { return [] }
+      guard tellsMissingStrings, hasLooked, asksForAll || !spoken.isEmpty else { return [] }
+      let languages = spoken.isEmpty ? "any language" : spoken.map(\.text.quotedForMessage).joined(separator: ", ")
       return [
         Diagnostic(
-          code: .unknownLanguage,
-          message:
-            "nothing is translated into \(spoken.map(\.text.quotedForMessage).joined(separator: ", ")): no spec names strings",
+          code: .unknownLanguage, message: "nothing is translated into \(languages): no spec names strings",
           range: SourceRange(file: path),
           help: "name the app's string catalog under 'strings', or check longer texts with --language pseudo")
       ]

@@ -15,8 +15,11 @@ struct RunEnvironments {
   /// The languages that `--language` asks for, without those of `all`.
   var languages: [LanguageTag] { axes.languages }
 
+  /// Whether `--language all` asks for those that a table has.
+  var hasAllLanguages: Bool { axes.hasAllLanguages }
+
   /// Whether flags name something of tables that may not be there (``StateCheck``).
-  var areChecked: Bool { !states.isEmpty || !languages.isEmpty }
+  var areChecked: Bool { !states.isEmpty || !languages.isEmpty || hasAllLanguages }
 
   /// The environments of the run without regard to the names of `--environment`.
   var ofAllNames: RunEnvironments {

@@ -20,7 +20,8 @@ struct StateCheck {
   ///   - isOfAllRows: whether every row is made: another one may be the row that a state names.
   init(_ environments: RunEnvironments, isOfAllRows: Bool = true) {
     let states = environments.states
-    languages = LanguageCheck(environments.languages, tellsMissingStrings: true)
+    languages = LanguageCheck(
+      environments.languages, asksForAll: environments.hasAllLanguages, tellsMissingStrings: true)
     missing = isOfAllRows ? states.reduce(into: []) { $0.formUnion($1.namedRows) } : []
     swiped = Set(states.compactMap(\.swipedRow))
   }
