@@ -13,12 +13,25 @@ struct GuideSearch {
 
   /// - Parameter place: the page, or nil for all pages.
   init(_ text: String, in place: String?) throws(WrongUsage) {
-    words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map { Self.stem(of: String($0)) }
     guard !words.isEmpty else { throw WrongUsage(message: "--find needs words to look for") }
     let pages = try place.map { (place) throws(WrongUsage) in [try GuidePage.page(named: place)] } ?? GuidePage.all
-    sections = pages.flatMap(\.sections).map { section in
+    let all = pages.flatMap(\.sections).map { section in
       Section(name: section.name, lines: section.lines.map { (String($0), $0.lowercased()) })
     }
+    // What has the words in its name is about them, and comes first.
+    let hits = all.map { section in words.count { section.name.contains($0) } }
+    self.words = words
+    sections = all.indices.sorted { (hits[$1], $0) < (hits[$0], $1) }.map { all[$0] }
+  }
+
+  /// A word without the ending of another form: `translations`, `translated`.
+  private static func stem(of word: String) -> String {
+    for ending in ["ions", "ion", "ing", "ed", "es", "s"] where word.hasSuffix(ending) && word.count - ending.count >= 4
+    {
+      return String(word.dropLast(ending.count))
+    }
+    return word
   }
 
   /// The lines that have all words, under the names of the sections that they are in; where no line has all, of the sections that have them
