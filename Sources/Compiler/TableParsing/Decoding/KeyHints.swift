@@ -197,10 +197,12 @@ extension SpecDecoder {
     guard let kind = synonym.counterpart.accessory, let other = value(of: "accessory", in: mapping) else { return nil }
     let shown = isMapping(other) ? tree.pairs(of: tree.resolved(other)).first { _ in true }?.key : other
     guard let shown, isScalar(shown), tree.string(tree.resolved(shown)) != kind else { return nil }
+    // A count is before the indicator.
     let help =
       host == .table
       ? "a row of a table view has one accessory: write the '\(kind)' among the row's 'views'"
-      : "write both: 'accessory: [\(accessoryText(other) ?? "…"), {\(kind): …}]'"
+        + (kind == "badge" ? ", or 'style: value1, detailText: …' for a count in grey" : "")
+      : "write both: 'accessory: [{\(kind): …}, \(accessoryText(other) ?? "…")]'"
     return KeyHint(help: help, keys: ["accessory"])
   }
 

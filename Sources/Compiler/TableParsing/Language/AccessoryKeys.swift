@@ -46,10 +46,13 @@ extension Key<Row> {
         fixIts: text.map { decoder.replacing(node, with: $0, $0 == decoder.shortText(only) ? .safe : .unsafe) } ?? [])
     }
     guard decoder.host != .table else {
+      let kinds = Set(decoder.tree.elements(of: list).compactMap { decoder.accessoryText($0) })
       return decoder.report(
         .badValue, "a row of a table view has one accessory, not several", at: node,
-        help:
-          "choose one and put the other among the row's 'views', or write 'host: list' for a list of a collection view")
+        help: kinds == ["detailButton", "disclosureIndicator"]
+          ? "write 'accessory: detailDisclosureButton', which is both"
+          : "choose one and put the other among the row's 'views', or write 'host: list' for a list of a collection view"
+      )
     }
     guard let accessories = Shape<[Accessory]>.list(of: .accessory, count: 2...3).read(decoder, node) else { return }
     row.accessory = accessories.last ?? .none

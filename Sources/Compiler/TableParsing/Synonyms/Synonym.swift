@@ -79,7 +79,7 @@ extension Synonym.Counterpart {
   /// What words after a form begin with.
   private static let prose = [
     ", or ", ", whose ", ", without ", ", in ", ", of ", " in ", " beside ", " among ", " and ", "; ", " inside ",
-    " by ", ", as ", " for ",
+    " by ", ", as ", " for ", " with ", ", which ",
   ]
 }
 
