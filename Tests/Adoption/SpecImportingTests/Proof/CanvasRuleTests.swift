@@ -296,4 +296,26 @@ struct CanvasRuleTests {
           "st.leading cv.leading 16\nst.width - 343\nst.top cv.top 11\nst.height - 53")), "st", "in", "a", "b", "c", "d"
     )
   }
+
+  /// A font of DuckDuckGo's app stands in for it: `ProximaNova-Semibold` of 16 points is 18⅔ high on some canvases, and 16 on those that had it.
+  @Test(
+    "draws in Helvetica Neue what it does not have, and the Mac's families in their own fonts (HaN-Ag-MJv and pQV-Nr-Up1 of entourage-ios, DWj-Ka-DfO of raivo-otp)",
+    arguments: [
+      ("SFUIText-Light", "SF UI Text", 15.0, "Street", "retina4_7", 40.5, 17.5),
+      ("ProximaNova-Semibold", "Proxima Nova", 16, "Version", "retina6_12", 52.666667, 18.666667),
+      ("HelveticaNeue", "Helvetica Neue", 15, "Label", "retina6_12", 37, 17.666667),
+      ("Menlo-Regular", "Menlo", 17, "-", "retina6_1", 10.5, 20),
+      ("Helvetica", "Helvetica", 14, "Detail", "retina6_1", 36, 16.5),
+    ])
+  func fonts(name: String, family: String, size: Double, text: String, device: String, width: Double, height: Double)
+    throws
+  {
+    let label = view(
+      "label", "lb", rect(16, 11, width, height), "text=\"\(text)\"",
+      "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"\(family)\" pointSize=\"\(size)\"/>")
+    let found = try frames(
+      (375, 44), tools: 22505, device: device, label,
+      constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 11"))
+    expect(found, "lb")
+  }
 }

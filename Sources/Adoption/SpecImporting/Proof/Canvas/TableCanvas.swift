@@ -19,7 +19,7 @@ struct TableCanvas {
   /// The height of the bars that it left room for above the first section, in points.
   var bar = 0.0
 
-  /// Whether it had none of the app's own fonts, and showed the system's.
+  /// Whether it had none of the app's own fonts, and showed what stands for them.
   var lacksFonts = false
 
   /// Whether it showed a cell that stands alone in its document.

@@ -98,10 +98,9 @@ struct SavedTable {
     of root: XMLElement, _ resources: InterfaceResources, _ faces: FontFaces?
   ) -> SavedContent? {
     SavedContent(root, around: root.parent?.rect("frame")) { element in
-      guard case .font(let font) = resources.font(element), let variant = font.variant, variant.family != nil else {
-        return true
-      }
-      return faces?.has(variant) ?? false
+      guard case .font(let font) = resources.font(element), let variant = font.variant, let family = variant.family
+      else { return true }
+      return NamedTypeface.isKnown(family) || faces?.has(variant) ?? false
     } images: { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
     }
