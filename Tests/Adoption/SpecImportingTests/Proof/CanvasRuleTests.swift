@@ -318,4 +318,27 @@ struct CanvasRuleTests {
       constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 11"))
     expect(found, "lb")
   }
+
+  @Test("is not held against constraints that were not installed there (rdar 27679115)")
+  func installed() throws {
+    let label = view(
+      "label", "lb", rect(16, 11, 41.5, 20.5), "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let box = view(
+      "view", "bx", rect(0, 0, 375, 80), "",
+      """
+      <subviews>\(label)</subviews>
+      <constraints>\(constraints("lb.leading bx.leading 16\nlb.top bx.top 11"))
+      <constraint firstItem="lb" firstAttribute="centerX" secondItem="bx" secondAttribute="centerX" id="x1"/>
+      <constraint firstItem="lb" firstAttribute="centerY" secondItem="bx" secondAttribute="centerY" id="x2"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="x1"/><exclude reference="x2"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><include reference="x1"/><include reference="x2"/></mask></variation>
+      """)
+    let found = try frames(
+      (375, 80), tools: 22505, device: "retina4_7", box,
+      constraints: constraints(
+        "bx.leading cv.leading 0\nbx.top cv.top 0\ncv.trailing bx.trailing 0\ncv.bottom bx.bottom 0"))
+    expect(found, "lb")
+    #expect(found["lb"]?.standing == .judged)
+  }
 }

@@ -54,6 +54,17 @@ struct ReportedViewTests {
       "\(imported.spec)")
   }
 
+  @Test("has the frame that Xcode 8 wrote by its distances (microsoft/WinObjC 2808)")
+  func frameInset() throws {
+    let imported = try imported(
+      """
+      <label fixedFrame="YES" text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="v01-aa-001">
+      <frame key="frameInset" minX="5" minY="14" width="60" height="21"/></label>
+      """)
+    #expect(try first(imported).frame == LayoutRect(x: 5, y: 14, width: 60, height: 21))
+    #expect(imported.table.losses == [])
+  }
+
   @Test("has a placeholder's size only where its code may give it one (Stack Overflow 13727589)")
   func placeholders() throws {
     let attributes = #"placeholderIntrinsicWidth="160" translatesAutoresizingMaskIntoConstraints="NO""#
