@@ -12,6 +12,9 @@ package struct InterfaceCanvas: Hashable, Sendable {
   /// Whether a label's baselines are where they are in a label as high as its text, from its top edge the first and from its bottom edge the last, however
   /// high it is: `firstBaseline` of v7M-Wa-qKJ, 30 high, is 16 below its top, and that of pZ6-2K-xy0, 51 high, 18 (cwa-app-ios).
   package var baselinesFollowEdges = true
+  /// Whether a progress view gives its height up before the labels that share too little space with it: HkK-Uz-ji1 of LoopKit and bWe-ig-wB0 of OsmAnd
+  /// are not high at all below labels that are higher than their texts.
+  package var yieldsProgress = true
   /// Whether views beside a stack hug their contents as their documents say, and no more: what is in the stack counts as much as they do.
   package var weighsStacks = true
 

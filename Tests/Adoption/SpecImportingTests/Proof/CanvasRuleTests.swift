@@ -341,4 +341,43 @@ struct CanvasRuleTests {
     expect(found, "lb")
     #expect(found["lb"]?.standing == .judged)
   }
+
+  @Test("shows labels without a text in a stack as views without a size (aYc-RN-hLO and h7I-Dk-hFI of dashwallet-ios)")
+  func emptyLabels() throws {
+    let labels = [("e1", 0.0, 50.0), ("e2", 53, 18), ("e3", 74, 0)].map { id, y, height in
+      view(
+        "label", id, rect(0, y, 50, height),
+        "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" text=\"\"",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCallout\"/>")
+    }
+    let stack = view(
+      "stackView", "st", rect(10, 2, 299, 74),
+      "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"top\" spacing=\"3\"",
+      "<subviews>\(labels.joined())</subviews>")
+    expect(
+      try frames(
+        (374, 78), tools: 21507, device: "retina6_12", stack,
+        constraints: constraints("st.leading cv.leading 10\nst.width - 299\nst.top cv.top 2\nst.height - 74")),
+      "e1", "e2", "e3")
+  }
+
+  @Test("takes the height of a progress view before that of labels (HkK-Uz-ji1 of LoopKit)")
+  func squeezedProgress() throws {
+    let labels = [("l1", 0.0), ("l2", 25.5)].map { id, y in
+      view(
+        "label", id, rect(0, y, 343, 21.5), "verticalHuggingPriority=\"251\" text=\"Label\"",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    }
+    let views =
+      view("progressView", "pr", rect(16, 66, 359, 0), "verticalHuggingPriority=\"750\" progress=\"0.5\"")
+      + view(
+        "stackView", "st", rect(16, 11, 343, 47), "axis=\"vertical\" distribution=\"fillEqually\" spacing=\"4\"",
+        "<subviews>\(labels.joined())</subviews>")
+    expect(
+      try frames(
+        (375, 66), tools: 21701, device: "retina4_7", views,
+        constraints: constraints(
+          "pr.leading cv.leading 16\ncv.trailing pr.trailing 0\ncv.bottom pr.bottom 0\npr.top st.bottom 8\nst.leading cv.leading 16\nst.width - 343\nst.top cv.top 11"
+        )), "pr", "st", "l1", "l2")
+  }
 }
