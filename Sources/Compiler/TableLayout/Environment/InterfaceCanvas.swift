@@ -6,6 +6,9 @@ package struct InterfaceCanvas: Hashable, Sendable {
   package var textFieldHeight = 0.0
   /// Whether a slider's thumb reaches beyond its alignment rectangle.
   package var hasSliderOverhang = true
+  /// Whether labels have sizes in whole points, as from when they are added until something makes the canvas measure them again: 42 × 21 for `Label` of 17
+  /// points, where it has 41⅓ × 20⅓ (bAX-CO-21L of entourage-ios, gmV-1W-jWJ of openHAB, ZQp-94-vJz of NetNewsWire).
+  package var measuresInWholePoints = false
   /// Whether views keep their sizes where these contradict the cell's: so it is with a cell that stands alone, in which the constraint to the middle or
   /// the far edge of the contentView is broken instead (55 of 62 contradictions in xibs of 33 repositories; in tables it is the size in 44 of 51).
   package var keepsSizes = false

@@ -319,29 +319,6 @@ struct CanvasRuleTests {
     expect(found, "lb")
   }
 
-  @Test("is not held against constraints that were not installed there (rdar 27679115)")
-  func installed() throws {
-    let label = view(
-      "label", "lb", rect(16, 11, 41.5, 20.5), "text=\"Label\"",
-      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let box = view(
-      "view", "bx", rect(0, 0, 375, 80), "",
-      """
-      <subviews>\(label)</subviews>
-      <constraints>\(constraints("lb.leading bx.leading 16\nlb.top bx.top 11"))
-      <constraint firstItem="lb" firstAttribute="centerX" secondItem="bx" secondAttribute="centerX" id="x1"/>
-      <constraint firstItem="lb" firstAttribute="centerY" secondItem="bx" secondAttribute="centerY" id="x2"/></constraints>
-      <variation key="default"><mask key="constraints"><exclude reference="x1"/><exclude reference="x2"/></mask></variation>
-      <variation key="heightClass=compact"><mask key="constraints"><include reference="x1"/><include reference="x2"/></mask></variation>
-      """)
-    let found = try frames(
-      (375, 80), tools: 22505, device: "retina4_7", box,
-      constraints: constraints(
-        "bx.leading cv.leading 0\nbx.top cv.top 0\ncv.trailing bx.trailing 0\ncv.bottom bx.bottom 0"))
-    expect(found, "lb")
-    #expect(found["lb"]?.standing == .judged)
-  }
-
   @Test("shows labels without a text in a stack as views without a size (aYc-RN-hLO and h7I-Dk-hFI of dashwallet-ios)")
   func emptyLabels() throws {
     let labels = [("e1", 0.0, 50.0), ("e2", 53, 18), ("e3", 74, 0)].map { id, y, height in
@@ -379,5 +356,53 @@ struct CanvasRuleTests {
         constraints: constraints(
           "pr.leading cv.leading 16\ncv.trailing pr.trailing 0\ncv.bottom pr.bottom 0\npr.top st.bottom 8\nst.leading cv.leading 16\nst.width - 343\nst.top cv.top 11"
         )), "pr", "st", "l1", "l2")
+  }
+
+  @Test("is not held against constraints that were not installed there (rdar 27679115)")
+  func installed() throws {
+    let label = view(
+      "label", "lb", rect(16, 11, 41.5, 20.5), "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let box = view(
+      "view", "bx", rect(0, 0, 375, 80), "",
+      """
+      <subviews>\(label)</subviews>
+      <constraints>\(constraints("lb.leading bx.leading 16\nlb.top bx.top 11"))
+      <constraint firstItem="lb" firstAttribute="centerX" secondItem="bx" secondAttribute="centerX" id="x1"/>
+      <constraint firstItem="lb" firstAttribute="centerY" secondItem="bx" secondAttribute="centerY" id="x2"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="x1"/><exclude reference="x2"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><include reference="x1"/><include reference="x2"/></mask></variation>
+      """)
+    let found = try frames(
+      (375, 80), tools: 22505, device: "retina4_7", box,
+      constraints: constraints(
+        "bx.leading cv.leading 0\nbx.top cv.top 0\ncv.trailing bx.trailing 0\ncv.bottom bx.bottom 0"))
+    expect(found, "lb")
+    #expect(found["lb"]?.standing == .judged)
+  }
+
+  @Test("lays a row out as the Xcode did that laid it out last: Caption 1 at extra small (C2w-dd-roS of passforios)")
+  func olderEra() throws {
+    let label = view(
+      "label", "lb", rect(27, 11, 303, 13.333333), "text=\"Private Key URL\"",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCaption1\"/>")
+    let found = try frames(
+      (350, 61), tools: 23504, device: "retina6_0", label,
+      constraints: constraints("lb.leading cv.leading 27\nlb.width - 303\nlb.top cv.top 11"))
+    expect(found, "lb")
+    #expect(found["lb"]?.standing == .aside(.stale))
+  }
+
+  @Test(
+    "leaves labels the sizes in whole points that they were added with (gmV-1W-jWJ of openHAB, DCS-zG-nqh of entourage-ios)"
+  )
+  func wholePoints() throws {
+    let label = view(
+      "label", "lb", rect(182, 11.666667, 42, 21), "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let found = try frames(
+      (375, 44), tools: 23504, device: "retina5_9", label,
+      constraints: constraints("lb.leading cv.leading 182\nlb.centerY cv.centerY 0"))
+    #expect(found["lb"]?.ours.suffix(2) == [42, 21], "\(found["lb"]?.text ?? "")")
   }
 }

@@ -43,7 +43,8 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .otherMargin:
       "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"
     case .otherScale: "on a canvas at another scale than its device"
-    case .otherTime: "in whole points, or inset, unlike the contentView around them, where more of them agree so"
+    case .otherTime:
+      "in whole points, inset unlike the contentView, or as another Xcode laid them out, where more of them agree so"
     case .wholePoints: "what shows a text, with its size in whole points"
     case .bar: "below a bar that the document does not contain"
     }
