@@ -130,7 +130,7 @@ extension SavedTable.Row {
 extension [ProofFrame] {
   fileprivate var judged: Self { filter { $0.standing == .judged } }
   /// Those that tell which canvas they were laid out on.
-  fileprivate var telling: Self { filter { $0.standing == .judged || $0.isOfUnknownContent } }
+  fileprivate var telling: Self { filter { $0.standing == .judged || $0.isDoubtful } }
 }
 
 extension ProofFrame {
@@ -142,10 +142,11 @@ extension ProofFrame {
 
   fileprivate var isOfView: Bool { kind == .label || kind == .view }
 
-  /// Whether it is not judged because what it shows, or what it is tied to, has a size that is not known.
-  fileprivate var isOfUnknownContent: Bool {
+  /// Whether it is not judged because the size of what it shows, or of what it is tied to, is not known, or because the contentView around it is of another
+  /// time: in an inset table that was saved with cells of its own width (VVI-gJ-e37 of passforios).
+  fileprivate var isDoubtful: Bool {
     guard case .aside(let rule) = standing else { return false }
-    return [.unknownImage, .unknownFont, .emptyLabel, .emptyStack].contains(rule)
+    return [.unknownImage, .unknownFont, .emptyLabel, .emptyStack, .brokenConstraints].contains(rule)
   }
 
   init(_ part: SavedTable.Part, ours: LayoutRect, alignsTrailing: Bool = false) {
