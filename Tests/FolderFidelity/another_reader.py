@@ -7,8 +7,13 @@
 It has its own way through the XML, and its own idea of what a saved frame is worth: a view counts if it is visible and constrained, and is set
 aside only if Interface Builder flagged it, or if it takes part in a required constraint that the saved frames themselves break. Those of a stack
 (its edges, its spacing, equal lengths) are required, too: the frames are counted without them (sound) and with them (sound in stacks, too).
+
+Interface Builder lays a cell out as a whole, so where its frames break one of these, the others are those of another time, too: a label may have grown
+for what has left since. The last count (sound in cells that hold) has none of such a cell, which also does not hold if its constraints to margins need
+one that no cell has, or if a label is as high as a line in whole points on a device that has others: it is the size that labels have when they are added.
 """
 import collections
+import math
 import pathlib
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -17,6 +22,11 @@ HORIZONTAL = {"leading", "trailing", "left", "right", "width", "centerX"}
 VERTICAL = {"top", "bottom", "height", "centerY"}
 # What constraints see of a control: what its frame has besides, left, right and below.
 OVERHANGS = {"switch": (0, 2, 0), "slider": (2, 2, 1), "segmentedControl": (0, 0, 1)}
+# A line of the system's font, in em, and the margins that cells have, in points.
+LINE = 1.193
+MARGINS = (-1, 40)
+# Devices with three pixels a point.
+THRICE = {"retina5_5", "retina5_9", "retina6_0", "retina6_3", "retina6_5", "retina6_7", "retina6_9", "retina6_12", "retina6_72", "retina5_4"}
 
 
 def rect(element):
@@ -27,8 +37,9 @@ def rect(element):
 class Content:
     """What stands in a cell's contentView."""
 
-    def __init__(self, cell, root):
-        self.boxes, self.views = {}, {}
+    def __init__(self, cell, root, pixels=1):
+        self.boxes, self.views, self.pixels = {}, {}, pixels
+        self.holds = True
         self.constrained, self.stale, self.unstacked, self.flagged = set(), set(), set(), set()
         self.root = root.get("id")
         frame = rect(root) or rect(cell)
@@ -41,6 +52,7 @@ class Content:
         for owner in [cell] + [root] + [view for view, _ in self.views.values()]:
             for constraint in owner.findall("./constraints/constraint"):
                 self.judge(constraint, owner, cell)
+        self.holds = self.holds and not (self.stale or self.unstacked)
 
     def visit(self, parent, x, y, is_visible):
         for view in parent.findall("./subviews/*"):
@@ -56,7 +68,17 @@ class Content:
                 self.constrained.add(name)
             if view.get("misplaced") == "YES" or view.get("ambiguous") == "YES":
                 self.flagged.add(name)
+            if shown and self.is_in_whole_points(view, frame[3]):
+                self.holds = False
             self.visit(view, x + frame[0], y + frame[1], shown)
+
+    def is_in_whole_points(self, view, height):
+        """Whether a label of one line is as high as one in whole points, and not in the device's pixels."""
+        font = view.find("./fontDescription")
+        if view.tag != "label" or font is None or font.get("type", "").find("ystem") < 0 or view.get("numberOfLines", "1") != "1":
+            return False
+        line = LINE * float(font.get("pointSize", 0))
+        return height == math.ceil(line) and height - line >= 1 / self.pixels + 0.01
 
     def value(self, name, attribute):
         box = self.boxes.get(name)
@@ -121,6 +143,7 @@ class Content:
         self.constrained |= views
         if constraint.get("symbolic") == "YES" or float(constraint.get("priority", 1000)) < 1000:
             return
+        self.judge_margin(constraint, first, attribute, second)
         one = self.value(first, attribute)
         other = 0 if second is None else self.value(second, constraint.get("secondAttribute"))
         if one is None or other is None:
@@ -134,6 +157,22 @@ class Content:
             self.stale |= views
 
 
+    def judge_margin(self, constraint, first, attribute, second):
+        """A constraint to a margin of the contentView tells how wide that was."""
+        ends = [(first, attribute, 1), (second, constraint.get("secondAttribute", ""), -1)]
+        if constraint.get("relation", "equal") != "equal" or "multiplier" in constraint.keys():
+            return
+        for (name, margin, sign), (view, edge, _) in (ends, ends[::-1]):
+            place = self.value(view, edge) if name == self.root and view in self.views else None
+            if place is None or not margin.endswith("Margin"):
+                continue
+            place += sign * float(constraint.get("constant", 0))
+            edge = self.value(self.root, margin.removesuffix("Margin"))
+            inset = edge - place if margin[0] in "tbr" and margin[:3] != "top" else place - edge
+            if not MARGINS[0] <= inset <= MARGINS[1]:
+                self.holds = False
+
+
 def contents(path):
     try:
         document = ElementTree.parse(path).getroot()
@@ -141,10 +180,12 @@ def contents(path):
         return
     if "CocoaTouch" not in document.get("targetRuntime", "iOS.CocoaTouch") or document.tag != "document":
         return
+    device = document.find("device")
+    pixels = 1 if device is None or not device.get("id", "").startswith("retina") else 3 if device.get("id") in THRICE else 2
     for cell in document.iter("tableViewCell"):
         root = cell.find("./tableViewCellContentView")
         if root is not None:
-            yield Content(cell, root)
+            yield Content(cell, root, pixels)
 
 
 def main():
@@ -171,6 +212,7 @@ def main():
                 is_doubtful = name in content.flagged or name in content.stale
                 kinds = ["all"] + ([] if is_doubtful else ["sound"])
                 kinds += [] if is_doubtful or name in content.unstacked else ["sound in stacks, too"]
+                kinds += ["sound in cells that hold"] if not is_doubtful and content.holds else []
                 for kind in kinds:
                     counts[kind] += 1
                     counts[kind, "place"] += place
@@ -180,7 +222,7 @@ def main():
                     standing += ", unstacked" * (name in content.unstacked)
                     misses.append((document, view.tag, name, standing, era, ours, saved))
     print(f"constrained visible views: {counts['constrained']}, without a frame of ours: {counts['without a frame of ours']}")
-    for kind in ("all", "sound", "sound in stacks, too"):
+    for kind in ("all", "sound", "sound in stacks, too", "sound in cells that hold"):
         if total := counts[kind]:
             print(f"{kind}: {total}, places {counts[kind, 'place'] / total:.1%}, sizes {counts[kind, 'size'] / total:.1%}")
     print("\nstanding\tsound\tdoubtful\tsound misses")

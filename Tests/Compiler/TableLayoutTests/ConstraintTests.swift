@@ -154,7 +154,7 @@ struct ConstraintTests {
       constraints: [b.leading == a.trailing + 8, b.firstBaseline == a.firstBaseline]
       """)
     let (large, small) = (try #require(frames(cell)["a"]), try #require(frames(cell)["b"]))
-    let measure = TextMeasure(ios: 17, faces: nil)
+    let measure = SystemFontMeasure(ios: 17)
     func baseline(_ frame: LayoutRect, _ size: Double) -> Double {
       frame.y + measure.ascender(ResolvedFont(size: size, weight: .regular))
     }

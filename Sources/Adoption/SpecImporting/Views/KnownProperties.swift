@@ -149,6 +149,7 @@ enum KnownProperties {
   private static let keys: Set<String> = [
     "accessibilityConfiguration", "attributedText", "autoresizingMask", "backgroundColor", "bounds", "center", "color",
     "contentEdgeInsets", "contentInset", "contentView", "directionalLayoutMargins", "fontDescription", "frame",
+    "frameInset",
     "highlightedColor",
     "image", "imageEdgeInsets", "layoutMargins", "locale", "minimumTrackTintColor", "onTintColor", "placeholder",
     "preferredSymbolConfiguration", "progressTintColor", "scrollIndicatorInsets", "selectedSegmentTintColor",

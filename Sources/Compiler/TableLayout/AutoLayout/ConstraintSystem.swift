@@ -192,9 +192,9 @@ struct ConstraintSystem {
       let expression = Expression([(length, 1)], parameters: [(own, -1)])
       // A content priority of 1000 yields to a declared constraint (ac-0032: a label of 314 in 228).
       let hugging = shape.items[item.parent].stack?.hugging(of: item, along: axis) ?? Double(priorities.hugging)
+      let resistance = Double(priorities.compressionResistance) - (item.yieldsHeight && axis == .vertical ? 0.5 : 0)
       system.add(expression, .lessOrEqual, priority: min(hugging, Self.mostOfContent))
-      system.add(
-        expression, .greaterOrEqual, priority: min(Double(priorities.compressionResistance), Self.mostOfContent))
+      system.add(expression, .greaterOrEqual, priority: min(resistance, Self.mostOfContent))
     }
     add(boxes[index].width, contents[index]?.width, .horizontal)
     add(boxes[index].height, contents[index]?.height, .vertical)

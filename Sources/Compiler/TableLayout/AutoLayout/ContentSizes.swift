@@ -19,7 +19,9 @@ struct ContentSizes<L: Length> {
       }
       let setting = context.labelSetting(text, maxWidth: width ?? .greatestFiniteMagnitude)
       let size = context.typesetter.size(setting)
-      return (context.grid.ceil(size.width), context.grid.ceil(size.height))
+      let isWhole = context.environment.canvas?.measuresInWholePoints ?? false
+      let grid = isWhole ? PixelGrid(scale: 1) : context.grid
+      return (grid.ceil(size.width), grid.ceil(size.height))
     case .image(let image):
       let (size, insets) = (context.size(of: image), alignmentInsets(view))
       return (size.width, size.height - insets.top - insets.bottom)

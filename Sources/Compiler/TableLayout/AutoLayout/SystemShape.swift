@@ -42,6 +42,8 @@ struct SystemShape: Hashable {
     var isOfOwnSize = false
     /// Whether it is a control of any length, such as a text field.
     var stretches = false
+    /// Whether it gives its height up before what is beside it.
+    var yieldsHeight = false
     /// Whether it is arranged, and has neither contents nor a height.
     var isEmpty = false
     var stack: StackShape?
@@ -61,6 +63,8 @@ struct SystemShape: Hashable {
     var keepsSizes: Bool
     /// Whether a label's baselines keep their distances from its edges, and not from its middle.
     var baselinesFollowEdges: Bool
+    /// Whether a progress view gives its height up before what is beside it.
+    var yieldsProgress: Bool
     /// Whether a stack does not grow before what is beside it, if its contents hug as much.
     var weighsStacks: Bool
 
@@ -69,6 +73,7 @@ struct SystemShape: Hashable {
       emptyHeight = environment.canvas?.emptyArrangedHeight
       keepsSizes = environment.canvas?.keepsSizes ?? false
       baselinesFollowEdges = environment.canvas?.baselinesFollowEdges ?? false
+      yieldsProgress = environment.canvas?.yieldsProgress ?? false
       weighsStacks = environment.canvas?.weighsStacks ?? false
     }
   }
@@ -147,7 +152,9 @@ struct SystemShape: Hashable {
           wrapping: shown.filter { views.items[$0].view.map { ArrangedView($0).wraps } ?? false },
           holdsStack: stack.shown.holdsStack && !era.weighsStacks)
       case .label: shape.baselinesFollowEdges = era.baselinesFollowEdges
-      case .control, .image, .plain: break
+      case .control(let control):
+        if case .progressView = control.kind { shape.yieldsHeight = era.yieldsProgress }
+      case .image, .plain: break
       }
       return shape
     }

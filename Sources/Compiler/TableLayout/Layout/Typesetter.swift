@@ -19,7 +19,7 @@ final class Typesetter: Sendable {
   init(grid: PixelGrid, environment: Environment, faces: FontFaces?, work: WorkMeter) {
     self.grid = grid
     self.work = work
-    measure = TextMeasure(ios: environment.ios, faces: faces)
+    measure = TextMeasure(environment, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     ios = environment.ios
     isBold = environment.legibilityWeight == .bold && environment.ios >= 7

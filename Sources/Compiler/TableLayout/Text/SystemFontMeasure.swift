@@ -7,6 +7,8 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
   /// iOS 14 replaced the step from Text to Display at 20 pt by a transition from 17 to 28 pt, and changed the
   /// tracking with it.
   private let beforeIOS14: Bool
+  /// Whether families that texts name are drawn as on Interface Builder's canvas, and not taken for the system's font.
+  private let isOfCanvas: Bool
 
   /// Creates a system font measure with its defaults.
   public init() {
@@ -14,14 +16,22 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
   }
 
   /// The font and spacing of a major version of iOS.
-  public init(ios: Int) {
+  public init(ios: Int) { self.init(ios: ios, isOfCanvas: false) }
+
+  init(ios: Int, isOfCanvas: Bool) {
     typeface = SystemTypeface(ios: ios)
     beforeIOS14 = ios < 14
+    self.isOfCanvas = isOfCanvas
+  }
+
+  private func named(_ font: ResolvedFont) -> NamedTypeface? {
+    isOfCanvas ? font.variant?.family.map { NamedTypeface(family: $0, weight: font.weight) } : nil
   }
 
   /// The width of a text on one line, in points.
   public func width(of text: String, font: ResolvedFont) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
+    if let named = named(font) { return named.width(of: text, font: font) }
     let text = text.measured(in: font)
     let run = typeface.table(font.weight).measure(text, size: font.size)
     var units = run.units
@@ -40,17 +50,18 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 
   /// The height of a line, in points.
   public func lineHeight(_ font: ResolvedFont) -> Double {
-    (typeface == .helvetica ? 1.22 : (1950 + 494) / 2048) * font.size
+    if let line = named(font)?.line { return (line.ascender - line.descender) * font.size }
+    return (typeface == .helvetica ? 1.22 : (1950 + 494) / 2048) * font.size
   }
 
   /// From the baseline to the top of a line, in points.
   public func ascender(_ font: ResolvedFont) -> Double {
-    (typeface == .helvetica ? 0.99 : 1950 / 2048) * font.size
+    (named(font)?.line.ascender ?? (typeface == .helvetica ? 0.99 : 1950 / 2048)) * font.size
   }
 
   /// From the baseline to the bottom of a line, in points.
   public func descender(_ font: ResolvedFont) -> Double {
-    (typeface == .helvetica ? -0.23 : -494 / 2048) * font.size
+    (named(font)?.line.descender ?? (typeface == .helvetica ? -0.23 : -494 / 2048)) * font.size
   }
 
   /// The height of capital letters, in points.

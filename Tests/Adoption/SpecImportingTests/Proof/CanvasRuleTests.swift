@@ -296,4 +296,113 @@ struct CanvasRuleTests {
           "st.leading cv.leading 16\nst.width - 343\nst.top cv.top 11\nst.height - 53")), "st", "in", "a", "b", "c", "d"
     )
   }
+
+  /// A font of DuckDuckGo's app stands in for it: `ProximaNova-Semibold` of 16 points is 18⅔ high on some canvases, and 16 on those that had it.
+  @Test(
+    "draws in Helvetica Neue what it does not have, and the Mac's families in their own fonts (HaN-Ag-MJv and pQV-Nr-Up1 of entourage-ios, DWj-Ka-DfO of raivo-otp)",
+    arguments: [
+      ("SFUIText-Light", "SF UI Text", 15.0, "Street", "retina4_7", 40.5, 17.5),
+      ("ProximaNova-Semibold", "Proxima Nova", 16, "Version", "retina6_12", 52.666667, 18.666667),
+      ("HelveticaNeue", "Helvetica Neue", 15, "Label", "retina6_12", 37, 17.666667),
+      ("Menlo-Regular", "Menlo", 17, "-", "retina6_1", 10.5, 20),
+      ("Helvetica", "Helvetica", 14, "Detail", "retina6_1", 36, 16.5),
+    ])
+  func fonts(name: String, family: String, size: Double, text: String, device: String, width: Double, height: Double)
+    throws
+  {
+    let label = view(
+      "label", "lb", rect(16, 11, width, height), "text=\"\(text)\"",
+      "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"\(family)\" pointSize=\"\(size)\"/>")
+    let found = try frames(
+      (375, 44), tools: 22505, device: device, label,
+      constraints: constraints("lb.leading cv.leading 16\nlb.top cv.top 11"))
+    expect(found, "lb")
+  }
+
+  @Test("shows labels without a text in a stack as views without a size (aYc-RN-hLO and h7I-Dk-hFI of dashwallet-ios)")
+  func emptyLabels() throws {
+    let labels = [("e1", 0.0, 50.0), ("e2", 53, 18), ("e3", 74, 0)].map { id, y, height in
+      view(
+        "label", id, rect(0, y, 50, height),
+        "horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" text=\"\"",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCallout\"/>")
+    }
+    let stack = view(
+      "stackView", "st", rect(10, 2, 299, 74),
+      "axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"top\" spacing=\"3\"",
+      "<subviews>\(labels.joined())</subviews>")
+    expect(
+      try frames(
+        (374, 78), tools: 21507, device: "retina6_12", stack,
+        constraints: constraints("st.leading cv.leading 10\nst.width - 299\nst.top cv.top 2\nst.height - 74")),
+      "e1", "e2", "e3")
+  }
+
+  @Test("takes the height of a progress view before that of labels (HkK-Uz-ji1 of LoopKit)")
+  func squeezedProgress() throws {
+    let labels = [("l1", 0.0), ("l2", 25.5)].map { id, y in
+      view(
+        "label", id, rect(0, y, 343, 21.5), "verticalHuggingPriority=\"251\" text=\"Label\"",
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    }
+    let views =
+      view("progressView", "pr", rect(16, 66, 359, 0), "verticalHuggingPriority=\"750\" progress=\"0.5\"")
+      + view(
+        "stackView", "st", rect(16, 11, 343, 47), "axis=\"vertical\" distribution=\"fillEqually\" spacing=\"4\"",
+        "<subviews>\(labels.joined())</subviews>")
+    expect(
+      try frames(
+        (375, 66), tools: 21701, device: "retina4_7", views,
+        constraints: constraints(
+          "pr.leading cv.leading 16\ncv.trailing pr.trailing 0\ncv.bottom pr.bottom 0\npr.top st.bottom 8\nst.leading cv.leading 16\nst.width - 343\nst.top cv.top 11"
+        )), "pr", "st", "l1", "l2")
+  }
+
+  @Test("is not held against constraints that were not installed there (rdar 27679115)")
+  func installed() throws {
+    let label = view(
+      "label", "lb", rect(16, 11, 41.5, 20.5), "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let box = view(
+      "view", "bx", rect(0, 0, 375, 80), "",
+      """
+      <subviews>\(label)</subviews>
+      <constraints>\(constraints("lb.leading bx.leading 16\nlb.top bx.top 11"))
+      <constraint firstItem="lb" firstAttribute="centerX" secondItem="bx" secondAttribute="centerX" id="x1"/>
+      <constraint firstItem="lb" firstAttribute="centerY" secondItem="bx" secondAttribute="centerY" id="x2"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="x1"/><exclude reference="x2"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><include reference="x1"/><include reference="x2"/></mask></variation>
+      """)
+    let found = try frames(
+      (375, 80), tools: 22505, device: "retina4_7", box,
+      constraints: constraints(
+        "bx.leading cv.leading 0\nbx.top cv.top 0\ncv.trailing bx.trailing 0\ncv.bottom bx.bottom 0"))
+    expect(found, "lb")
+    #expect(found["lb"]?.standing == .judged)
+  }
+
+  @Test("lays a row out as the Xcode did that laid it out last: Caption 1 at extra small (C2w-dd-roS of passforios)")
+  func olderEra() throws {
+    let label = view(
+      "label", "lb", rect(27, 11, 303, 13.333333), "text=\"Private Key URL\"",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCaption1\"/>")
+    let found = try frames(
+      (350, 61), tools: 23504, device: "retina6_0", label,
+      constraints: constraints("lb.leading cv.leading 27\nlb.width - 303\nlb.top cv.top 11"))
+    expect(found, "lb")
+    #expect(found["lb"]?.standing == .aside(.stale))
+  }
+
+  @Test(
+    "leaves labels the sizes in whole points that they were added with (gmV-1W-jWJ of openHAB, DCS-zG-nqh of entourage-ios)"
+  )
+  func wholePoints() throws {
+    let label = view(
+      "label", "lb", rect(182, 11.666667, 42, 21), "text=\"Label\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let found = try frames(
+      (375, 44), tools: 23504, device: "retina5_9", label,
+      constraints: constraints("lb.leading cv.leading 182\nlb.centerY cv.centerY 0"))
+    #expect(found["lb"]?.ours.suffix(2) == [42, 21], "\(found["lb"]?.text ?? "")")
+  }
 }

@@ -46,6 +46,8 @@ struct SavedContentTests {
         == .brokenConstraints)
     #expect(
       content([view("a", width: 160)], [constraint("width", "width", 0) { $0.multiplier = 0.5 }]).rule == nil)
+    // An Xcode writes ratios as 16:9 and as 2/3.
+    #expect(SavedConstraint.multiplier("16:9") == 16.0 / 9 && SavedConstraint.multiplier("2/3") == 2.0 / 3)
   }
 
   @Test("Frames that need margins which no view has are those of another width")

@@ -54,6 +54,36 @@ struct ReportedViewTests {
       "\(imported.spec)")
   }
 
+  @Test("is where constraints to its cell, and to the cell's margins, put it (rdar 13179719, rdar 42811113)")
+  func constraintsOfCell() throws {
+    func spec(_ constraints: [(attribute: String, of: String, constant: Int)]) throws -> String {
+      let lines = constraints.enumerated().map { place, constraint in
+        """
+        <constraint firstItem="v01-aa-001" firstAttribute="\(constraint.attribute)" secondItem="r01-aa-001" \
+        secondAttribute="\(constraint.of)" constant="\(constraint.constant)" id="k\(place)"/>
+        """
+      }
+      let label = view("label", #"text="A" translatesAutoresizingMaskIntoConstraints="NO""#)
+      let imported = try imported(label, ofCell: "<constraints>\(lines.joined())</constraints>")
+      #expect(imported.table.losses == [])
+      return imported.spec
+    }
+    #expect(try spec([("leading", "leading", 20), ("top", "top", 11)]).contains("pin: {leading: 20, top: 11}"))
+    let sides = ["leading", "top", "trailing", "bottom"].map { ($0, $0 + "Margin", 0) }
+    #expect(try spec(sides).contains("pin: margins"))
+  }
+
+  @Test("has the frame that Xcode 8 wrote by its distances (microsoft/WinObjC 2808)")
+  func frameInset() throws {
+    let imported = try imported(
+      """
+      <label fixedFrame="YES" text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="v01-aa-001">
+      <frame key="frameInset" minX="5" minY="14" width="60" height="21"/></label>
+      """)
+    #expect(try first(imported).frame == LayoutRect(x: 5, y: 14, width: 60, height: 21))
+    #expect(imported.table.losses == [])
+  }
+
   @Test("has a placeholder's size only where its code may give it one (Stack Overflow 13727589)")
   func placeholders() throws {
     let attributes = #"placeholderIntrinsicWidth="160" translatesAutoresizingMaskIntoConstraints="NO""#

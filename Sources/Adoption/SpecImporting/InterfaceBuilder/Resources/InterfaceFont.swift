@@ -88,8 +88,8 @@ extension Font {
     self.init(size: size, weight: Self.weights.first { manner.contains($0.word) }?.weight ?? .regular)
     var variant = FontVariant()
     variant.isItalic = manner.contains("italic") || manner.contains("oblique")
-    // UIKit's own names of the system's font begin with a dot.
-    if !face.hasPrefix(".") { variant.family = family ?? String(parts.first ?? "") }
+    // UIKit's own names of the system's font begin with a dot. An attributed text names the face alone.
+    if !face.hasPrefix(".") { variant.family = family ?? face }
     self.variant = variant
   }
 

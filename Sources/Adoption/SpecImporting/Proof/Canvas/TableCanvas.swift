@@ -19,8 +19,11 @@ struct TableCanvas {
   /// The height of the bars that it left room for above the first section, in points.
   var bar = 0.0
 
-  /// Whether it had none of the app's own fonts, and showed the system's.
+  /// Whether it had none of the app's own fonts, and showed what stands for them.
   var lacksFonts = false
+
+  /// Whether its labels still had the sizes in whole points that they were added with.
+  var measuresInWholePoints = false
 
   /// Whether it showed a cell that stands alone in its document.
   var isOfCell = false
@@ -60,9 +63,11 @@ struct TableCanvas {
   var othersOfViews: [TableCanvas] {
     var whole = self
     whole.scale = 1
+    var measured = self
+    measured.measuresInWholePoints = true
     var inset = self
     inset.insetsCells = true
-    return [whole, inset] + whole.margined
+    return [whole, inset, measured] + whole.margined
   }
 
   /// The same for views that another era left: also before their cell was in its table, where margins are 8.
@@ -95,6 +100,7 @@ struct TableCanvas {
       orientation: screen.orientation, contentSizeCategory: era.category, ios: typeface)
     environment.canvas = era.canvas
     environment.canvas?.keepsSizes = isOfCell
+    environment.canvas?.measuresInWholePoints = measuresInWholePoints
     return environment
   }
 

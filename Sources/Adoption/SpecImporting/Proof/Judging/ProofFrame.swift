@@ -31,7 +31,10 @@ package struct ProofFrame: Hashable, Sendable {
   package var distance: Double { zip(ours, saved).map { abs($0 - $1) }.max() ?? 0 }
 
   /// Whether the two are at most half a point apart, or the saved one has the size of ours in whole points.
-  package var agrees: Bool { distance <= Self.tolerance + 0.001 || isInWholePoints }
+  package var agrees: Bool { isNear || isInWholePoints }
+
+  /// Whether the two are at most half a point apart.
+  var isNear: Bool { distance <= Self.tolerance + 0.001 }
 
   /// Whether a view has its size in whole points, and stands where it should: so Interface Builder measures what shows a text, whatever the
   /// pixels of its device.

@@ -38,12 +38,13 @@ package enum ProofRule: String, CaseIterable, Sendable {
     case .staleHeight: "a row whose height matches another era, but not that of the document"
     case .notSelfSized: "the height of a row that is as high as an empty one, and was not laid out yet"
     case .loneCell: "the height of a cell outside of a table, which somebody drew"
-    case .otherFont: "in the system's font, which reproduces more: the canvas did not find the app's own"
+    case .otherFont: "in Helvetica Neue, which reproduces more: the canvas did not find the app's own font"
     case .otherWidth: "in a cell that is not as wide as its table, which was resized since"
     case .otherMargin:
       "in a cell with other margins than its device, which reproduce every frame exactly, or more of its views"
     case .otherScale: "on a canvas at another scale than its device"
-    case .otherTime: "in whole points, or inset, unlike the contentView around them, where more of them agree so"
+    case .otherTime:
+      "in whole points, inset unlike the contentView, or as another Xcode laid them out, where more of them agree so"
     case .wholePoints: "what shows a text, with its size in whole points"
     case .bar: "below a bar that the document does not contain"
     }

@@ -40,6 +40,7 @@ struct SavedTable {
     var owners: [ImportOrigin.Part: Int] = [:]
     /// What the frames of views in a contentView, a header or a footer prove.
     var standings: [String: ProofFrame.Standing] = [:]
+    let traits = DocumentTraits(document)
     func isShown(_ element: XMLElement) -> Bool {
       guard element.flag("hidden") == true else { return true }
       hidden += 1
@@ -49,11 +50,11 @@ struct SavedTable {
       guard origin.part.isView, let element = document.element(origin.element) else { continue }
       switch origin.part {
       case .rowView(let row, "contentView"):
-        let content = Self.content(of: element, resources, faces)
+        let content = Self.content(of: element, traits, resources, faces)
         standings.merge(content?.standings ?? [:]) { first, _ in first }
         if let place = places[row] { rows[place].doubt = content?.rule }
       case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter:
-        standings.merge(Self.content(of: element, resources, faces)?.standings ?? [:]) { first, _ in first }
+        standings.merge(Self.content(of: element, traits, resources, faces)?.standings ?? [:]) { first, _ in first }
       default: break
       }
       guard let frame = element.savedFrame else {
@@ -95,13 +96,12 @@ struct SavedTable {
   var frameCount: Int { rows.reduce(0) { $0 + 1 + $1.parts.count } }
 
   private static func content(
-    of root: XMLElement, _ resources: InterfaceResources, _ faces: FontFaces?
+    of root: XMLElement, _ traits: DocumentTraits, _ resources: InterfaceResources, _ faces: FontFaces?
   ) -> SavedContent? {
-    SavedContent(root, around: root.parent?.rect("frame")) { element in
-      guard case .font(let font) = resources.font(element), let variant = font.variant, variant.family != nil else {
-        return true
-      }
-      return faces?.has(variant) ?? false
+    SavedContent(root, around: root.parent?.rect("frame"), traits: traits) { element in
+      guard case .font(let font) = resources.font(element), let variant = font.variant, let family = variant.family
+      else { return true }
+      return NamedTypeface.isKnown(family) || faces?.has(variant) ?? false
     } images: { view in
       view["image"].map { resources.image($0, isSymbol: false).size != nil } ?? true
     }

@@ -7,7 +7,7 @@ extension TableJudge {
   func judgeContents(on canvas: TableCanvas, into proof: inout TableProof) {
     var judged = contents(of: saved.rows, on: canvas)
     /// The rows that are not yet reproduced.
-    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).judged.allSatisfy(\.agrees) } }
+    func open() -> [SavedTable.Row] { saved.rows.filter { !(judged[$0.id] ?? []).telling.allSatisfy(\.isNear) } }
     /// Takes what another canvas makes of the rows that are still open.
     func attempt(_ other: TableCanvas, _ rule: ProofRule) {
       let rows = open()
@@ -34,44 +34,60 @@ extension TableJudge {
         proof.set(views.judged.count, aside: .otherTime)
       }
     }
-    let stale = staleRows(open())
+    let differing = saved.rows.filter { !(judged[$0.id] ?? []).telling.allSatisfy(\.agrees) }
+    let older = olderRows(differing, else: judged)
+    for (_, frames) in older.better { proof.set(frames.filter(\.isOfView).judged.count, aside: .otherTime) }
     for row in saved.rows {
-      let frames = judged[row.id] ?? []
+      let stale = older.stale[row.id]
+      let frames = stale ?? older.better[row.id] ?? judged[row.id] ?? []
       if abs(row.frame.width - width) > 1, table.style != .insetGrouped { proof.set(1, aside: .otherWidth) }
       proof.set(frames.judged.count(where: \.isInWholePoints), aside: .wholePoints)
-      let isStale = stale.contains(row.id)
-      proof.frames += frames.map { isStale && $0.standing == .judged ? $0.standing(.aside(.stale)) : $0 }
+      proof.frames += frames.map { stale != nil && $0.standing == .judged ? $0.standing(.aside(.stale)) : $0 }
       proof.set(row.parts.count - frames.count, aside: .notLaidOut)
     }
   }
 
   /// Whether a canvas reproduces more of a row: more of the views that constraints place, or all of UIKit's own exactly.
   private func isBetter(_ frames: [ProofFrame], than others: [ProofFrame]) -> Bool {
-    let (frames, others) = (frames.judged, others.judged)
-    func agreeing(_ frames: [ProofFrame]) -> Int { frames.count(where: \.agrees) }
-    guard frames.contains(where: \.isOfView) else {
-      return frames.allSatisfy(\.isExact) && !others.allSatisfy(\.isExact)
+    guard frames.telling.contains(where: \.isOfView) else {
+      return frames.judged.allSatisfy(\.isExact) && !others.judged.allSatisfy(\.isExact)
     }
-    return agreeing(frames) > agreeing(others)
+    func score(_ frames: [ProofFrame]) -> (judged: Int, agreeing: Int, near: Int) {
+      (
+        frames.judged.count(where: \.agrees), frames.telling.count(where: \.agrees),
+        frames.telling.count(where: \.isNear)
+      )
+    }
+    return score(frames) > score(others)
   }
 
-  /// The rows that another era explains: all that is in them, or all their views, exactly. There are many eras: the search takes at most half of
-  /// the work that is left, and what it does not reach is judged.
-  private func staleRows(_ rows: [SavedTable.Row]) -> Set<String> {
-    var stale: Set<String> = []
+  /// The rows that another era explains, as it lays them out: the stale ones, all that is in which, or all their views, it has exactly; and those more of
+  /// whose views it has. There are many eras: the search takes at most half of the work that is left, and what it does not reach is judged.
+  ///
+  /// - Parameter judged: As they are laid out otherwise.
+  private func olderRows(
+    _ rows: [SavedTable.Row], else judged: [String: [ProofFrame]]
+  ) -> (stale: [String: [ProofFrame]], better: [String: [ProofFrame]]) {
+    var (stale, better): ([String: [ProofFrame]], [String: [ProofFrame]]) = ([:], [:])
     let search = WorkMeter(limit: work.left / 2)
     defer { work.spend(min(search.spent, search.limit)) }
     for canvas in olderCanvases where !search.isSpent {
       for (canvas, isOfViews) in [(canvas, false)] + canvas.leftViews.map({ ($0, true) }) {
-        let left = rows.filter { !stale.contains($0.id) && (!isOfViews || $0.hasViews) }
+        let left = rows.filter { stale[$0.id] == nil && (!isOfViews || $0.hasViews) }
         if left.isEmpty { continue }
         for (id, frames) in contents(of: left, on: canvas, work: search) where !search.isSpent {
-          let frames = isOfViews ? frames.judged.filter(\.isOfView) : frames.judged
-          if !frames.isEmpty, frames.allSatisfy({ $0.isExact || $0.isInWholePoints }) { stale.insert(id) }
+          let (others, views) = (judged[id] ?? [], frames.filter(\.isOfView))
+          let mixed = others.filter { !$0.isOfView } + views
+          let own = isOfViews ? views.telling : frames.telling
+          if !own.isEmpty, own.allSatisfy({ $0.isExact || $0.isInWholePoints }) {
+            stale[id] = isOfViews ? mixed : frames
+          } else if !isOfViews, !views.isEmpty, isBetter(views, than: (better[id] ?? others).filter(\.isOfView)) {
+            better[id] = mixed
+          }
         }
       }
     }
-    return stale
+    return (stale, better)
   }
 
   /// Why nothing in a row is judged; nil if something is.
@@ -113,6 +129,8 @@ extension SavedTable.Row {
 
 extension [ProofFrame] {
   fileprivate var judged: Self { filter { $0.standing == .judged } }
+  /// Those that tell which canvas they were laid out on.
+  fileprivate var telling: Self { filter { $0.standing == .judged || $0.isDoubtful } }
 }
 
 extension ProofFrame {
@@ -123,6 +141,13 @@ extension ProofFrame {
   }
 
   fileprivate var isOfView: Bool { kind == .label || kind == .view }
+
+  /// Whether it is not judged because the size of what it shows, or of what it is tied to, is not known, or because the contentView around it is of another
+  /// time: in an inset table that was saved with cells of its own width (VVI-gJ-e37 of passforios).
+  fileprivate var isDoubtful: Bool {
+    guard case .aside(let rule) = standing else { return false }
+    return [.unknownImage, .unknownFont, .emptyLabel, .emptyStack, .brokenConstraints].contains(rule)
+  }
 
   init(_ part: SavedTable.Part, ours: LayoutRect, alignsTrailing: Bool = false) {
     self.init(

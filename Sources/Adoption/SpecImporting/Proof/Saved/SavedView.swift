@@ -79,10 +79,10 @@ package struct SavedConstraint: Sendable {
     (self.first, self.attribute, self.second, self.secondAttribute) = (first, attribute, second, secondAttribute)
   }
 
-  /// `2`, or `16:9`.
+  /// `2`, `16:9` or `2/3`.
   package static func multiplier(_ text: String?) -> Double {
     guard let text else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     return parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
   }
 }

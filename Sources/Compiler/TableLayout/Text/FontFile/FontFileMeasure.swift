@@ -13,10 +13,10 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
   private static let mostMemos = 256
 
   /// Creates a font file measure.
-  public init(faces: FontFaces, ios: Int) {
-    self.faces = faces
-    system = SystemFontMeasure(ios: ios)
-  }
+  public init(faces: FontFaces, ios: Int) { self.init(faces: faces, system: SystemFontMeasure(ios: ios)) }
+
+  /// - Parameter system: measures what no file is for.
+  init(faces: FontFaces, system: SystemFontMeasure) { (self.faces, self.system) = (faces, system) }
 
   /// The width of a text on one line, in points.
   public func width(of text: String, font: ResolvedFont) -> Double {

@@ -4,12 +4,9 @@ enum TextMeasure: TextMeasuring {
   case files(FontFileMeasure)
 
   /// - Parameter faces: the faces of font files; nil for the system font.
-  init(ios: Int, faces: FontFaces?) {
-    if let faces {
-      self = .files(FontFileMeasure(faces: faces, ios: ios))
-    } else {
-      self = .system(SystemFontMeasure(ios: ios))
-    }
+  init(_ environment: Environment, faces: FontFaces?) {
+    let system = SystemFontMeasure(ios: environment.ios, isOfCanvas: environment.canvas != nil)
+    self = faces.map { .files(FontFileMeasure(faces: $0, system: system)) } ?? .system(system)
   }
 
   func width(of text: String, font: ResolvedFont) -> Double {
