@@ -19,15 +19,15 @@ extension Promise {
       words:
         "Nothing is written outside the file or folder that the command line names, except the JSON beside a page of changes that is too large, or that a configuration names in its own folder, or through a link that it does not name; only 'preview --serve' keeps the secret of its address, where nobody but the user reads it",
       tests: [
-        "tablecTests.OutputLinkTests", "tablecTests.ConfigurationRunTests/outside",
-        "tablecTests.GitSetupTests/linkedAttributes", "tablecTests.KeptTokenTests",
+        "tablecTests.TranscriptTests/follow",
+        "tablecTests.KeptTokenTests",
       ]),
     Promise(
       name: "reads inside",
       words:
         "Nothing is read outside the folders that the command line names and the spec's root, whatever a path, a link or a configuration contains",
       tests: [
-        "tablecTests.SpecLinkTests", "tablecTests.ConfigurationRunTests", "tablecTests.GitFilesTests",
+        "tablecTests.TranscriptTests/follow", "tablecTests.GitFilesTests",
         "tablecTests.VerifyTroubleTests/links",
         "TableParsingTests.PathRulesTests",
       ]),
@@ -76,8 +76,8 @@ extension Promise {
       words:
         "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
       tests: [
-        "tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
-        "tablecTests.OutputUpdateTests", "tablecTests.TranscriptTests/follow",
+        "tablecTests.OverwritingTests", "tablecTests.FolderTests",
+        "tablecTests.TranscriptTests/follow",
       ]),
     Promise(
       name: "no crash",

@@ -4,65 +4,15 @@ import Testing
 /// What else there is of causes is in `Transcripts/diff`.
 @Suite("The causes of changes")
 struct CauseTests {
-  /// The header of a PNG of a size, and the start of its data.
-  static func png(_ size: UInt32, to path: String, in folder: TemporaryFolder) throws {
-    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-    for value in [size, size] { bytes += withUnsafeBytes(of: value.bigEndian, Array.init) }
-    bytes += [8, 6, 0, 0, 0, 0, 0, 0, 0]
-    // What is drawn does not matter, but there must be something.
-    bytes += [0, 0, 0, 4] + Array("IDAT".utf8) + [0, 0, 0, 0, 0, 0, 0, 0]
-    bytes += [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
-    try Data(bytes).write(to: URL(filePath: folder.path(path)))
-  }
-
-  /// Two sides with edits of the table and of appearance rules that can each have an effect on every row.
-  private static func folder(rows: Int, rules: Int) throws -> TemporaryFolder {
-    func spec(_ height: Int, _ color: String) -> String {
-      let rules = (0..<rules).map { "  - {class: C\($0), label: {color: \(color)}}\n" }.joined()
-      let rows = (0..<rows).map { "      - {id: r\($0), text: Row, class: C\($0 % 2)}\n" }.joined()
-      return "tablespec: 1\nrowHeight: \(height)\nappearance:\n\(rules)sections:\n  - rows:\n\(rows)"
-    }
-    return try TemporaryFolder(["old.yaml": spec(44, "systemRed"), "new.yaml": spec(60, "systemBlue")])
-  }
-
-  @Test("A cause that costs more than the work limit leaves is not determined, which every format tells")
-  func tooMuchWork() async throws {
-    let folder = try Self.folder(rows: 20, rules: 2)
-    let limit = ["--max-work", "600000"]
-    let whole = try await ReportedCauses("old.yaml", "new.yaml", in: folder)
-    let limited = try await ReportedCauses("old.yaml", "new.yaml", in: folder, limit)
-    #expect(whole.undetermined == 0 && !whole.all.contains("none"))
-    #expect(limited.undetermined == limited.changes.count && limited.all == ["none"])
-    #expect(limited.changes.map(\.path) == whole.changes.map(\.path))
-    #expect(limited.changes.map(\.message) == whole.changes.map(\.message))
-    let reported =
-      "The cause of \(limited.changes.count) changes was not determined: there are too many edits to try each"
-    for format in ["text", "markdown", "html"] {
-      let run = try await Program.tablec.run(
-        ["diff", "old.yaml", "new.yaml", "--format", format] + limit, in: folder.url)
-      #expect(run.status == 1 && run.output.components(separatedBy: reported).count == 2, "\(format): \(run.output)")
-    }
-    for format in ["github", "sarif", "junit"] {
-      let run = try await Program.tablec.run(
-        ["diff", "old.yaml", "new.yaml", "--format", format] + limit, in: folder.url)
-      #expect(run.status == 1 && run.output.contains("its cause was not determined"), "\(format): \(run.output)")
-    }
-  }
-
-  @Test("A cause among more edits than are tried is not determined")
-  func tooManyEdits() async throws {
-    let some = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 12))
-    #expect(some.undetermined == 0 && some.cause(of: "section-0/r0") == ["new.yaml:2 rowHeight 44 → 60"])
-    let many = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 30))
-    #expect(many.undetermined == many.changes.count && many.all == ["none"])
-    // Files with so many differences have little in common.
-    let other = try await ReportedCauses("old.yaml", "new.yaml", in: try Self.folder(rows: 4, rules: 2_100))
-    #expect(other.undetermined == other.changes.count && other.all == ["none"])
-  }
-
   @Test("A pair has one limit for reading, comparing and its causes, whatever the number of threads")
   func oneLimit() async throws {
-    let folder = try Self.folder(rows: 20, rules: 2)
+    // Edits of the table and of appearance rules that can each have an effect on every row.
+    func spec(_ height: Int, _ color: String) -> String {
+      let rules = (0..<2).map { "  - {class: C\($0), label: {color: \(color)}}\n" }.joined()
+      let rows = (0..<20).map { "      - {id: r\($0), text: Row, class: C\($0 % 2)}\n" }.joined()
+      return "tablespec: 1\nrowHeight: \(height)\nappearance:\n\(rules)sections:\n  - rows:\n\(rows)"
+    }
+    let folder = try TemporaryFolder(["old.yaml": spec(44, "systemRed"), "new.yaml": spec(60, "systemBlue")])
     var outcomes: Set<String> = []
     for limit in stride(from: 100_000, through: 3_600_000, by: 500_000) {
       let command = ["diff", "old.yaml", "new.yaml", "--format", "json", "--max-work", "\(limit)", "-j"]

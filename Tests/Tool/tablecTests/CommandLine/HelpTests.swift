@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 
 @Suite("Help, version and completion")
 struct HelpTests {
-  private static let flags: [(command: [String], words: [String])] = [
+  private static let flags: [(command: String, words: [String])] = [
     (
-      [],
+      "tablec",
       ["compile", "preview", "lint", "explain", "config", "schema", "init", "Exit status: 0 success, 1", "--version"]
     ),
     (
-      ["compile"],
+      "compile",
       [
         "-o, --output <path>", "--emit <stage>", "--check", "--exclude <pattern>", "'Specs/**/*.yaml'", "--frames",
         "--constraints", "--source-map",
@@ -21,56 +22,58 @@ struct HelpTests {
         "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR", "svg - the picture",
       ]
     ),
-    (["preview"], ["-o, --output <file>", "--frames", "--constraints", "--device", "--state", "--quiet"]),
+    ("preview", ["-o, --output <file>", "--frames", "--constraints", "--device", "--state", "--quiet"]),
     (
-      ["lint"],
+      "lint",
       ["--strict", "--disable <rule>", "--baseline <file>", "--write-baseline <file>", "tablec:disable", "--device"]
     ),
     (
-      ["verify"],
+      "verify",
       ["<specs> <dumps>", "--require-complete", "--format", "--fail-on", "--tolerance", "--accept", "forms/login.txt"]
     ),
-    (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
+    ("explain", ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
     (
-      ["schema"],
+      "schema",
       [
         "spec", "profile", "configuration", "layout", "reference", "diagnostics", "-o, --output",
         "yaml-language-server",
       ]
     ),
-    (["config"], ["<path>", "--root", "--exclude", "--disable <rule>", "-o, --output", "--reporter", ".tablec.yaml"]),
-    (["git-setup"], ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
-    (["init"], ["-t, --template", "form, inbox, list", "--force"]),
+    ("config", ["<path>", "--root", "--exclude", "--disable <rule>", "-o, --output", "--reporter", ".tablec.yaml"]),
+    ("git-setup", ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
+    ("init", ["-t, --template", "form, inbox, list", "--force"]),
     (
-      ["import"],
+      "import",
       [
         "--table <id>", "--language <code>", "--strict", "--force", "--prune", "--verify", "-o, --output <path>",
         "recursiveDescription", "--reporter",
       ]
     ),
-    (["lsp"], ["--stdio", "initializationOptions", "inlayHints", "--device"]),
+    ("lsp", ["--stdio", "initializationOptions", "inlayHints", "--device"]),
   ]
 
+  private static let commands: [any ParsableCommand.Type] = [Tablec.self] + Tablec.configuration.subcommands
+
+  /// What a terminal shows of so many columns, without a run for each.
+  private static func help(_ command: any ParsableCommand.Type, columns: Int) -> String {
+    HelpExamples.wrapped(Tablec.helpMessage(for: command, columns: columns), columns: columns)
+  }
+
   @Test("names the flags, in 100 columns", arguments: flags.indices)
-  func help(_ index: Int) async throws {
+  func help(_ index: Int) throws {
     let (command, words) = Self.flags[index]
-    let folder = try TemporaryFolder()
-    for arguments in [command + ["--help"], command + ["-h"], ["help"] + command] {
-      let run = try await Program.tablec.run(arguments, in: folder.url)
-      #expect(run.status == 0 && run.errors == "")
-      let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      for word in words { #expect(text.contains(word), "\(arguments) does not mention \(word)") }
-      for line in run.output.split(separator: "\n") { #expect(line.count <= 100) }
-    }
+    let type = Self.commands.first { $0._commandName == command }
+    let help = Self.help(try #require(type), columns: 80)
+    let text = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for word in words { #expect(text.contains(word), "the help of \(command) does not mention \(word)") }
+    for line in help.split(separator: "\n") { #expect(line.count <= 100) }
   }
 
   @Test("an example goes on under what it does, however narrow the terminal is", arguments: [60, 80, 132])
-  func examples(columns: Int) async throws {
-    let folder = try TemporaryFolder()
-    for command in [[]] + Tablec.configuration.subcommands.map({ [$0._commandName] }) {
-      let run = try await Program.tablec.run(
-        command + ["--help"], in: folder.url, variables: ["COLUMNS": "\(columns)"])
-      let overview = run.output.prefix(upTo: try #require(run.output.range(of: "\nUSAGE: ")).lowerBound)
+  func examples(columns: Int) throws {
+    for command in Self.commands {
+      let help = Self.help(command, columns: columns)
+      let overview = help.prefix(upTo: try #require(help.range(of: "\nUSAGE: ")).lowerBound)
       let lines = overview.split(separator: "\n", omittingEmptySubsequences: false)
       for (line, next) in zip(lines, lines.dropFirst()) {
         #expect(!line.hasPrefix("  ") || next.isEmpty || next.hasPrefix("  "), "\(command): \(next)")
@@ -103,36 +106,6 @@ struct HelpTests {
     }
     #expect(found["flag"] == UnknownFlag.flags.union("h"))
     #expect(found["option"] == UnknownFlag.options)
-  }
-
-  @Test("what is asked first stands first")
-  func order() async throws {
-    let help = try await tablec("compile", "--help", in: try TemporaryFolder()).output
-    let titles = ["ARGUMENTS:", "INPUT:", "OUTPUT:", "ENVIRONMENT:", "SAFETY:", "MESSAGES:", "OPTIONS:"]
-    let places = titles.compactMap { help.range(of: $0)?.lowerBound }
-    #expect(places.count == titles.count && places == places.sorted())
-  }
-
-  @Test func aBareCallHelps() async throws {
-    let folder = try TemporaryFolder()
-    let run = try await tablec(in: folder)
-    let help = try await tablec("--help", in: folder)
-    #expect(run.status == 0 && run.output == help.output)
-  }
-
-  @Test func version() async throws {
-    let run = try await tablec("--version", in: try TemporaryFolder())
-    #expect(run.status == 0 && run.errors == "" && run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
-  }
-
-  @Test("--licenses prints what the binary contains, and the text of each licence that is named there")
-  func licenses() async throws {
-    let run = try await tablec("--licenses", in: try TemporaryFolder())
-    #expect(run.status == 0 && run.errors == "" && run.output.hasPrefix("# Notices\n"))
-    let rows = run.output.split(separator: "\n").filter { $0.contains("| https://") && $0.hasSuffix("` |") }
-    let texts = Set(rows.flatMap { $0.split(separator: "|")[2].split(separator: " ") })
-    #expect(rows.count > 10 && texts.count > 10)
-    for text in texts { #expect(run.output.contains("\n## \(text)\n\n"), "\(text) is missing") }
   }
 
   @Test(

@@ -122,16 +122,18 @@ struct PrintedNameTests {
   @Test("no name steers the terminal or a log", arguments: lines.indices)
   func safe(_ index: Int) async throws {
     let words = Self.lines[index].map { $0.replacing("N", with: name) }
-    for form in words.contains("--reporter") || words[0].hasPrefix("git-") ? [[]] : [[], ["--reporter", "json"]] {
-      if !form.isEmpty && ["init", "schema", "help", name].contains(words[0]) { continue }
-      let run = try await Program.tablec.run(words + form, in: folder.url)
-      #expect(run.status < 128, "\(Self.lines[index])")
-      for text in [run.output, run.errors] {
-        let isJSON = text.hasPrefix("{") || text.hasPrefix("<svg")
-        #expect(
-          text.unicodeScalars.filter(Self.isUnsafe).isEmpty, "\(Self.lines[index]) \(form): \(text.debugDescription)")
-        #expect(isJSON || !text.contains("\n::error::z"), "\(Self.lines[index]) \(form)")
-      }
+    // The text for people, and the same for programs.
+    let isReported =
+      !words.contains("--reporter") && !words[0].hasPrefix("git-")
+      && !["init", "schema", "help", name].contains(words[0])
+    let forms = isReported ? ["--reporter", "text", "--reporter", "json=told.json"] : []
+    let run = try await Program.tablec.run(words + forms, in: folder.url)
+    #expect(run.status < 128, "\(Self.lines[index])")
+    #expect(!isReported || run.status == 64 || folder.text("told.json")?.hasPrefix("{") == true, "\(Self.lines[index])")
+    for text in [run.output, run.errors, folder.text("told.json") ?? ""] {
+      let isJSON = text.hasPrefix("{") || text.hasPrefix("<svg")
+      #expect(text.unicodeScalars.filter(Self.isUnsafe).isEmpty, "\(Self.lines[index]): \(text.debugDescription)")
+      #expect(isJSON || !text.contains("\n::error::z"), "\(Self.lines[index])")
     }
   }
 
