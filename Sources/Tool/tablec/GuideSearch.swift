@@ -68,7 +68,7 @@ struct GuideSearch {
         }
       }
     }
-    // A word that half of the sections have, such as `the`, says nothing about what is looked for.
+    // A word that a quarter of the sections have, such as `the`, says nothing about what is looked for.
     let telling = words.indices.filter { word in (1..<max(2, sections.count / 4)).contains(having[word].count { $0 }) }
     let weights = telling.map { word in 1 / Double(having[word].count { $0 }).squareRoot() }
     let scores = sections.indices.map { section in
