@@ -8,19 +8,22 @@ package enum NamedTypeface {
   /// Fonts that are not there are drawn in Helvetica Neue's regular: `ProximaNova-Semibold` of 17 points 20 high, and of 13 points 15⅓ (68 labels of
   /// DuckDuckGo's app, some of which were saved with the font: 17 and 13), `SFUIText-Light` of 15 points 17.5 (entourage's GuideSolidarity).
   init(family: String, weight: FontWeight) {
-    switch Self.plain(family) {
-    case "helvetica": self = .helvetica
-    case "helveticaneue": self = .helveticaNeue(weight)
-    case "menlo": self = .menlo
-    case "avenir", "avenirnext": self = .avenir
-    default: self = .helveticaNeue(.regular)
+    self = Self.system(family, weight) ?? .helveticaNeue(.regular)
+  }
+
+  /// What comes with the system; nil for another family.
+  private static func system(_ family: String, _ weight: FontWeight) -> NamedTypeface? {
+    switch plain(family) {
+    case "helvetica": .helvetica
+    case "helveticaneue": .helveticaNeue(weight)
+    case "menlo": .menlo
+    case "avenir", "avenirnext": .avenir
+    default: nil
     }
   }
 
   /// Whether the canvas has a family, and its widths are known.
-  package static func isKnown(_ family: String) -> Bool {
-    ["helvetica", "helveticaneue", "menlo"].contains(plain(family))
-  }
+  package static func isKnown(_ family: String) -> Bool { system(family, .regular).map { !$0.isAvenir } ?? false }
 
   /// A family by its own name or by that of a face: `Helvetica Neue`, `HelveticaNeue-Light`.
   private static func plain(_ family: String) -> String {

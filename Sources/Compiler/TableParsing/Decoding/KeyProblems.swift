@@ -30,7 +30,7 @@ extension SpecDecoder {
     guard let match = closest(to: name, in: type.names.names) else {
       let names = type.names.names
       // Where not all are listed, the page has them.
-      let place = names.listed.count < names.joined(separator: ", ").count ? LanguageReference.places[type.name] : nil
+      let place = names.areListedInPart ? LanguageReference.places[type.name] : nil
       report(
         .unknownKey, message, at: key,
         help: "\(type.noun(with: "has")) the keys \(names.listed)"

@@ -149,8 +149,11 @@ extension Schema {
 }
 
 extension [String] {
+  /// Whether there are so many that only the first ones are listed.
+  var areListedInPart: Bool { count > 14 }
+
   /// The words separated by commas; only the first ones if there are many.
   var listed: String {
-    count > 14 ? prefix(10).joined(separator: ", ") + ", … (\(count) in all)" : joined(separator: ", ")
+    areListedInPart ? prefix(10).joined(separator: ", ") + ", … (\(count) in all)" : joined(separator: ", ")
   }
 }

@@ -92,7 +92,7 @@ extension LiveTable {
     entry.state = state
     entry.changed = difference
     entry.environments = environments
-    let languages = shown?.table?.strings?.catalog.languages.map(\.text) ?? []
+    let languages = shown?.table?.languages.map(\.text) ?? []
     entry.languages = languages + PseudoLanguage.allCases.map(\.rawValue)
     entry.revision = revision
     entry.thumbnail = thumbnail

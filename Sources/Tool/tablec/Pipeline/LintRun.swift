@@ -46,9 +46,7 @@ struct LintRun: Sendable {
     var linter = linter
     linter.session.jobs = shares.environments
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    var state = State(
-      reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments)
-    )
+    var state = State(reporter: reporter, baseline: baseline, states: StateCheck(linter.session.environments))
     OrderedRun.run(tasks.count, jobs: shares.specs, state: &state) { [linter] index, turn in
       lint(tasks[index], with: linter, turn)
       progress?.advance()
