@@ -6,7 +6,7 @@ BUILD ?= build
 export TABLEC_ALONE = 1
 # Nobody reads debugging information of a release, and writing it takes an eighth of a build. Functions keep their names.
 RELEASE_FLAGS = -debug-info-format none $(STATIC)
-RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release --product tablec $(RELEASE_FLAGS)
+RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release $(RELEASE_FLAGS)
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/tablec/Tablec.swift)
 
 # SwiftPM looks here first for libyaml: a copy of the static library, so that the binary runs where there is no Homebrew.
@@ -38,7 +38,7 @@ help:  ## list the targets
 PUT = put() { cp "$$1" "$$2.$$$$" && chmod 755 "$$2.$$$$" && mv -f "$$2.$$$$" "$$2" || { rm -f "$$2.$$$$"; false; }; }; put
 
 build: libraries  ## build the binary: BUILD/tablec
-	$(RELEASE)
+	$(RELEASE) --product tablec
 	mkdir -p $(BUILD)
 	$(PUT) "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
 
@@ -121,12 +121,14 @@ lint:  ## check the formatting
 format:  ## format all sources
 	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources Templates/Examples/Harbour/Tests Templates/Examples/Friends
 
-# The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
-man: libraries  ## generate the manual page: BUILD/man/tablec.1
-	$(SWIFT) package $(RELEASE_FLAGS) plugin generate-manual --configuration release \
-	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
+# The argument parser's plugin of this name would also build all that only tests and measurements need. The date is that of the last commit,
+# so the same sources produce the same page. mdoc needs a macro instead of empty lines.
+man: build  ## generate the manual page: BUILD/man/tablec.1
+	$(RELEASE) --product generate-manual
 	mkdir -p $(BUILD)/man
-	sed 's/^$$/.Pp/' $(or $(SWIFTPM_BUILD_DIR),.build)/plugins/GenerateManual/outputs/tablec/tablec.1 > $(BUILD)/man/tablec.1
+	"$$($(RELEASE) --show-bin-path)/generate-manual" $(BUILD)/tablec --output-directory $(BUILD)/man \
+	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
+	sed 's/^$$/.Pp/' $(BUILD)/man/tablec.1 > $(BUILD)/man/page && mv $(BUILD)/man/page $(BUILD)/man/tablec.1
 
 # Each file has the name that its shell looks for.
 completions: build  ## generate completions for bash, zsh and fish: BUILD/completions
@@ -153,7 +155,7 @@ release: stripped man completions  ## make the files of a release, with checksum
 	@[ -n "$(and $(filter Linux,$(shell uname -s)),$(CAN_BE_STANDALONE))" ] || { \
 	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++, libyaml and expat."; exit 1; }
 	rm -f $(BUILD)/link.*
-	$(RELEASE) -Xlinker -Map='$(abspath $(BUILD))/link.map' -Xlinker --reproduce='$(abspath $(BUILD))/link.tar'
+	$(RELEASE) --product tablec -Xlinker -Map='$(abspath $(BUILD))/link.map' -Xlinker --reproduce='$(abspath $(BUILD))/link.tar'
 	Templates/Release/make $(VERSION) $(BUILD)
 
 PREFIX ?= /usr/local
