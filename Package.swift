@@ -35,7 +35,7 @@ let floors: [(name: String, rooms: [Room])] = [
     "Compiler",
     [
       Room("YAMLSyntax", sees: ["CLibYAML", "TableSupport"], testsSee: ["RandomNumbers", "SourceTree"]),
-      Room("TableDiagnostics", sees: ["TableSupport", "EmbeddedFiles"], testsSee: []),
+      Room("TableDiagnostics", sees: ["TableSupport", "EmbeddedFiles"], testsSee: ["RandomNumbers"]),
       Room("TableConstraints", sees: [], testsSee: ["OutsidePrograms", "RandomNumbers"]),
       Room(
         .target(name: "TableIR", exclude: ["Languages/language_tables.py", "StringCatalogs/collation_table.py"]),
@@ -60,7 +60,8 @@ let floors: [(name: String, rooms: [Room])] = [
           linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         sees: ["TableIR", "TableConstraints", "TableFonts", "TableSupport"],
         testsSee: [
-          "TableParsing", "SpecImporting", "SpecCompiling", "FontBuilding", "OutsidePrograms", "SourceTree",
+          "TableParsing", "SpecImporting", "SpecCompiling", "FontBuilding", "OutsidePrograms", "RandomNumbers",
+          "SourceTree",
         ],
         excludingTests: ["Fidelity/Pictures", "Fidelity/Stacks/measured.txt"]),
       Room("LayoutFormat", sees: ["TableLayout", "TableIR", "TableDiagnostics", "TableSupport"]),
@@ -191,7 +192,7 @@ struct Room {
 
 /// What tests and measurements are made of: under Tests, but of no room.
 let workshop: [Target] = [
-  // Values by chance, the same in every run.
+  // Values by chance, the same in every run, and how many are tried.
   .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
   // Where the package's own files are, and what the machine of the tests says of itself.
   .target(name: "SourceTree", path: "Tests/Support/SourceTree"),

@@ -53,7 +53,7 @@ struct Reliability {
       ["swift", "test", "--xunit-output", report.path]
       + tests.flatMap { ["--filter", "^" + $0.replacing(".", with: "\\.") + "[/(]"] }
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "TABLEC_FIGURES": figures.path, "TABLEC_FAULTS": "all",
+      "TABLEC_FIGURES": figures.path, "TABLEC_TRIALS": "all",
     ]) { $1 }
     try process.run()
     process.waitUntilExit()

@@ -25,9 +25,4 @@ enum ProjectFiles {
   static let hasShared: Bool =
     FileManager.default.fileExists(atPath: PackageFolder.shared.path)
     || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_SHARED"] == "1"
-
-  /// A number from the environment, such as how many cases to try.
-  static func number(_ name: String, _ standard: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? standard
-  }
 }

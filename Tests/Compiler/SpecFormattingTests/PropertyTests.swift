@@ -9,7 +9,6 @@ import Testing
 @testable import SpecFormatting
 @testable import TableParsing
 
-/// `TABLEC_PROPERTY_SEED` and `TABLEC_PROPERTY_CASES` choose other cases and how many.
 @Suite("What is formatted says the same")
 struct PropertyTests {
   private func print(_ words: String) { Swift.print("formatting: \(words)") }
@@ -71,8 +70,8 @@ struct PropertyTests {
   @Test("drawn specs in any style keep their tables, comments and anchors")
   func drawn() throws {
     let language = try SpecLanguage.specs()
-    let seed = UInt64(ProjectFiles.number("TABLEC_PROPERTY_SEED", 19))
-    let cases = ProjectFiles.number("TABLEC_PROPERTY_CASES", 1_500)
+    let seed = Trials.seed(19)
+    let cases = Trials.count(400)
     var (formatted, changed, comments, tables) = (0, 0, 0, 0)
     for index in 0..<cases {
       var numbers = Generator(state: seed &* 0x1_0000_0001 &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)

@@ -1,18 +1,9 @@
+import RandomNumbers
 import TableDiagnostics
 import Testing
 
 @Suite("Any bytes and any range")
 struct AnyInputTests {
-  /// A linear congruential generator: the same cases in every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let pieces: [[UInt8]] =
     ["a", "\t", " ", "é", "名", "👨‍👩‍👧", "🇩🇪", "\u{301}", "\u{1B}[", "\r", "\n", "\r\n", "\u{85}", "\u{2028}", "\u{FEFF}"]
     .map { Array($0.utf8) } + [[0x80], [0xC2], [0xE2, 0x80], [0xFF, 0xFE], [0xFE, 0xFF], [0]]

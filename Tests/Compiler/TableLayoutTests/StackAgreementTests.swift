@@ -1,3 +1,4 @@
+import RandomNumbers
 import SpecCompiling
 import TableIR
 import Testing
@@ -8,14 +9,6 @@ import Testing
 /// constraints hold. Both must come to the same, whatever a stack holds, and if there is too little space.
 @Suite("Stacks in one pass and by constraints")
 struct StackAgreementTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 31)
-    }
-  }
-
   private static func view(_ id: String, depth: Int, _ generator: inout Generator) -> String {
     let (width, height) = (Int.random(in: 5...60, using: &generator), Int.random(in: 5...40, using: &generator))
     let contents = [
@@ -61,7 +54,7 @@ struct StackAgreementTests {
     "One pass and constraints give stacks the same frames", arguments: [1, 2, 3, 4, 5, 6] as [UInt64], [14, 17, 26])
   func same(seed: UInt64, ios: Int) throws {
     var generator = Generator(state: seed)
-    let stacks = (0..<60).map { _ in Self.stack("v", depth: 2, &generator) }
+    let stacks = (0..<Trials.count(15)).map { _ in Self.stack("v", depth: 2, &generator) }
     let heights = ["height: 300, ", "height: 60, ", ""]
     let rows = stacks.enumerated().flatMap { index, stack in
       let height = heights[index % heights.count]

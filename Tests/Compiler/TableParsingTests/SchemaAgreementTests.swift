@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import SourceTree
 import TableDiagnostics
 import TableIR
@@ -165,9 +166,9 @@ struct SchemaAgreementTests {
     for mapping in mappings {
       let context = try #require(contexts[mapping.name], "no context for \(mapping.name)")
       for key in mapping.keys {
-        // Once all values for each schema; a few, and others each time, for the keys that share one.
-        let isNew = tried.insert("\(key.schema)").inserted
-        for (index, value) in KeyContext.values.enumerated() where isNew || (index + examples.count) % 9 == 0 {
+        // More values once for each schema; a few, and others each time, for the keys that share one.
+        let step = Trials.step(tried.insert("\(key.schema)").inserted ? 4 : 36)
+        for (index, value) in KeyContext.values.enumerated() where (index + examples.count) % step == 0 {
           let text = context.spec(key.name, value)
           let name = "\(key.name): \(value) in \(mapping.noun)"
           if let example = example(name, text, parse(text, as: wanted).diagnostics) { examples.append(example) }

@@ -141,8 +141,8 @@ extension SchemaAgreementTests {
     let keys = Array(Set(LanguageDescription.mappings.flatMap { $0.keys.map(\.name) })).sorted()
     let bases = mutable
     #expect(bases.count > 100)
-    let rounds = Int(ProcessInfo.processInfo.environment["TABLEC_MUTATIONS"] ?? "") ?? 2_000
-    var generator = Generator(state: UInt64(ProcessInfo.processInfo.environment["TABLEC_SEED"] ?? "") ?? 1)
+    let rounds = Trials.count(500)
+    var generator = Generator(state: Trials.seed())
     let examples = (0..<rounds).compactMap { round -> Example? in
       var json = bases[round % bases.count]
       json.change(generator.below(json.count), keys: keys, with: &generator)

@@ -1,25 +1,21 @@
 import Foundation
+import RandomNumbers
 import TableSupport
 import Testing
 
 /// Whatever can be seen of a table, in any state, `diff` tells when it changes.
 ///
-/// Specs are drawn from their own JSON Schema, key after key, and one value is drawn anew. `TABLEC_PROPERTY_SEED` and
-/// `TABLEC_PROPERTY_CASES` choose other cases and how many: `.ci/run` has three of each key, everybody's run of the tests one.
+/// Specs are drawn from their own JSON Schema, key after key, and one value is drawn anew: in `.ci/run` each key three times.
 @Suite("What differs is told")
 struct DiffPropertyTests {
-  private static func number<Number: FixedWidthInteger>(_ name: String, _ standard: Number) -> Number {
-    ProcessInfo.processInfo.environment[name].flatMap { Number($0) } ?? standard
-  }
-
   @Test("spec against spec and JSON against JSON, whichever key is changed")
-  func specs() async throws { try await run(.specs, cases: Self.number("TABLEC_PROPERTY_CASES", 800)) }
+  func specs() async throws { try await run(.specs, cases: Trials.count(600)) }
 
   @Test("also where a profile changes, whichever number")
-  func profiles() async throws { try await run(.profiles, cases: Self.number("TABLEC_PROPERTY_CASES", 800) / 12) }
+  func profiles() async throws { try await run(.profiles, cases: Trials.count(600) / 12) }
 
   private func run(_ subject: PropertyRun.Subject, cases: Int) async throws {
-    let seed: UInt64 = Self.number("TABLEC_PROPERTY_SEED", 5)
+    let seed = Trials.seed(5)
     let start = ContinuousClock.now
     let lanes = min(ProcessInfo.processInfo.activeProcessorCount, 8)
     let tally = try await withThrowingTaskGroup(of: PropertyTally.self) { group in

@@ -172,6 +172,10 @@ struct ConstraintImportTests {
         })
     #expect(cell.imported.table.losses.allSatisfy { $0.changesFrames })
     #expect(cell.imported.spec.contains("# Left out: constant (the constant is out of range)"))
+    for words in ["20,5", "NaN"] {
+      let top = Cell.constraint("lb1-aa-001.top", "cv0-aa-001.top", "constant=\"\(words)\"")
+      #expect(try self.cell(top).imported.spec.contains("# Left out: constant (the constant is not a number)"))
+    }
   }
 
   @Test("to a label of the cell's style are constraints to its saved place")

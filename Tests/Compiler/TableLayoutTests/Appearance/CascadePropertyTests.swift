@@ -1,3 +1,4 @@
+import RandomNumbers
 import SpecCompiling
 import TableIR
 import TableLayout
@@ -6,19 +7,8 @@ import Testing
 /// Tables and rules made by chance: each label has the colour that the plain reading of the rules gives it.
 @Suite("The cascade")
 struct CascadePropertyTests {
-  /// Numbers that are the same on every run (SplitMix64).
-  struct Chance {
-    var state: UInt64
-
-    mutating func number(_ bound: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((value ^ (value >> 31)) % UInt64(bound))
-    }
-
-    mutating func one<Value>(of values: [Value]) -> Value { values[number(values.count)] }
+  private static func one<Value>(of values: [Value], _ chance: inout Generator) -> Value {
+    values[chance.below(values.count)]
   }
 
   private static let classNames: [String?] = [nil, nil, "A", "B"]
@@ -30,38 +20,38 @@ struct CascadePropertyTests {
   /// A colour for each rule, by which the winner is known.
   private static func color(_ index: Int) -> Color { .fixed(RGBA(hex: UInt32(index + 1))) }
 
-  private static func rules(_ chance: inout Chance) -> [AppearanceRule] {
-    (0..<chance.number(12)).map { index in
-      let chain = (0..<chance.number(4)).map { _ in chance.one(of: containers) }
+  private static func rules(_ chance: inout Generator) -> [AppearanceRule] {
+    (0..<chance.below(12)).map { index in
+      let chain = (0..<chance.below(4)).map { _ in one(of: containers, &chance) }
       let value = AppearanceValue.color(color(index))
       let settings =
-        chance.number(8) == 0
+        chance.below(8) == 0
         ? [AppearanceRule.Setting(.shadow, .shadow(Shadow(color: .system(.red), offset: LayoutPoint(x: 0, y: 1))))]
         : [AppearanceRule.Setting(.color, value)]
       return AppearanceRule(
-        chance.number(5) == 0 ? .view : .label, className: chance.one(of: classNames), in: chain, settings: settings)
+        chance.below(5) == 0 ? .view : .label, className: one(of: classNames, &chance), in: chain, settings: settings)
     }
   }
 
-  private static func stack(_ chance: inout Chance, depth: Int) -> Stack {
+  private static func stack(_ chance: inout Generator, depth: Int) -> Stack {
     var stack = Stack()
     stack.views = (0..<2).map { index in
-      let isStack = depth < 2 && chance.number(3) == 0
+      let isStack = depth < 2 && chance.below(3) == 0
       let content = isStack ? View.Content.stack(self.stack(&chance, depth: depth + 1)) : .label(Text("l\(index)"))
-      return ArrangedView(View(content: content, frame: .zero, className: chance.one(of: classNames)))
+      return ArrangedView(View(content: content, frame: .zero, className: one(of: classNames, &chance)))
     }
     return stack
   }
 
-  private static func table(_ chance: inout Chance) -> Table {
+  private static func table(_ chance: inout Generator) -> Table {
     var table = Table(name: "t")
-    table.className = chance.one(of: classNames)
+    table.className = one(of: classNames, &chance)
     for number in 0..<2 {
       var section = Section(id: "s\(number)")
-      section.header = HeaderFooter(content: .title(Text("h")), className: chance.one(of: classNames))
+      section.header = HeaderFooter(content: .title(Text("h")), className: one(of: classNames, &chance))
       for index in 0..<3 {
         var row = Row(id: "s\(number)/\(index)")
-        row.className = chance.one(of: classNames)
+        row.className = one(of: classNames, &chance)
         if index == 0 { row.stack = stack(&chance, depth: 0) } else { row.text = Text("r") }
         section.rows.append(row)
       }
@@ -111,9 +101,9 @@ struct CascadePropertyTests {
     }
   }
 
-  @Test("Each label gets the rule that a direct implementation gives it", arguments: 0..<20)
+  @Test("Each label gets the rule that a direct implementation gives it", arguments: 0..<Trials.count(5))
   func agrees(seed: Int) {
-    var chance = Chance(state: UInt64(seed))
+    var chance = Generator(state: UInt64(seed))
     var ruled = 0
     for _ in 0..<50 {
       var table = Self.table(&chance)

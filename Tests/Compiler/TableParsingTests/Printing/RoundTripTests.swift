@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import SourceTree
 import TableDiagnostics
 import TableIR
@@ -35,12 +36,7 @@ struct RoundTripTests {
     }
   }
 
-  /// `TABLEC_CASES` makes more, from `TABLEC_SEED` on.
-  private static let cases: ClosedRange<UInt64> = {
-    let variables = ProcessInfo.processInfo.environment
-    let first = variables["TABLEC_SEED"].flatMap { UInt64($0) } ?? 1
-    return first...(first + (variables["TABLEC_CASES"].flatMap { UInt64($0) } ?? 2_000) - 1)
-  }()
+  private static let cases = Trials.seed()..<Trials.seed() + UInt64(Trials.count(500))
 
   private static let files: MemoryFiles = {
     var files = memory

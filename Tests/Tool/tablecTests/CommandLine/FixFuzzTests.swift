@@ -10,15 +10,10 @@ import YAMLSyntax
 
 /// Every fix-it that is offered for specs with mistakes: the examples of all codes and our own specs, with characters and lines deleted,
 /// doubled and inserted.
-///
-/// `TABLEC_FIX_CASES` is how many texts are made, and `TABLEC_FIX_SEED` chooses others.
 @Suite("Fix-its on any spec")
 struct FixFuzzTests {
   private static let live = LiveSession(.standard)
-  private static let cases = number("TABLEC_FIX_CASES") ?? 100
-  private static let seed = number("TABLEC_FIX_SEED") ?? 1
-
-  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+  private static let cases = Trials.count(30)
 
   private static func study(_ text: String) -> SpecStudy {
     var study = live.study(SpecFile(named: "a.yaml"), bytes: Array(text.utf8))
@@ -70,7 +65,7 @@ struct FixFuzzTests {
   }
 
   private static func mutants() throws -> [String] {
-    var generator = Generator(state: UInt64(seed))
+    var generator = Generator(state: Trials.seed())
     let seeds = try seeds()
     return (0..<cases).map { _ in mutated(seeds[generator.below(seeds.count)], &generator) }
   }
@@ -98,7 +93,7 @@ struct FixFuzzTests {
       }
     }
     // Few are refused, or nothing would be offered any more.
-    #expect(offered > 30 && refused * 4 < offered, "\(offered) offered, \(refused) refused")
+    #expect(offered > Trials.count(8) && refused * 4 < offered, "\(offered) offered, \(refused) refused")
   }
 
   private func check(

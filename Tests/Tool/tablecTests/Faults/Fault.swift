@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 
 /// One call of a run that fails.
 struct Fault: Sendable, CustomStringConvertible {
@@ -30,13 +31,8 @@ struct Fault: Sendable, CustomStringConvertible {
     ("write", [String(ENOSPC), String(EINTR), "short"]),
   ]
 
-  /// How many of a kind of call fail at most, from the first to the last: as many as `TABLEC_FAULTS` says, or with `all` each of them, which
-  /// takes minutes.
-  private static let most =
-    switch ProcessInfo.processInfo.environment["TABLEC_FAULTS"] {
-    case "all": Int.max
-    case let number: max(number.flatMap { Int($0) } ?? 4, 1)
-    }
+  /// How many of a kind of call fail at most, from the first to the last. All of them take minutes.
+  private static let most = Trials.areAll ? Int.max : Trials.count(3)
 
   /// What a run can meet, but of the memory.
   /// - Parameter calls: how many of each kind it makes.
@@ -59,17 +55,21 @@ struct Fault: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The ends of a run at each call by which it changes what is on the disk.
+  /// The ends of a run at calls by which it changes what is on the disk.
   static func kills(of calls: [String: Int]) -> [Fault] {
-    (0..<(calls["change"] ?? 0)).map { Fault(call: "change", at: $0 + 1, with: "kill") }
+    changes(of: calls).map { Fault(call: "change", at: $0 + 1, with: "kill") }
   }
 
   /// The same by the signals that ask a program to end, in turn.
   static func endings(of calls: [String: Int]) -> [(fault: Fault, signal: Int32)] {
     let signals = [("HUP", SIGHUP), ("INT", SIGINT), ("TERM", SIGTERM)]
-    return (0..<(calls["change"] ?? 0)).map { index in
-      let (name, number) = signals[index % signals.count]
+    return changes(of: calls).enumerated().map { turn, index in
+      let (name, number) = signals[turn % signals.count]
       return (Fault(call: "change", at: index + 1, with: name), number)
     }
+  }
+
+  private static func changes(of calls: [String: Int]) -> StrideTo<Int> {
+    stride(from: 0, to: calls["change"] ?? 0, by: Trials.step(3))
   }
 }

@@ -24,7 +24,8 @@ struct ConstraintReader {
     }
     guard !scrolls(ends.first, ends.second), !scrolls(ends.second, ends.first) else { return .withoutEffect }
     guard let constant = constant(of: declared, ends.first, ends.second) else {
-      return .unknown(property: "constant", reason: "the constant is out of range")
+      let isNumber = declared.number("constant") != nil
+      return .unknown(property: "constant", reason: "the constant is \(isNumber ? "out of range" : "not a number")")
     }
     guard let ratio = multiplier(of: declared) else {
       return .unknown(property: "multiplier", reason: "the multiplier is out of range")
