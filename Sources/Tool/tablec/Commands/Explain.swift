@@ -70,15 +70,22 @@ struct Explain: ParsableCommand {
     let specs = SpecFinder(only: subject, SpecSelection(limits, standardInput), reporter: &reporter).specs
     var session = Session(environment, font, limits, reporter: &reporter)
     session.parser.rows = rows.rows?.numbers
-    for file in specs { explain(file, as: form, with: session, reporter: &reporter) }
+    var states = StateCheck(session.environments, isOfAllRows: session.parser.rows == nil)
+    for file in specs {
+      explain(file, as: form, with: session, states: &states, reporter: &reporter)
+      for warning in states.warnings(for: file.path) { reporter.addWarning(warning) }
+    }
     try reporter.end()
   }
 
-  private func explain(_ file: SpecFile, as form: ReportForm, with session: Session, reporter: inout Reporter) {
+  private func explain(
+    _ file: SpecFile, as form: ReportForm, with session: Session, states: inout StateCheck, reporter: inout Reporter
+  ) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
       let parsed = session.parse(bytes, spec: file)
+      states.look(at: parsed.source?.table)
       var (diagnostics, text) = (parsed.diagnostics, [UInt8]?.none)
       do throws(Diagnostic) {
         text = try spoken ? parsed.source?.spoken(of: target) : parsed.source?.explanation(of: target, as: form)

@@ -39,7 +39,7 @@ struct GalleryCompiler: Sendable {
     guard let source = parsed.source, !result.diagnostics.hasCompilerErrors else {
       return broken(product, problems, text: bytes, spec)
     }
-    if !session.environments.states.isEmpty { product.table = source.table }
+    if session.environments.areChecked { product.table = source.table }
     do throws(Diagnostic) {
       let work = source.work
       let entries = try source.entries()

@@ -11,7 +11,7 @@ struct GalleryTable: Sendable {
   var rows: [SiteRows.Row] = []
   /// The problems of the compiler; findings of lint are only shown in the gallery.
   var diagnostics: DiagnosticBag
-  /// The table, if the run asks for states, whose rows it must have.
+  /// The table, if flags name rows or languages that one must have.
   var table: Table?
   /// A problem with reading the spec.
   var trouble: Diagnostic?
