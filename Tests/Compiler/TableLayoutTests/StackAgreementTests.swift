@@ -9,6 +9,14 @@ import Testing
 /// constraints hold. Both must come to the same, whatever a stack holds, and if there is too little space.
 @Suite("Stacks in one pass and by constraints")
 struct StackAgreementTests {
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 31)
+    }
+  }
+
   private static func view(_ id: String, depth: Int, _ generator: inout Generator) -> String {
     let (width, height) = (Int.random(in: 5...60, using: &generator), Int.random(in: 5...40, using: &generator))
     let contents = [

@@ -9,6 +9,8 @@ struct LanguageCheck {
   private let asksForAll: Bool
   /// Whether tables without strings are told, which look the same in every language.
   private let tellsMissingStrings: Bool
+  /// Whether pseudo-languages are asked for: one language beside them is that of the texts as they are.
+  private let hasPseudo: Bool
 
   /// - Parameters:
   ///   - showsPseudo: whether texts are shown in pseudo-languages, too.
@@ -19,6 +21,7 @@ struct LanguageCheck {
   ) {
     (self.asksForAll, self.tellsMissingStrings) = (asksForAll, tellsMissingStrings)
     missing = Set(languages.filter { !showsPseudo || PseudoLanguage($0) == nil })
+    hasPseudo = showsPseudo && languages.contains { PseudoLanguage($0) != nil }
   }
 
   /// - Parameter languages: those of one table's strings; empty for a table without strings, which looks the same in all.
@@ -55,7 +58,7 @@ struct LanguageCheck {
   private func spokenWarnings(for path: String) -> [Diagnostic] {
     let spoken = missing.filter { !$0.isInvented }.sorted()
     guard !known.isEmpty else {
-      guard tellsMissingStrings, hasLooked, asksForAll || !spoken.isEmpty else { return [] }
+      guard tellsMissingStrings, hasLooked, asksForAll || spoken.count > (hasPseudo ? 1 : 0) else { return [] }
       let languages = spoken.isEmpty ? "any language" : spoken.map(\.text.quotedForMessage).joined(separator: ", ")
       return [
         Diagnostic(
