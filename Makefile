@@ -68,7 +68,7 @@ test: libraries  ## build and run all tests, or with FLAGS="--filter NAME" some
 	  echo "'sudo xcode-select --switch /Applications/Xcode.app'. To build without Xcode, run 'make demo'."; exit 1; }
 	@$(TESTED); $(TESTS) $(FLAGS)
 
-# Thousands of runs of the command line are tested, and a release takes a tenth of the time for each. One that is older than a source is not it.
+# Thousands of runs of the command line are tested, and a release takes an eighth of the time to start. One that is older than a source is not it.
 TESTED = if [ -z "$$TABLEC" ] && [ -x $(BUILD)/tablec ] && \
   [ -z "$$(find Sources Templates Package.swift -newer $(BUILD)/tablec -print -quit)" ]; then \
   export TABLEC="$(abspath $(BUILD))/tablec"; echo "The command line is tested with $(BUILD)/tablec."; fi
