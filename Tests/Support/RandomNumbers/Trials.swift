@@ -21,8 +21,8 @@ package enum Trials {
 
   /// Those of a list that are tried.
   /// - Parameter step: one of how many in everybody's run.
-  package static func some<Element>(of list: [Element], oneOf step: Int) -> [Element] {
-    stride(from: 0, to: list.count, by: Self.step(step)).map { list[$0] }
+  package static func some<List: Sequence>(of list: List, oneOf step: Int) -> [List.Element] {
+    list.enumerated().filter { $0.offset % Self.step(step) == 0 }.map(\.element)
   }
 
   /// Which of many are tried, each one of so many.

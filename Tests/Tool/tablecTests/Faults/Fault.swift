@@ -69,7 +69,7 @@ struct Fault: Sendable, CustomStringConvertible {
     }
   }
 
-  private static func changes(of calls: [String: Int]) -> StrideTo<Int> {
-    stride(from: 0, to: calls["change"] ?? 0, by: Trials.step(3))
+  private static func changes(of calls: [String: Int]) -> [Int] {
+    Trials.some(of: 0..<(calls["change"] ?? 0), oneOf: 3)
   }
 }
